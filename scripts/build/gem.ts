@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
@@ -11,13 +12,26 @@ export const writeGem = (): void => writeServed(inRepository("packages/rails/ven
 /** The files of the Laravel package. */
 export const writeLaravel = (): void => writeServed(inRepository("packages/laravel/dist"));
 
-/** Puts `dist/`, source maps apart, into a folder, and beside each file its `.br` and `.gz`. */
-function writeServed(folder: string): void {
+/**
+ * The files of the Django package, in a folder of their version, as `builds.py` names it. With their source maps:
+ * `ManifestStaticFilesStorage` looks for what a file names.
+ */
+export function writeDjango(): void {
+  const versions = inRepository("packages/django/yy_widgets/static/yy");
+  rmSync(versions, { recursive: true, force: true });
+  const { version } = JSON.parse(
+    readFileSync(inRepository("packages/django/yy_widgets/schema.json"), "utf8"),
+  ) as { version: string };
+  const digest = createHash("sha256").update(readFileSync(inRepository("dist/manifest.json")));
+  writeServed(join(versions, `${version}-${digest.digest("hex").slice(0, 8)}`), () => true);
+}
+
+const isNoSourceMap = (file: string): boolean => extname(file) !== ".map";
+
+/** Puts those files of `dist/` into a folder, source maps apart, and beside each its `.br` and `.gz`. */
+function writeServed(folder: string, filter = isNoSourceMap): void {
   rmSync(folder, { recursive: true, force: true });
-  cpSync(inRepository("dist"), folder, {
-    recursive: true,
-    filter: (source) => extname(source) !== ".map",
-  });
+  cpSync(inRepository("dist"), folder, { recursive: true, filter });
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && compressible.includes(extname(entry.name)))
     .map((entry) => join(entry.parentPath, entry.name));

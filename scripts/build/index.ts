@@ -25,6 +25,10 @@ const parts: Readonly<Record<string, Part>> = {
     what: "packages/laravel/dist/, the files of the Laravel package",
     build: async () => (await import("./gem")).writeLaravel(),
   },
+  django: {
+    what: "packages/django/yy_widgets/static/, the files of the Django package",
+    build: async () => (await import("./gem")).writeDjango(),
+  },
   site: {
     what: "site/, the marketplace, the guide and Storybook for any file server",
     build: async () => (await import("../site/buildSite")).writeSite(!values["without-storybook"]),

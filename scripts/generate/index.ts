@@ -8,6 +8,7 @@ import { inRepository, widgetNames } from "../repository";
 import { type Artefact, json, readArtefact, withSection } from "./artefacts";
 import { llmsText, skill } from "./assistants";
 import { stalePictures, writePicture } from "./cataloguePictures";
+import { djangoPackage } from "./django";
 import { customElementsManifest, htmlCustomData, webTypes } from "./editorData";
 import { fixtures } from "./fixtures";
 import { gemLocale, gemSchema } from "./gem";
@@ -45,6 +46,7 @@ bringUpToDate([
   json("packages/rails/schema.json", gemSchema(schemas, version)),
   { path: "packages/rails/config/locales/yy.pt-BR.yml", content: gemLocale(schemas) },
   ...laravelPackage(schemas, version),
+  ...djangoPackage(schemas, version),
   ...schemas.map((schema) => withSection(readmeOf(nameOf(schema)), "schema", schemaTables(schema))),
   ...["README.md", "CONTRIBUTING.md"].map((path) => withRooms(readArtefact(path))),
   skill(schemas),

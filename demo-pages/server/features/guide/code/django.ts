@@ -3,7 +3,7 @@ import { argumentName, argumentValue, pythonLiteral } from "./literals";
 import { type AttributeOf, translated } from "./translated";
 
 /**
- * The tag of docs/guide/django.md that writes this HTML. A Django tag is one line of a template and has no literal for
+ * The tag of packages/django that writes this HTML. A Django tag is one line of a template and has no literal for
  * a dict, so JSON and what a line cannot hold are given by the view.
  */
 export function djangoOf(html: string, attributeOf: AttributeOf): string {
@@ -16,8 +16,9 @@ export function djangoOf(html: string, attributeOf: AttributeOf): string {
         return { start, end: `</${tag.name}>` };
       }
       const given = tag.attributes.map(({ name, value }) => {
-        const spec = attributeOf(tag.name, name) ?? textOf(name);
-        return ` ${argumentName(name)}=${written(spec, value, view)}`;
+        const spec = attributeOf(tag.name, name);
+        const argument = spec ? argumentName(name) : name.replaceAll("-", "_");
+        return ` ${argument}=${written(spec ?? textOf(name), value, view)}`;
       });
       return { start: `{% yy "${tag.name.slice(3)}"${given.join("")} %}`, end: "{% endyy %}" };
     },
@@ -28,9 +29,9 @@ export function djangoOf(html: string, attributeOf: AttributeOf): string {
     : `# na view, para o contexto\n${view.lines}\n\n{# no template #}\n${whole}`;
 }
 
-/** The tag writes `data-` attributes and no others. */
+/** Whether Python has a name for it; the tag takes no event handlers. */
 function isArgument(name: string): boolean {
-  return /^data-[a-z]\w*(-\w+)*$/.test(name) && !name.includes("_");
+  return /^(?!on)[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name);
 }
 
 /** An attribute of no schema, such as `data-part`. */
@@ -38,9 +39,12 @@ function textOf(attribute: string): AttributeData {
   return { attribute, property: attribute, kind: "string" };
 }
 
+/** What ends a tag; an entity, as a text in quotes is HTML to Django. */
+const forView = /[\n\r]|%\}|&(?:#\w+|[a-z]\w*);/i;
+
 function written(spec: AttributeData, text: string, view: ViewVariables): string {
   const value = argumentValue(spec, text);
-  const isForView = typeof value === "object" || (value === text && /[\n\r]|%\}/.test(text));
+  const isForView = typeof value === "object" || (value === text && forView.test(text));
   if (isForView) return view.nameOf(argumentName(spec.attribute), pythonLiteral(value));
   // The template's own strings know no other escapes.
   return value === text ? `"${text.replace(/["\\]/g, "\\$&")}"` : pythonLiteral(value);

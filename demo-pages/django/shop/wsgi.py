@@ -1,0 +1,16 @@
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from django.core.wsgi import get_wsgi_application
+
+os.environ.setdefault("DJANGO_SETTINGS_MODULE", "shop.settings")
+_django = get_wsgi_application()
+_prefix = os.environ.get("HOST_PREFIX", "")
+
+
+def application(environ: dict[str, Any], start_response: Callable[..., Any]) -> Iterable[bytes]:
+    """As a front server has it that serves the application below a folder."""
+    return _django({**environ, "PATH_INFO": environ["PATH_INFO"].removeprefix(_prefix)}, start_response)

@@ -1,0 +1,12 @@
+import { runInStacks } from "@yy/testing/stacks";
+import { expect, it } from "vitest";
+
+it("passes its own tests on Django 5.2", async () => {
+  const { code, output } = await runInStacks({
+    command: ["python3", "-m", "pytest", "--quiet"],
+    folder: "packages/django",
+    env: { PYTHONDONTWRITEBYTECODE: "1" },
+  });
+  expect(output).toMatch(/\d+ passed/);
+  expect(code, output).toBe(0);
+});

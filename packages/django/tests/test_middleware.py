@@ -1,0 +1,29 @@
+import pytest
+
+OF_WIDGET = {"accept": "application/json, text/html;q=0.9", "x-requested-with": "XMLHttpRequest"}
+
+
+@pytest.fixture
+def shop(settings):
+    settings.ROOT_URLCONF = "tests.messages_urls"
+    settings.INSTALLED_APPS = [*settings.INSTALLED_APPS, "django.contrib.sessions", "django.contrib.messages"]
+    settings.MIDDLEWARE = [
+        "django.contrib.sessions.middleware.SessionMiddleware",
+        "django.contrib.messages.middleware.MessageMiddleware",
+        "yy_widgets.middleware.KeepMessages",
+    ]
+
+
+@pytest.mark.parametrize("storage", ["fallback.FallbackStorage", "cookie.CookieStorage"])
+def test_a_message_is_for_the_browser_that_comes_after_a_form_that_the_widget_sent(shop, settings, client, storage):
+    settings.MESSAGE_STORAGE = f"django.contrib.messages.storage.{storage}"
+    assert client.get("/save", headers=OF_WIDGET).headers["Location"] == "/list"
+    assert client.get("/list", headers=OF_WIDGET).content == b"guardado"
+    assert client.get("/list").content == b"guardado"
+    assert client.get("/list").content == b""
+
+
+def test_without_messages_it_does_nothing(settings, client):
+    settings.MIDDLEWARE = ["yy_widgets.middleware.KeepMessages"]
+    settings.ROOT_URLCONF = "tests.messages_urls"
+    assert client.get("/plain", headers=OF_WIDGET).status_code == 200

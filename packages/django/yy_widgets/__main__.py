@@ -1,0 +1,57 @@
+"""
+`python -m yy_widgets`, beside an application's `manage.py`: writes the package into the settings, and `{% yy_head %}` into
+the templates.
+"""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+_SETTINGS = re.compile(r"""["']DJANGO_SETTINGS_MODULE["'],\s*["']([\w.]+)["']""")
+_APPS = re.compile(r"^INSTALLED_APPS\s*=\s*\[[ \t]*\n", re.MULTILINE)
+_MESSAGES = re.compile(r"""^([ \t]*)["']django\.contrib\.messages\.middleware\.MessageMiddleware["'],[ \t]*\n""", re.MULTILINE)
+_KEEP_MESSAGES = "yy_widgets.middleware.KeepMessages"
+_CSRF = 'CSRF_HEADER_NAME = "HTTP_X_CSRF_TOKEN"'
+
+
+def main() -> int:
+    manage = Path("manage.py")
+    module = _SETTINGS.search(manage.read_text("utf-8")) if manage.is_file() else None
+    if module is None:
+        print("no manage.py that names DJANGO_SETTINGS_MODULE: run this beside it", file=sys.stderr)
+        return 1
+    path = Path(*module[1].split("."))
+    file = path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
+    if not file.is_file():
+        print(f"no {file}, which manage.py names", file=sys.stderr)
+        return 1
+    print("\n".join(_write_settings(file)))
+    return subprocess.run([sys.executable, str(manage), "yy_install"], check=False).returncode
+
+
+def _write_settings(file: Path) -> list[str]:
+    """Returns what it did, and what is left to do by hand."""
+    text = before = file.read_text("utf-8")
+    said = []
+    if not re.search(r"""["']yy_widgets["']""", text):
+        text, count = _APPS.subn(lambda match: f'{match[0]}    "yy_widgets",\n', text, count=1)
+        said.append(
+            f"wrote yy_widgets into INSTALLED_APPS of {file}" if count else f'{file}: write "yy_widgets" into INSTALLED_APPS yourself'
+        )
+    if _KEEP_MESSAGES not in text:
+        text, count = _MESSAGES.subn(lambda match: f'{match[0]}{match[1]}"{_KEEP_MESSAGES}",\n', text, count=1)
+        if count:
+            said.append(f"wrote {_KEEP_MESSAGES} into MIDDLEWARE of {file}")
+    if "CSRF_HEADER_NAME" not in text:
+        text = f"{text.rstrip()}\n\n# The header that the widgets send their token in.\n{_CSRF}\n"
+        said.append(f"wrote CSRF_HEADER_NAME into {file}")
+    if text != before:
+        file.write_text(text, "utf-8")
+    return said or [f"{file} has what it needs"]
+
+
+if __name__ == "__main__":
+    sys.exit(main())

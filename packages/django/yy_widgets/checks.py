@@ -1,0 +1,165 @@
+"""`manage.py check`: the settings, and the tags of templates as far as they can be judged without running them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from django.conf import settings
+from django.core.checks import CheckMessage, Error, Tags, Warning, register
+from django.template import TemplateSyntaxError, engines
+from django.template.backends.django import DjangoTemplates
+from django.template.base import Origin, Template
+from django.template.library import SimpleBlockNode, SimpleNode
+from django.urls import Resolver404, resolve
+
+from .builds import current_build
+from .conf import DEFAULTS, option
+from .schema import schema
+from .spelling import did_you_mean
+from .tags import name_problem
+from .texts import problems_of
+from .values import Unfit, text_of
+from .written import UNKNOWN, literal, yy_nodes
+
+CSRF_HEADER = "HTTP_X_CSRF_TOKEN"
+MESSAGES = "django.contrib.messages.middleware.MessageMiddleware"
+KEEP_MESSAGES = "yy_widgets.middleware.KeepMessages"
+_CSRF_MIDDLEWARE = "django.middleware.csrf.CsrfViewMiddleware"
+
+
+@register
+def check_settings(**_: Any) -> list[CheckMessage]:
+    given = getattr(settings, "YY", {})
+    if not isinstance(given, dict):
+        return [Error("YY must be a dict.", id="yy_widgets.E001")]
+    found: list[CheckMessage] = [
+        Error(f"YY: unknown setting {name}{did_you_mean(str(name), DEFAULTS)}.", id="yy_widgets.E001")
+        for name in given
+        if name not in DEFAULTS
+    ]
+    texts = option("TEXTS")
+    if isinstance(texts, dict):
+        found += [
+            Error(f"YY: texts of {locale}: {problem}.", id="yy_widgets.E002")
+            for locale in texts
+            for problem in problems_of(locale)
+        ]
+    else:
+        found.append(Error('YY: TEXTS must be a dict: {"pt-br": {"follow_button": {…}}}.', id="yy_widgets.E002"))
+    keep = option("KEEP_BUILDS")
+    if not isinstance(keep, int) or keep < 1:
+        found.append(Error(f"YY: KEEP_BUILDS must be an integer ≥ 1, got {keep!r}.", id="yy_widgets.E001"))
+    build = current_build()
+    if not build.is_present:
+        found.append(Error(f"There are no built files in {build.folder}.", id="yy_widgets.E003"))
+    return found
+
+
+@register(Tags.security)
+def check_csrf(**_: Any) -> list[CheckMessage]:
+    if _CSRF_MIDDLEWARE not in settings.MIDDLEWARE or settings.CSRF_HEADER_NAME == CSRF_HEADER:
+        return []
+    return [
+        Error(
+            f"The widgets send their token as X-CSRF-Token, and CSRF_HEADER_NAME is {settings.CSRF_HEADER_NAME!r}.",
+            hint=f'Write CSRF_HEADER_NAME = "{CSRF_HEADER}", and let your own scripts send that header too.',
+            id="yy_widgets.E004",
+        )
+    ]
+
+
+@register
+def check_messages(**_: Any) -> list[CheckMessage]:
+    middleware = list(settings.MIDDLEWARE)
+    if MESSAGES not in middleware or KEEP_MESSAGES in middleware[middleware.index(MESSAGES) :]:
+        return []
+    hint = f'Write "{KEEP_MESSAGES}" after "{MESSAGES}".'
+    return [Warning("A form that the widget sends would use up its messages.", hint=hint, id="yy_widgets.W003")]
+
+
+@register(Tags.urls)
+def check_urls(**_: Any) -> list[CheckMessage]:
+    if not getattr(settings, "ROOT_URLCONF", None):
+        return []
+    try:
+        resolve("/metadata/user")
+    except Resolver404:
+        hint = 'path("metadata/user", lambda request: JsonResponse({"id": request.user.pk}))'
+        return [Warning("No URL answers /metadata/user, which says who is signed in.", hint=hint, id="yy_widgets.W001")]
+    return []
+
+
+@register(Tags.templates)
+def check_templates(**_: Any) -> list[CheckMessage]:
+    found: list[CheckMessage] = []
+    has_head = False
+    for engine in engines.all():
+        if not isinstance(engine, DjangoTemplates):
+            continue
+        for file in _files(engine):
+            text = file.read_text("utf-8", errors="replace")
+            if "{% yy" not in text:
+                continue
+            try:
+                template = Template(text, Origin(str(file)), str(file), engine.engine)
+            except TemplateSyntaxError as error:
+                found.append(Error(f"{_short(file)}: {error}", id="yy_widgets.E005"))
+                continue
+            has_head = has_head or any(
+                getattr(node.func, "__name__", "") == "yy_head" for node in template.nodelist.get_nodes_by_type(SimpleNode)
+            )
+            found += [
+                Error(f"{_short(file)}:{node.token.lineno}: {problem}", id="yy_widgets.E005")
+                for node in yy_nodes(template.nodelist)
+                for problem in problems_of_node(node)
+            ]
+    if not has_head:
+        found.append(Warning("No template has {% yy_head %} in its head.", id="yy_widgets.W002"))
+    return found
+
+
+def template_folders() -> list[Path]:
+    """The application's own, those of packages apart."""
+    folders = (Path(folder) for engine in engines.all() for folder in getattr(engine, "template_dirs", ()))
+    return [each for each in folders if each.is_dir() and not {"site-packages", "dist-packages"} & set(each.parts)]
+
+
+def problems_of_node(node: SimpleBlockNode) -> Iterator[str]:
+    name = literal(node.args[0]) if node.args else None
+    if name is UNKNOWN:
+        return
+    widget = schema().find(name) if isinstance(name, str) else None
+    if widget is None:
+        asked = schema().unknown(name) if isinstance(name, str) else "its first argument is the name of a widget"
+        yield f"{{% yy %}}: {asked}"
+        return
+    for argument, expression in node.kwargs.items():
+        attribute = widget.attributes.get(argument)
+        value = literal(expression)
+        problem = None
+        if attribute is None:
+            problem = name_problem(widget, argument)
+        elif value is not UNKNOWN and value is not None:
+            try:
+                text_of(attribute, value)
+            except Unfit as unfit:
+                problem = f"{argument} {unfit}"
+        if problem is not None:
+            yield f"{widget.written}: {problem}"
+    for attribute in widget.attributes.values():
+        if attribute.required and attribute.name not in node.kwargs:
+            yield f"{widget.written}: {attribute.name} is required"
+
+
+def _files(engine: DjangoTemplates) -> Iterator[Path]:
+    own = set(template_folders())
+    for folder in map(Path, engine.template_dirs):
+        if folder in own:
+            yield from sorted(each for each in folder.rglob("*") if each.is_file() and each.suffix in {".html", ".txt", ".svg"})
+
+
+def _short(file: Path) -> str:
+    """As an author would open it."""
+    return str(file.relative_to(Path.cwd())) if file.is_relative_to(Path.cwd()) else str(file)

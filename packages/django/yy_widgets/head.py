@@ -1,0 +1,192 @@
+"""What `{% yy_head %}` writes: metas, stylesheet, preloads and script."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from django.conf import settings
+from django.http import HttpRequest
+from django.middleware.csrf import get_token
+from django.template.context import Context
+from django.templatetags.static import PrefixNode, static
+from django.urls import get_script_prefix
+
+from .builds import Build
+from .conf import HEAD, option
+from .schema import schema
+from .spelling import did_you_mean
+from .values import describe, escaped
+from .written import written_widgets
+
+_ORIGIN = re.compile(r"https?://[^/?#\s]+")
+_FLAVOURS = ("react", "lite")
+
+
+class HeadOptions:
+    """What the tag was given, over what the settings say."""
+
+    def __init__(self, context: Context, given: Mapping[str, Any]) -> None:
+        self.context = context
+        self.request: HttpRequest | None = getattr(context, "request", None) or context.get("request")
+        self._given = given
+        self._values: dict[str, Any] = {}
+
+    def get(self, name: str) -> Any:
+        if name not in self._values:
+            value = self._given[name] if name in self._given else option(name.upper())
+            self._values[name] = value(self.request) if callable(value) else value
+        return self._values[name]
+
+    @property
+    def nonce(self) -> str | None:
+        """The one given, else that of django-csp or of Django 6, which make one when they are asked."""
+        given = self.get("nonce")
+        if given is None:
+            given = getattr(self.request, "csp_nonce", None)
+        if given is None:
+            given = self.context.get("csp_nonce")
+        return None if given is None or given is False else str(given) or None
+
+    @property
+    def environment(self) -> str:
+        return self.get("environment") or ("development" if settings.DEBUG else "production")
+
+    @property
+    def folder(self) -> str:
+        """`lite/`, where the files of the flavour are."""
+        return "lite/" if self.get("flavour") == "lite" else ""
+
+    @property
+    def preloaded(self) -> list[str]:
+        """Names of widgets."""
+        names = self.get("preload") or ()
+        if names == "written":
+            return written_widgets(self.context)
+        return names.split() if isinstance(names, str) else list(names)
+
+    @property
+    def allowed_origins(self) -> list[str]:
+        origins = self.get("allowed_origins") or ()
+        return origins.split() if isinstance(origins, str) else list(origins)
+
+    def problems(self) -> Iterator[str]:
+        names = [name.lower() for name in HEAD]
+        for name in self._given:
+            if name not in names:
+                yield f"unknown argument {name}{did_you_mean(name, names)}"
+        if self.get("flavour") not in _FLAVOURS:
+            yield f'flavour must be one of "react", "lite", got {describe(self.get("flavour"))}'
+        for name in self.preloaded:
+            if schema().find(name) is None:
+                yield f"preload: {schema().unknown(name)}"
+        for origin in self.allowed_origins:
+            if not _ORIGIN.fullmatch(origin):
+                yield f"allowed_origins: {origin} is no origin like https://site.example"
+
+
+def head_html(options: HeadOptions, build: Build) -> str:
+    files = _files(options, build) if build.is_present else ()
+    return "\n".join([*_metas(options), *files])
+
+
+def _metas(options: HeadOptions) -> Iterator[str]:
+    request = options.request
+    if options.get("csrf") and request is not None:
+        yield _meta("csrf-token", get_token(request))
+        yield _meta("csrf-param", "csrfmiddlewaretoken")
+    if options.nonce is not None:
+        yield _meta("csp-nonce", options.nonce)
+    root = get_script_prefix().rstrip("/")
+    if root:
+        yield _meta("yy-root", root)
+    user_id = options.get("user_id")
+    if user_id is not False:
+        yield _meta("yy-user-id", _signed_in(request) if user_id is None else user_id)
+    contents = {
+        "yy-environment": options.environment,
+        "yy-guide": options.get("guide"),
+        "fingerprint": options.get("fingerprint"),
+        "device-type": options.get("device_type"),
+        "yy-assets-host": options.get("assets_host"),
+        "yy-photo-host": options.get("photo_host"),
+        "yy-icon-sprite": _icon_sprite(options.get("icon_sprite")),
+        "yy-native-app": options.get("native_app"),
+        "yy-allowed-origins": " ".join(filter(_ORIGIN.fullmatch, options.allowed_origins)),
+    }
+    for name, content in contents.items():
+        if content is not None and content != "":
+            yield _meta(name, content)
+
+
+def _signed_in(request: HttpRequest | None) -> Any:
+    """Empty when nobody is signed in."""
+    key = getattr(getattr(request, "user", None), "pk", None)
+    return "" if key is None else key
+
+
+def _icon_sprite(sprite: str | None) -> str | None:
+    if not sprite or re.match(r"/|[a-z]+:", sprite, re.IGNORECASE):
+        return sprite
+    return static(sprite.encode(errors="replace").decode())
+
+
+def _meta(name: str, content: Any) -> str:
+    return _tag("meta", {"name": name, "content": str(content).lower() if isinstance(content, bool) else str(content)})
+
+
+def _files(options: HeadOptions, build: Build) -> Iterator[str]:
+    # Its address changes with the version: then Turbo loads the whole page.
+    yield _tag("link", {"rel": "stylesheet", **_fetched(options, build, "href", "yy.css"), "data-turbo-track": "reload"})
+    is_classic = options.get("classic")
+    kind = {"defer": ""} if is_classic else {"type": "module"}
+    if not is_classic:
+        yield from _import_map(options, build)
+        tags = [widget.tag for name in options.preloaded if (widget := schema().find(name)) is not None]
+        for file in build.preloads(options.folder, tags):
+            yield _tag("link", {"rel": "modulepreload", **_fetched(options, build, "href", file), "nonce": options.nonce})
+    if options.get("doctor") and options.environment == "development":
+        # Before the widgets, whose first events it hears.
+        yield _script(options, build, "yy.doctor.js", {**kind, "data-docs": options.get("guide")})
+    yield _script(options, build, "yy.all.js" if is_classic else "yy.js", kind)
+
+
+def _script(options: HeadOptions, build: Build, name: str, attributes: Mapping[str, str | None]) -> str:
+    return _tag("script", {**attributes, **_fetched(options, build, "src", name), "nonce": options.nonce}, "")
+
+
+def _import_map(options: HeadOptions, build: Build) -> Iterator[str]:
+    """Read before the first module, or the browser ignores it."""
+    digests = build.module_digests(options.folder) if options.get("integrity") is True else {}
+    if digests:
+        addresses = {_address(build, file): digest for file, digest in digests.items()}
+        content = json.dumps({"integrity": addresses}, separators=(",", ":")).replace("<", "\\u003c")
+        yield _tag("script", {"type": "importmap", "nonce": options.nonce}, content)
+
+
+def _fetched(options: HeadOptions, build: Build, attribute: str, name: str) -> dict[str, str | None]:
+    path = options.folder + name
+    address = _address(build, path)
+    return {
+        attribute: address,
+        "integrity": build.digests.get(path) if options.get("integrity") else None,
+        "crossorigin": "anonymous" if "//" in address else None,
+    }
+
+
+def _address(build: Build, path: str) -> str:
+    """
+    One base for all files, since modules find each other beside themselves: `static()` would give each another name, with
+    `ManifestStaticFilesStorage`.
+    """
+    return f"{PrefixNode.handle_simple('STATIC_URL')}yy/{build.version}/{path}"
+
+
+def _tag(name: str, attributes: Mapping[str, str | None], content: str | None = None) -> str:
+    """An attribute that is None is left out."""
+    written = "".join(
+        f' {attribute}="{escaped(text, is_html=False)}"' for attribute, text in attributes.items() if text is not None
+    )
+    return f"<{name}{written}>" if content is None else f"<{name}{written}>{content}</{name}>"

@@ -1,0 +1,42 @@
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+from django.core.management.base import BaseCommand
+
+from ...checks import template_folders
+
+_HEAD_END = re.compile(r"^([ \t]*)</head>", re.MULTILINE)
+_LINE = "{% load yy %}{% yy_head %}"
+
+
+class Command(BaseCommand):
+    help = "Writes {% yy_head %} into the templates that have a head."
+    # It mends what the checks would tell.
+    requires_system_checks: list[str] = []
+
+    def handle(self, *args: Any, **options: Any) -> None:
+        found = False
+        for folder in template_folders():
+            for file in sorted(folder.rglob("*.html")):
+                found = self._write(file) or found
+        if not found:
+            self.stdout.write(f"no template has </head>: write {_LINE} into yours")
+
+    def _write(self, file: Path) -> bool:
+        """Whether it has a head."""
+        text = file.read_bytes().decode("utf-8", errors="surrogateescape")
+        if "</head>" not in text:
+            return False
+        if "{% yy_head" in text:
+            return True
+        end = "\r\n" if "\r\n" in text else "\n"
+        added, count = _HEAD_END.subn(lambda match: f"{match[1]}  {_LINE}{end}{match[0]}", text, count=1)
+        if count == 0:
+            self.stdout.write(f"{file}: </head> does not begin its line, write {_LINE} into it yourself")
+            return True
+        file.write_bytes(added.encode("utf-8", errors="surrogateescape"))
+        self.stdout.write(f"wrote {{% yy_head %}} into {file}")
+        return True

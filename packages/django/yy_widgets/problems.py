@@ -1,0 +1,31 @@
+"""What an author wrote wrongly: raised where authors work, logged elsewhere while the page goes on."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+
+from django.conf import settings
+from django.template import TemplateSyntaxError
+from django.template.context import Context
+
+from .conf import option
+
+logger = logging.getLogger("yy_widgets")
+
+
+def report(subject: str, problems: Sequence[str], context: Context | None = None) -> None:
+    """
+    `subject` is what the problems are about, `{% yy "modal" %}`.
+
+    Raises `TemplateSyntaxError` with all of them, where mistakes raise.
+    """
+    if not problems:
+        return
+    message = f"{subject}: {'; '.join(problems)}"
+    strict = option("STRICT")
+    if settings.DEBUG if strict is None else strict:
+        raise TemplateSyntaxError(message)
+    template = context.render_context.template if context is not None else None
+    name = getattr(template, "name", None)
+    logger.error("%s%s", message, f" in {name}" if name else "")

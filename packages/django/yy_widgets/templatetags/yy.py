@@ -1,0 +1,64 @@
+from __future__ import annotations
+
+from typing import Any
+
+from django import template
+from django.template.base import Node, Parser, Token
+from django.template.context import Context
+from django.utils.safestring import SafeString, mark_safe
+
+from ..builds import current_build
+from ..head import HeadOptions, head_html
+from ..problems import report
+from ..schema import schema
+from ..tags import TagAttributes
+from ..texts import texts_of
+
+register = template.Library()
+
+
+@register.simple_block_tag(takes_context=True)
+def yy(context: Context, content: SafeString, name: Any = None, /, **arguments: Any) -> SafeString:
+    """
+    A widget's tag. The block is what visitors see without JavaScript, and until the widget works.
+
+        {% yy "follow-button" user_id=seller.id … class="grande" %}<a href="/entrar/">seguir</a>{% endyy %}
+
+    Arguments are the tag's attributes without `data-`, and those of every element, with underscores: `aria_label`. None
+    leaves one out.
+    """
+    widget = schema().find(name) if isinstance(name, str) else None
+    if widget is None:
+        asked = schema().unknown(name) if isinstance(name, str) else "its first argument is the name of a widget"
+        report("{% yy %}", [asked], context)
+        return content
+    attributes = TagAttributes(widget, arguments)
+    report(widget.written, attributes.problems, context)
+    for argument, text in texts_of(widget).items():
+        attributes.add(widget.attributes[argument], text)
+    return mark_safe(f"<{widget.tag}{attributes.html}>{content}</{widget.tag}>")
+
+
+_compile = register.tags["yy"]
+
+
+@register.tag("yy")
+def _yy(parser: Parser, token: Token) -> Node:
+    """Django's node for a block tag hides what is inside from `{% extends %}`, and from the checks."""
+    node = _compile(parser, token)
+    node.child_nodelists = ("nodelist",)
+    return node
+
+
+@register.simple_tag(takes_context=True)
+def yy_head(context: Context, **arguments: Any) -> SafeString:
+    """
+    What the widgets need of a `<head>`: metas, stylesheet, preloads and script.
+
+    Its arguments are the settings of `YY` that hold for a head, in lower case: `{% yy_head flavour="lite" %}`.
+    """
+    options = HeadOptions(context, arguments)
+    build = current_build()
+    missing = [] if build.is_present else [f"no built files in {build.folder}"]
+    report("{% yy_head %}", [*options.problems(), *missing], context)
+    return mark_safe(head_html(options, build))
