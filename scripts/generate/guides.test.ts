@@ -52,7 +52,10 @@ function tagsIn(code: string): Use[] {
 function djangoTagsIn(code: string): Use[] {
   return [...code.matchAll(/\{% yy "([a-z-]+)"(.*?)%\}/gs)].map(([, name, inside = ""]) => [
     `yy-${name}`,
-    [...inside.matchAll(/ (\w+)=/g)].map(([, argument = ""]) => attribute(argument)),
+    [...inside.matchAll(/ (\w+)=/g)]
+      .map(([, argument = ""]) => argument)
+      .filter((argument) => !["class", "id"].includes(argument))
+      .map(attribute),
   ]);
 }
 

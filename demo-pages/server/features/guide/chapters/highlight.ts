@@ -2,8 +2,9 @@ import hljs from "highlight.js/lib/common";
 import django from "highlight.js/lib/languages/django";
 import erb from "highlight.js/lib/languages/erb";
 import http from "highlight.js/lib/languages/http";
+import nginx from "highlight.js/lib/languages/nginx";
 
-for (const [name, grammar] of Object.entries({ django, erb, http }))
+for (const [name, grammar] of Object.entries({ django, erb, http, nginx }))
   hljs.registerLanguage(name, grammar);
 hljs.registerAliases("blade", { languageName: "php-template" });
 
