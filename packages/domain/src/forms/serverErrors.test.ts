@@ -47,6 +47,28 @@ describe("parseServerErrors", () => {
     });
   });
 
+  it("takes Django's messages, without their codes", () => {
+    const errors = {
+      email: [
+        { message: "já está em uso", code: "unique" },
+        { message: "é longo demais", code: "max_length" },
+      ],
+      __all__: [{ message: "confira os campos", code: "" }],
+      notes: [{ message: "", code: "invalid" }],
+    };
+    const expected = new Map([
+      ["email", "já está em uso, é longo demais"],
+      ["__all__", "confira os campos"],
+    ]);
+    expect(parseServerErrors(errors)).toEqual(expected);
+    expect(parseServerErrors({ message: "confira", errors })).toEqual(expected);
+  });
+
+  it("keeps fields of a list that are named message and code", () => {
+    const body = { errors: { coupons: [{ message: ["é longo"], code: ["não existe"] }] } };
+    expect([...parseServerErrors(body).values()]).toEqual(["é longo", "não existe"]);
+  });
+
   it("takes the messages of a list that are texts", () => {
     expect(errorsOf({ email: [null, "já existe", 7] })).toEqual({ email: "já existe" });
   });

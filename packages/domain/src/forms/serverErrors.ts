@@ -22,7 +22,7 @@ export function fieldErrorsOf({
 
 /**
  * The field errors in a body (behaviour 9.4): a JSON object of field to message, or to a list of messages, which are
- * joined with ", ". Rails and Laravel may put it under `errors`, beside a summary that is left out then, or under the name
+ * joined with ", "; those of Django's lists may have a code beside them. Rails and Laravel may put it under `errors`, beside a summary that is left out then, or under the name
  * of the model; the key of a message in nested objects is that of a form's field, `user[email]` or `items[0][price]`, and
  * of one in a plain list under `errors` it is `base`. Anything else has none. Fields without a message are left out, and so
  * are texts meant for programs: the code in `{"error": "csrf"}`, and the status name that Rails answers for an exception.
@@ -63,7 +63,7 @@ function collect(answer: unknown, key: string, errors: Map<string, string>, dept
   if (message !== "") errors.set(key || "base", message);
   if (typeof answer !== "object" || answer === null) return;
   for (const [name, inner] of Object.entries(answer))
-    if (!Array.isArray(answer) || isRecord(inner))
+    if (!Array.isArray(answer) || (isRecord(inner) && !isCodedMessage(inner)))
       collect(inner, key === "" ? name : `${key}[${name}]`, errors, depth + 1);
 }
 
@@ -83,8 +83,21 @@ function isRecord(value: unknown): value is object {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+/** One of a field's list in Django's `form.errors.get_json_data()`. */
+function isCodedMessage(value: unknown): value is { readonly message: string } {
+  return (
+    isRecord(value) &&
+    "message" in value &&
+    typeof value.message === "string" &&
+    "code" in value &&
+    typeof value.code === "string"
+  );
+}
+
 function messageOf(answer: unknown): string {
-  const messages: unknown[] = Array.isArray(answer) ? answer : [answer];
+  const messages: unknown[] = Array.isArray(answer)
+    ? answer.map((each: unknown) => (isCodedMessage(each) ? each.message : each))
+    : [answer];
   return messages.filter((text) => typeof text === "string" && text.trim() !== "").join(", ");
 }
 
