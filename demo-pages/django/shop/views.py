@@ -114,7 +114,7 @@ def sign_up(request: HttpRequest) -> HttpResponse:
         messages.success(request, "conta criada.")
         return redirect("login")
     if wants_json(request):
-        return JsonResponse({form[name].html_name: list(errors) for name, errors in form.errors.items()}, status=422)
+        return JsonResponse({form[name].html_name: each for name, each in form.errors.get_json_data().items()}, status=422)
     return render(request, "shop/sign_up.html", {"form": form}, status=422)
 
 
@@ -132,6 +132,7 @@ def policy_reports(request: HttpRequest) -> HttpResponse:
     if request.method == "POST":
         PolicyReport.objects.create(body=request.body.decode()[:2000])
         return HttpResponse(status=204)
-    bodies = list(PolicyReport.objects.order_by("id").values_list("body", flat=True))
-    PolicyReport.objects.all().delete()
-    return JsonResponse(bodies, safe=False)
+    reports = dict(PolicyReport.objects.order_by("id").values_list("id", "body"))
+    # Not all: another may have come meanwhile.
+    PolicyReport.objects.filter(id__in=reports).delete()
+    return JsonResponse(list(reports.values()), safe=False)

@@ -20,9 +20,10 @@ final class PolicyReportController
     /** Answers what has been reported, and forgets it. */
     public function destroy(): array
     {
-        $bodies = DB::table('csp_reports')->orderBy('id')->pluck('body')->all();
-        DB::table('csp_reports')->delete();
+        $bodies = DB::table('csp_reports')->orderBy('id')->pluck('body', 'id')->all();
+        // Not all: another may have come meanwhile.
+        DB::table('csp_reports')->whereIn('id', array_keys($bodies))->delete();
 
-        return $bodies;
+        return array_values($bodies);
     }
 }
