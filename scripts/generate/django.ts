@@ -6,9 +6,10 @@ import { gemSchema } from "./gem";
 
 const folder = "packages/django/yy_widgets";
 
-/** What the Django package repeats of the schemas and of the gem's locales: `schema.json`, and `texts/`. */
+/** What the Django package repeats of the schemas and of the gem's locales: `schema.json`, `texts/` and the version. */
 export function djangoPackage(schemas: readonly WidgetSchema[], version: string): Artefact[] {
   return [
+    { path: "packages/django/version.txt", content: `${version}\n` },
     json(`${folder}/schema.json`, gemSchema(schemas, version)),
     ...["en", "es"].map((locale) => json(`${folder}/texts/${locale}.json`, gemTexts(locale))),
   ];

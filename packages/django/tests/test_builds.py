@@ -4,7 +4,8 @@ from io import StringIO
 import pytest
 from django.core.management import CommandError, call_command
 
-from yy_widgets.builds import PublishedBuilds, current_build
+from yy_widgets import builds
+from yy_widgets.builds import Build, PublishedBuilds, current_build
 
 from .build import CORE, write_build
 
@@ -80,3 +81,12 @@ def test_collecting_static_files_brings_them_unchanged_beside_hashed_names(build
     call_command("collectstatic", interactive=False, verbosity=0)
     assert (root / version / CORE).read_bytes() == (build / CORE).read_bytes()
     assert publish() == f"published {root / version}\n"
+
+
+def test_the_packages_own_build_is_in_the_folder_of_its_version(build, yy, monkeypatch):
+    yy(BUILD=None)
+    monkeypatch.setattr(builds, "_PACKAGED", build.parent)
+    version = Build(build).version
+    build.rename(build.parent / version)
+    assert current_build().folder == build.parent / version
+    assert current_build().version == version
