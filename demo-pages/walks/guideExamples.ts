@@ -1,5 +1,5 @@
 import { useServer } from "@yy/testing";
-import { parseFragment, serialize } from "parse5";
+import { type DefaultTreeAdapterMap, parseFragment, serialize } from "parse5";
 import { guideFiles } from "../server/node/guideFiles";
 
 const { widgets } = guideFiles("").schemas();
@@ -9,7 +9,7 @@ const isJson = new Map(
   ),
 );
 
-type Node = ReturnType<typeof parseFragment>["childNodes"][number];
+type Node = DefaultTreeAdapterMap["childNode"];
 
 /** The guide's examples of all widgets, as its pages show them. */
 export function useGuideExamples() {
