@@ -82,7 +82,9 @@ export default {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "(?:^|/)(?:node_modules|dist|vendor|storybook-static)/" },
+    exclude: {
+      path: "(?:^|/)(?:node_modules|dist|vendor|storybook-static)/|^packages/(?:laravel/build|django/yy_widgets/static)/",
+    },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.base.json" },
     enhancedResolveOptions: {

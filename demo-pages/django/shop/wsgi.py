@@ -12,5 +12,9 @@ _prefix = os.environ.get("HOST_PREFIX", "")
 
 
 def application(environ: dict[str, Any], start_response: Callable[..., Any]) -> Iterable[bytes]:
-    """As a front server has it that serves the application below a folder."""
-    return _django({**environ, "PATH_INFO": environ["PATH_INFO"].removeprefix(_prefix)}, start_response)
+    """As a front server has it that serves the application below a folder, and nothing of it elsewhere."""
+    path = environ["PATH_INFO"]
+    if not path.startswith(_prefix):
+        start_response("404 Not Found", [("content-type", "text/plain")])
+        return [b"not in the application's folder"]
+    return _django({**environ, "PATH_INFO": path.removeprefix(_prefix)}, start_response)

@@ -63,7 +63,7 @@ def test_arguments_that_are_wrong_are_told_with_what_may_have_been_meant(more, t
 def test_a_widget_that_there_is_not_is_told(wrong):
     assert wrong('{% yy "folow-button" %}{% endyy %}') == "{% yy %}: no widget is called folow-button, did you mean follow-button?"
     assert wrong("{% yy %}{% endyy %}") == "{% yy %}: its first argument is the name of a widget"
-    assert wrong("{% yy nome %}{% endyy %}") == "{% yy %}: no widget is called "
+    assert wrong("{% yy nome %}{% endyy %}") == "{% yy %}: its first argument is the name of a widget"
 
 
 def test_attributes_of_every_element_and_of_libraries_are_passed_on():

@@ -53,10 +53,12 @@ def current_build() -> Build:
     folder = Path(option("BUILD")) if option("BUILD") else _packaged()
     manifest = folder / "manifest.json"
     key = (folder, manifest.stat().st_mtime_ns if manifest.is_file() else 0)
-    if key not in _builds:
+    build = _builds.get(key)
+    if build is None:
+        build = Build(folder)
         _builds.clear()
-        _builds[key] = Build(folder)
-    return _builds[key]
+        _builds[key] = build
+    return build
 
 
 def _packaged() -> Path:

@@ -132,8 +132,7 @@ def problems_of_node(node: SimpleBlockNode) -> Iterator[str]:
         return
     widget = schema().find(name) if isinstance(name, str) else None
     if widget is None:
-        asked = schema().unknown(name) if isinstance(name, str) else "its first argument is the name of a widget"
-        yield f"{{% yy %}}: {asked}"
+        yield f"{{% yy %}}: {schema().unknown(name)}"
         return
     for argument, expression in node.kwargs.items():
         attribute = widget.attributes.get(argument)

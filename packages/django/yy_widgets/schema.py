@@ -119,8 +119,10 @@ class Schema:
         """By `follow-button`, `follow_button` or `yy-follow-button`."""
         return self.widgets.get(name.replace("-", "_").removeprefix("yy_"))
 
-    def unknown(self, name: str) -> str:
+    def unknown(self, name: Any) -> str:
         """What is wrong with the name of a widget, with the one that may have been meant."""
+        if not isinstance(name, str) or name == "":
+            return "its first argument is the name of a widget"
         kebabs = [widget.kebab for widget in self.widgets.values()]
         return f"no widget is called {name}" + did_you_mean(name.replace("_", "-"), kebabs)
 

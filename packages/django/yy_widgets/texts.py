@@ -23,6 +23,8 @@ from .spelling import did_you_mean
 Texts = dict[str, dict[str, Any]]
 
 _FOLDER = Path(__file__).parent / "texts"
+#: Locales whose problems were logged: once, and not for each tag.
+_told: set[str] = set()
 
 
 def texts_of(widget: Widget) -> dict[str, Any]:
@@ -31,7 +33,9 @@ def texts_of(widget: Widget) -> dict[str, Any]:
     if locale == "app":
         locale = get_language() or "pt-br"
     changed, problems = _changed(locale.lower().replace("_", "-"))
-    report(f"texts of {locale}", problems)
+    if problems and locale not in _told:
+        report(f"texts of {locale}", problems)
+        _told.add(locale)
     return changed.get(widget.name, {})
 
 
@@ -66,6 +70,7 @@ def _changed(locale: str) -> tuple[Texts, list[str]]:
 @receiver(setting_changed)
 def _forget(**_: Any) -> None:
     _changed.cache_clear()
+    _told.clear()
 
 
 def _sources(locale: str) -> list[Texts]:

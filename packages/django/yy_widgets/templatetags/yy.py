@@ -29,8 +29,7 @@ def yy(context: Context, content: SafeString, name: Any = None, /, **arguments: 
     """
     widget = schema().find(name) if isinstance(name, str) else None
     if widget is None:
-        asked = schema().unknown(name) if isinstance(name, str) else "its first argument is the name of a widget"
-        report("{% yy %}", [asked], context)
+        report("{% yy %}", [schema().unknown(name)], context)
         return content
     attributes = TagAttributes(widget, arguments)
     report(widget.written, attributes.problems, context)
