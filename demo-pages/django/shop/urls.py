@@ -1,10 +1,12 @@
 from django.conf import settings
 from django.urls import path
+from django.views.generic import RedirectView
 from django.views.static import serve
 
 from . import views
 
 urlpatterns = [
+    path("", RedirectView.as_view(pattern_name="products")),
     path("achados", views.products, name="products"),
     path("p/<int:pk>", views.product, name="product"),
     path("follows", views.follows, name="follows"),

@@ -9,6 +9,7 @@ use App\Http\Controllers\SessionController;
 use App\Http\Controllers\UserController;
 use Illuminate\Support\Facades\Route;
 
+Route::get('/', fn () => redirect()->route('products.index'));
 Route::get('/achados', [ProductController::class, 'index'])->name('products.index');
 Route::get('/p/{product}', [ProductController::class, 'show'])->name('products.show');
 
