@@ -39,14 +39,15 @@ RSpec.describe YyWidgets::Builds do
 
   it 'keeps the newest, and the current one however old it is' do
     current = YyWidgets.files.version
-    %W[#{current} a b c].each_with_index do |version, index|
+    others = %w[a b c].map { |letter| "0.1.0-#{letter * 8}" }
+    [current, *others].each_with_index do |version, index|
       @folder.join(version).mkpath
       manifest = @folder.join(version, 'manifest.json').tap { |file| file.write('{}') }
       manifest.utime(Time.at(index), Time.at(index))
     end
     @folder.join('of-the-application').mkpath
-    expect(builds.prune(2)).to eq(%w[a])
-    expect(builds.versions).to eq(['c', 'b', current])
+    expect(builds.prune(2)).to eq(others.first(1))
+    expect(builds.versions).to eq([others[2], others[1], current])
     expect(@folder.join('of-the-application')).to exist
   end
 
@@ -54,6 +55,73 @@ RSpec.describe YyWidgets::Builds do
     version = deploy(:write_next)
     @folder.join(version, 'manifest.json').delete
     expect(builds.find(version, 'yy.js')).to be_nil
+  end
+
+  describe 'whose folder several servers share' do
+    let(:target) { @folder.join(YyWidgets.files.version) }
+
+    def install
+      YyWidgets::AssetInstallation.new(YyWidgets.files, @folder).install
+    end
+
+    it 'has each file whole or not at all, however many install it at once' do
+      YyWidgets.config.root.join('yy.css').write('a' * 2_000_000)
+      done = false
+      sizes = Thread.new do
+        seen = []
+        seen << target.join('yy.css').size? until done
+        seen.uniq.compact
+      end
+      Array.new(6) { Thread.new { install } }.each(&:join)
+      done = true
+      expect(sizes.value - [2_000_000]).to eq([])
+      expect(builds.find(YyWidgets.files.version, 'yy.js')).to be_present
+      expect(@folder.children).to eq([target])
+    end
+
+    it 'has nothing of an installation that was broken off, and the next one does it' do
+      copied = 0
+      allow(FileUtils).to(receive(:cp).and_wrap_original do |original, *given|
+        (copied += 1) == 3 ? raise(Errno::ENOSPC) : original.call(*given)
+      end)
+      expect { install }.to raise_error(Errno::ENOSPC)
+      expect(@folder.children).to eq([])
+      install
+      expect(target.join('manifest.json')).to exist
+    end
+
+    it 'replaces what is no whole build' do
+      target.mkpath
+      target.join('yy.js').write('half')
+      install
+      expect(target.join('yy.js').read).to eq(Build::FILES.fetch('yy.js'))
+      expect(@folder.children).to eq([target])
+    end
+
+    it 'prunes what another server is pruning too' do
+      4.times { |index| @folder.join("#{index}.0.0-00000000").tap(&:mkpath).join('manifest.json').write('{}') }
+      removed = Array.new(6) { Thread.new { builds.prune(1) } }.flat_map(&:value)
+      expect(removed.uniq.size).to eq(3)
+      expect(builds.versions.size).to eq(1)
+    end
+
+    it 'may be a link' do
+      link = @folder.join('link').tap { |file| file.make_symlink(@folder.join('shared').tap(&:mkpath)) }
+      version = YyWidgets::AssetInstallation.new(YyWidgets.files, link).install.basename.to_s
+      expect(described_class.new(YyWidgets.files, link).versions).to eq([version])
+    end
+  end
+
+  it 'tells what is no number of builds' do
+    [0, -1, '3', nil, 1.5].each do |number|
+      expect { YyWidgets.config.keep_builds = number }
+        .to raise_error(ArgumentError, "YyWidgets.config.keep_builds: an integer from 1 expected, not #{number.inspect}")
+    end
+  end
+
+  it 'has its folder in public/ where an application names none' do
+    YyWidgets.config.builds = nil
+    expect(YyWidgets.config.builds).to eq(Rails.public_path.join('yy'))
   end
 
   describe 'in an application whose CDN pulls from it' do
@@ -69,6 +137,8 @@ RSpec.describe YyWidgets::Builds do
       expected = [200, ['*', 'public, max-age=31536000, immutable']].inspect
       expect(headers('')).to eq(expected)
       expect(headers('config.public_file_server.enabled = false')).to eq(expected)
+      expect(headers("initializer('late', after: :load_config_initializers) { config.public_file_server.enabled = false }")).to eq(expected)
+      expect(headers("config.middleware.swap ActionDispatch::Static, Rack::Static, root: '#{@folder}/public', urls: %w[/yy]")).to eq(expected)
     end
   end
 

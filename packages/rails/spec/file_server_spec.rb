@@ -73,6 +73,19 @@ RSpec.describe YyWidgets::FileServer do
     expect { file('yy.css') }.to raise_error(ActionController::RoutingError)
   end
 
+  it "leaves the application's own errors to it" do
+    server = described_class.new(->(_) { raise Errno::ENOENT, 'of the application' })
+    expect { server.call(Rack::MockRequest.env_for('/page')) }.to raise_error(Errno::ENOENT, /of the application/)
+  end
+
+  it 'answers for whatever a release that is not here may have, HEAD without a body' do
+    path = '/yy/9.9.9-0123abcd/yy.new.js'
+    response = get(path)
+    expect([response.status, response.headers.values_at('cache-control', 'access-control-allow-origin')]).to eq([404, %w[no-store *]])
+    head = Rack::MockRequest.new(Rack::Lint.new(described_class.new(Shop))).head(path)
+    expect([head.status, head.body]).to eq([404, ''])
+  end
+
   it 'leaves the rest of its addresses, and other methods, to the application' do
     expect(get('/yy/texts').body).to eq('of the application')
     expect { Rack::MockRequest.new(Shop).post("#{base}/yy.js") }.to raise_error(ActionController::RoutingError)

@@ -1,6 +1,7 @@
 # frozen_string_literal: true
 
 require 'fileutils'
+require 'securerandom'
 
 module YyWidgets
   # Puts the current build beside those of other releases, for the servers of this one and the next, and for a CDN or a
@@ -17,25 +18,49 @@ module YyWidgets
     def install
       raise ArgumentError, @files.absence unless @files.present?
 
-      target = @folder.join(@files.version)
-      target.join('manifest.json').file? ? FileUtils.touch(target.join('manifest.json')) : write(target)
+      write unless whole?
+      FileUtils.touch(manifest)
       target
     end
 
     private
 
-    # The manifest last: a build without one is not served, so nobody gets half of it.
-    def write(target)
-      @files.each { |path| copy(path, target) }
-      FileUtils.cp(@files.root.join('manifest.json'), target.join('manifest.json'))
+    def target
+      @folder.join(@files.version)
     end
 
-    def copy(path, target)
+    def manifest
+      target.join('manifest.json')
+    end
+
+    def whole?
+      manifest.file?
+    end
+
+    # Whole or not at all: it is served while it is written, and other servers may be writing it too.
+    def write
+      unfinished = @folder.join(".unfinished-#{SecureRandom.hex(8)}")
+      [*@files.each, 'manifest.json'].each { |path| copy(path, unfinished) }
+      put_in_place(unfinished)
+    ensure
+      FileUtils.rm_rf(unfinished)
+    end
+
+    def put_in_place(folder)
+      folder.rename(target)
+    rescue Errno::ENOTEMPTY, Errno::EEXIST
+      return if whole?
+
+      FileUtils.rm_rf(target)
+      retry
+    end
+
+    def copy(path, folder)
       ['', *FileServer::ENCODINGS.values].each do |suffix|
         source = @files.root.join("#{path}#{suffix}")
         next unless source.file?
 
-        to = target.join("#{path}#{suffix}")
+        to = folder.join("#{path}#{suffix}")
         to.dirname.mkpath
         FileUtils.cp(source, to)
       end

@@ -1,12 +1,14 @@
 # frozen_string_literal: true
 
+require 'fileutils'
+
 module YyWidgets
   # The builds that are served side by side: the current one, and those of other releases in the application's
   # `config.builds`, by their versions.
   class Builds
-    VERSION = /\A\w[\w.-]*\z/.freeze
+    VERSION = /\A\d[\w.+-]*-\h{8}\z/.freeze
     # Such a name stands for one content, in whatever build.
-    DIGESTED = /\.digested\.\w+(?:\.map)?\z/.freeze
+    DIGESTED = /\.digested\.js\z/.freeze
 
     def initialize(current, folder)
       @current = current
@@ -22,24 +24,24 @@ module YyWidgets
       [@current, *all_kept].find { |each| each.include?(file) } if DIGESTED.match?(file)
     end
 
-    # Whether a release may have had such a file.
-    def known?(file)
-      DIGESTED.match?(file) || @current.include?(file)
+    # Whether it is the version of another release.
+    def foreign?(version)
+      VERSION.match?(version) && version != @current.version
     end
 
     # The versions in the folder, the newest first.
     def versions
-      manifests = @folder.glob('*/manifest.json').select { |file| VERSION.match?(file.dirname.basename.to_s) }
-      manifests.sort_by(&:mtime).reverse.map { |file| file.dirname.basename.to_s }
+      times = manifests.filter_map { |file| (time = time_of(file)) && [time, version_of(file)] }
+      times.sort.reverse.map(&:last)
     end
 
-    # Removes all but the newest in the folder, and never the current one.
+    # Removes all but the newest in the folder, and never the current one. Servers that share it may do so at once.
     # @return the versions removed
     def prune(keep)
       versions.drop(keep).reject { |version| version == @current.version }.each do |version|
         # The manifest first: without it nothing of the build is served.
-        @folder.join(version, 'manifest.json').delete
-        @folder.join(version).rmtree
+        FileUtils.rm_f(@folder.join(version, 'manifest.json'))
+        FileUtils.rm_rf(@folder.join(version))
       end
     end
 
@@ -52,7 +54,22 @@ module YyWidgets
     end
 
     def all_kept
-      versions.filter_map { |version| kept(version) }
+      manifests.filter_map { |file| kept(version_of(file)) }
+    end
+
+    def manifests
+      @folder.glob('*/manifest.json').select { |file| VERSION.match?(version_of(file)) }
+    end
+
+    # nil when another server has pruned the build.
+    def time_of(manifest)
+      manifest.mtime
+    rescue Errno::ENOENT, Errno::ENOTDIR
+      nil
+    end
+
+    def version_of(manifest)
+      manifest.dirname.basename.to_s
     end
   end
 end

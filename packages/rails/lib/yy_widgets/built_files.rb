@@ -55,22 +55,23 @@ module YyWidgets
 
     private
 
-    # A build in development replaces the files under a running server.
+    # A build in development replaces the files under a running server; one of another release may go at any moment.
     def manifest
-      changed = modified
-      return @manifest if @manifest && @modified == changed
-
-      text = changed ? root.join('manifest.json').read : '{}'
-      @digest = Digest::SHA256.hexdigest(text).first(8)
-      @modified = changed
-      @json = {}
-      @manifest = JSON.parse(text)
+      file = root.join('manifest.json')
+      modified = file.mtime
+      read(file.read, modified) unless modified == @modified
+      @manifest
+    rescue Errno::ENOENT, Errno::ENOTDIR
+      read('{}', nil)
     end
 
-    def modified
-      root.join('manifest.json').mtime
-    rescue Errno::ENOENT, Errno::ENOTDIR
-      nil
+    # The time last: with it, other threads take the rest as it is.
+    def read(text, modified)
+      @digest = Digest::SHA256.hexdigest(text).first(8)
+      @json = {}
+      @manifest = JSON.parse(text)
+      @modified = modified
+      @manifest
     end
 
     def json(path)

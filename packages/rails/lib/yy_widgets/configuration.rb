@@ -20,7 +20,7 @@ module YyWidgets
     attr_reader :root
 
     # How many builds `yy:install:assets` leaves in `builds`.
-    attr_accessor :keep_builds
+    attr_reader :keep_builds
 
     # Whether a mistake raises; otherwise it is logged.
     attr_writer :strict
@@ -45,7 +45,16 @@ module YyWidgets
     end
 
     def builds=(folder)
-      @builds = Pathname.new(folder)
+      @builds = folder && Pathname.new(folder)
+    end
+
+    # @raise ArgumentError for none
+    def keep_builds=(number)
+      unless number.is_a?(Integer) && number.positive?
+        raise ArgumentError, "YyWidgets.config.keep_builds: an integer from 1 expected, not #{number.inspect}"
+      end
+
+      @keep_builds = number
     end
 
     # @raise ArgumentError for a locale of which the gem has no texts

@@ -13,9 +13,9 @@ module YyWidgets
     paths['config/locales'] = 'config/locales/yy.pt-BR.yml'
 
     initializer 'yy_widgets.files' do |app|
-      # Before what serves `public/`: a copy of the files in there would come without CORS, and without a time to keep it.
-      server = app.config.public_file_server.enabled ? ActionDispatch::Static : ActionDispatch::Executor
-      app.middleware.insert_before(server, FileServer)
+      # Before what serves `public/`, whether that is there or not: a copy of the files would come without CORS, and
+      # without a time to keep it.
+      app.middleware.insert_before(Rack::Sendfile, FileServer)
     end
 
     initializer 'yy_widgets.helpers' do

@@ -31,21 +31,10 @@ module YyWidgets
       build = YyWidgets.builds.find(match[:version], match[:file])
       return respond(env, build, match[:file]) if build
 
-      foreign?(match) ? gone : @app.call(env)
-    rescue Errno::ENOENT
-      gone # Pruned while it was asked for.
+      YyWidgets.builds.foreign?(match[:version]) ? gone(env) : @app.call(env)
     end
 
     private
-
-    # A file of a release that is gone, or not here yet: no other may be taken for it, and no cache may remember that.
-    def gone
-      [404, { 'cache-control' => 'no-store', 'content-type' => 'text/plain; charset=utf-8', **SHARED }, ["not in this release\n"]]
-    end
-
-    def foreign?(match)
-      match[:version] != YyWidgets.files.version && YyWidgets.builds.known?(match[:file])
-    end
 
     def respond(env, build, file)
       encoding = encoding_for(env, build, file)
@@ -53,9 +42,19 @@ module YyWidgets
       return [304, headers, []] if unchanged?(env, headers.fetch('etag'))
 
       body = build.root.join("#{file}#{ENCODINGS[encoding]}").binread
-      headers.update('content-type' => TYPES.fetch(File.extname(file), 'application/octet-stream'),
-                     'content-length' => body.bytesize.to_s)
-      [200, headers, env['REQUEST_METHOD'] == 'HEAD' ? [] : [body]]
+      answer(env, 200, TYPES.fetch(File.extname(file), 'application/octet-stream'), headers, body)
+    rescue Errno::ENOENT
+      gone(env) # Pruned while it was asked for.
+    end
+
+    # A file of a release that is gone, or not here yet: no other may be taken for it, and no cache may remember that.
+    def gone(env)
+      answer(env, 404, TYPES.fetch('.txt'), { 'cache-control' => 'no-store', **SHARED }, "not in this release\n")
+    end
+
+    def answer(env, status, type, headers, body)
+      headers = { **headers, 'content-type' => type, 'content-length' => body.bytesize.to_s }
+      [status, headers, env['REQUEST_METHOD'] == 'HEAD' ? [] : [body]]
     end
 
     def headers(build, file, encoding)
