@@ -1,5 +1,5 @@
 export { openInTab } from "./openInTab";
-export { seenErrors } from "./recordErrors";
+export { recordErrors, seenErrors } from "./recordErrors";
 export { session } from "./session";
 export { waitForState, waitUntilMounted } from "./waitForState";
 export { waitInPage } from "./waitInPage";

@@ -31,7 +31,10 @@ module Voltinha
     # The widgets show what is wrong beside the field; a <div> around it would break the layout.
     config.action_view.field_error_proc = ->(html, _instance) { html }
 
-    config.yy_widgets.root = File.expand_path("../../../dist", __dir__)
+    # Others for tests of a deploy.
+    config.yy_widgets.root = File.expand_path(ENV.fetch("YY_BUILD", "../../dist"), config.root)
+    config.yy_widgets.builds = ENV["YY_BUILDS"] && File.expand_path(ENV["YY_BUILDS"], config.root)
+    config.yy_widgets.keep_builds = Integer(ENV.fetch("YY_KEEP_BUILDS", "3"))
     config.yy_widgets.preload = :written
     config.yy_widgets.environment = "development"
     config.yy_widgets.device_type = -> { /Mobile|Android/.match?(request.user_agent) ? "mobile" : "desktop" }
