@@ -55,10 +55,13 @@ final class BuildsTest extends TestCase
         }
     }
 
-    public function test_a_page_of_another_release_gets_what_there_is_and_asks_again(): void
+    public function test_a_page_of_another_release_gets_its_own_file_or_none(): void
     {
+        // Its name has its digest: it is the same in every build.
         $answer = $this->asked(TestBuild::CORE, version: '0.0.9-abcdef01')->assertOk();
-        $this->assertStringNotContainsString('immutable', $answer->headers->get('cache-control'));
+        $this->assertStringContainsString('immutable', $answer->headers->get('cache-control'));
+        $answer = $this->asked('yy.js', version: '0.0.9-abcdef01')->assertNotFound();
+        $this->assertStringContainsString('no-store', $answer->headers->get('cache-control'));
     }
 
     public function test_publishing_keeps_the_builds_before_side_by_side(): void

@@ -138,7 +138,8 @@ RSpec.describe YyWidgets::Builds do
       expect(headers('')).to eq(expected)
       expect(headers('config.public_file_server.enabled = false')).to eq(expected)
       expect(headers("initializer('late', after: :load_config_initializers) { config.public_file_server.enabled = false }")).to eq(expected)
-      expect(headers("config.middleware.swap ActionDispatch::Static, Rack::Static, root: '#{@folder}/public', urls: %w[/yy]")).to eq(expected)
+      swap = "config.middleware.swap ActionDispatch::Static, Rack::Static, root: '#{@folder}/public', urls: %w[/yy]"
+      expect(headers(swap)).to eq(expected)
     end
   end
 

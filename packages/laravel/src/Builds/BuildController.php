@@ -34,16 +34,17 @@ final class BuildController
 
     public function __invoke(Request $request, Build $build, string $version, string $file): HttpResponse
     {
+        // A name with a digest stands for one content in whatever build; any other is of its own release alone.
+        $isIt = $version === $build->version || str_ends_with($file, '.digested.js');
         // The manifest's names alone are served, so that no path leads out of the folder.
-        if (! $build->has($file)) {
+        if (! $isIt || ! $build->has($file)) {
             return new Response('', 404, ['cache-control' => 'no-store', ...self::EVERYWHERE]);
         }
         $encoding = $this->encodingFor($request, $build->file($file));
         $response = new BinaryFileResponse($build->file($file).(self::ENCODINGS[$encoding] ?? ''));
         $response->headers->add([
             'content-type' => self::TYPES[pathinfo($file, PATHINFO_EXTENSION)] ?? 'application/octet-stream',
-            // A page of another release gets what there is, and asks again the next time.
-            'cache-control' => $version === $build->version ? self::FOREVER : 'public, no-cache',
+            'cache-control' => self::FOREVER,
             'vary' => 'accept-encoding',
             ...self::EVERYWHERE,
         ]);
