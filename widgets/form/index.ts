@@ -1,5 +1,6 @@
 import { defineWidget, type ElementOf } from "@yy/element";
 import base from "@yy/ui/base.css?inline";
+import remote from "@yy/ui/remote/remote.css?inline";
 import uploads from "@yy/ui/uploads/uploads.css?inline";
 import { Form } from "./Form";
 import css from "./form.css?inline";
@@ -11,4 +12,4 @@ declare global {
   }
 }
 
-export const form = defineWidget({ schema, component: Form, styles: [base, uploads, css] });
+export const form = defineWidget({ schema, component: Form, styles: [base, remote, uploads, css] });

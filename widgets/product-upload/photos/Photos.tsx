@@ -3,6 +3,7 @@ import { useDomPatches } from "@yy/element/react/useDomPatches";
 import { useLatest } from "@yy/element/react/useLatest";
 import base from "@yy/ui/base.css?inline";
 import { anchorOf } from "@yy/ui/fields/fieldAnchor";
+import remote from "@yy/ui/remote/remote.css?inline";
 import uploads from "@yy/ui/uploads/uploads.css?inline";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
@@ -123,7 +124,7 @@ export function Photos({ input, settings, texts, token, onTray }: PhotosProps) {
   );
 }
 
-const styles = [base, uploads, css];
+const styles = [base, remote, uploads, css];
 
 function put(host: HTMLElement, input: Element): void {
   if (input instanceof HTMLInputElement) anchorOf([input]).after(host);

@@ -1,6 +1,7 @@
 import { defineWidget } from "@yy/element";
 import { onePerPage } from "@yy/page/onePerPage";
 import base from "@yy/ui/base.css?inline";
+import remote from "@yy/ui/remote/remote.css?inline";
 import { schemas } from "@yy/widgets/schemas";
 import { createDoctor, type Doctor } from "./Doctor";
 import css from "./doctor.css?inline";
@@ -39,7 +40,7 @@ function open({ panel }: Doctor): void {
 }
 
 function enterPage(doctor: Doctor): void {
-  defineWidget({ schema, component: () => <Panel doctor={doctor} />, styles: [base, css] });
+  defineWidget({ schema, component: () => <Panel doctor={doctor} />, styles: [base, remote, css] });
   // Outside the body, which Turbo and Turbolinks replace.
   document.documentElement.append(document.createElement(ownTag));
   doctor.page.start();
