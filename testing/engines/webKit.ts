@@ -11,7 +11,13 @@ const debianPath = `/usr/lib/${process.arch === "arm64" ? "aarch64" : "x86_64"}-
 export async function launchWebKit(): Promise<EngineDriver> {
   const server = new DriverService.Builder("/usr/bin/WebKitWebDriver")
     .setLoopback(true)
-    .setEnvironment({ ...process.env, DISPLAY: await startDisplay(), NO_AT_BRIDGE: "1" })
+    .setEnvironment({
+      ...process.env,
+      DISPLAY: await startDisplay(),
+      NO_AT_BRIDGE: "1",
+      // Without a GPU layers are drawn by Mesa's rasterizer, in which the browser has crashed.
+      WEBKIT_DISABLE_COMPOSITING_MODE: "1",
+    })
     .build();
   const driver = await new Builder()
     .usingServer(await server.start())
