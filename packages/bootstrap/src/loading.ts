@@ -5,8 +5,8 @@ import { claimTags } from "./bundles";
 
 const prefix = "yy-";
 const ownTags = claimTags(names.map((name) => prefix + name));
-/** Whether the console has been told of a file that did not come: when a build is gone, all its files are. */
-let isTold = false;
+/** The console gets the first: where one file is gone, the build is, and the others are too. */
+let failures = 0;
 /** Elements whose code is on its way, by tag. Those in a shadow root could not be found again. */
 const waiting = new Map<string, Set<Element>>();
 
@@ -50,10 +50,8 @@ function loadTag(tag: string, elements: Set<Element>): void {
       // A tag inserted later tries again.
       waiting.delete(tag);
       for (const each of elements)
-        if (each.isConnected && dispatchError(each, failure) && !isTold) {
-          isTold = true;
+        if (each.isConnected && dispatchError(each, failure) && failures++ === 0)
           console.error(failure);
-        }
     },
   );
 }

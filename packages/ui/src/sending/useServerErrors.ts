@@ -1,5 +1,5 @@
 import { useDomPatches } from "@yy/element/react/useDomPatches";
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { FieldMessages } from "../fields/FieldMessages";
 import { FormFields } from "../fields/formFields";
 import { fieldLabel } from "../fields/labels";
@@ -39,7 +39,8 @@ export function useServerErrors(form: HTMLFormElement | null): ServerErrors {
   );
 
   const isShown = errors.size > 0;
-  useEffect(() => {
+  // As soon as the messages are there: after the next paint a key of somebody who goes on writing would be missed.
+  useLayoutEffect(() => {
     if (!form || !isShown) return undefined;
     return onFormInput(form, (field) => {
       if (!field) return;
