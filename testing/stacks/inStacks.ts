@@ -6,7 +6,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const enter = fileURLToPath(new URL("enter.sh", import.meta.url));
 
 /** A command to be run in the chroot that `npm run test:stacks` makes (scripts/setup/stacks.mjs). */
-interface StackCommand {
+export interface StackCommand {
   /** Program and its arguments. In there the repository is `/mnt`, and `/tmp` is the command's own. */
   readonly command: readonly string[];
   /** Where to run it, relative to the repository; its root. */

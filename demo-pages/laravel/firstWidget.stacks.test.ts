@@ -1,0 +1,3 @@
+import { bringsFirstWidget } from "../walks/firstWidget";
+
+bringsFirstWidget({ command: ["php", "testing/follow_guide.php"], folder: "demo-pages/laravel" });
