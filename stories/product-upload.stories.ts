@@ -106,8 +106,8 @@ export const PhotosRefused: Story = {
   name: "foto recusada",
   play: async ({ canvasElement }: Play) => {
     await choosePhotos(canvasElement, new File(["a"], "nota.pdf", { type: "application/pdf" }));
-    const tray = await placed(canvasElement, "photos");
-    await tray.findByText("nota.pdf: só dá para usar png, jpeg, webp ou gif.");
+    const photos = await placed(canvasElement, "photos");
+    await photos.findByText("nota.pdf: só dá para usar png, jpeg, webp ou gif.");
   },
 };
 
@@ -116,8 +116,8 @@ export const PhotoFailed: Story = {
   args: { photoPath: "/nao-ha" },
   play: async ({ canvasElement }: Play) => {
     await choosePhotos(canvasElement, new File(["a"], "frente.png", { type: "image/png" }));
-    const tray = await placed(canvasElement, "photos");
-    await tray.findByText("não foi enviada.");
+    const photos = await placed(canvasElement, "photos");
+    await photos.findByText("não foi enviada.");
   },
 };
 

@@ -1,5 +1,5 @@
 /** How widgets come and go: put in and taken out when their requests are answered or before that, or with the page. */
-export type Way = "at rest" | "in flight" | "Turbo visits";
+export type Scenario = "at rest" | "in flight" | "Turbo visits";
 
 /** Longest wait for a widget of an example, in ms: one that is hidden does not mount. */
 const patience = 5000;
@@ -70,25 +70,25 @@ async function firstThatMounts(all: readonly string[]): Promise<string> {
 
 interface Order {
   readonly html: string;
-  readonly way: Way;
+  readonly scenario: Scenario;
   readonly times: number;
 }
 
 /** Puts the markup into the page and takes it out again; or goes to and fro between pages with it, then away. */
-async function comeAndGo({ html, way, times }: Order): Promise<void> {
+async function comeAndGo({ html, scenario, times }: Order): Promise<void> {
   for (let done = 0; done < times; done += 1) {
-    if (way === "Turbo visits") await turboVisit(done % 2 ? "/bench/there" : "/bench/here");
+    if (scenario === "Turbo visits") await turboVisit(done % 2 ? "/bench/there" : "/bench/here");
     else host().innerHTML = html;
     if (!(await until(areMounted))) throw new Error(`not mounted: ${missing()[0]?.outerHTML}`);
-    if (way !== "in flight") await allAnswered();
-    if (way === "Turbo visits") continue;
+    if (scenario !== "in flight") await allAnswered();
+    if (scenario === "Turbo visits") continue;
     host().replaceChildren();
     // They are taken down a task after they have left.
     await nextTask();
     await allAnswered();
   }
   // Turbo's cache holds the last preview of a page that is open, widgets and all.
-  if (way === "Turbo visits") await turboVisit("/bench/rest");
+  if (scenario === "Turbo visits") await turboVisit("/bench/rest");
   await allAnswered();
 }
 

@@ -9,7 +9,7 @@ import { memberOf } from "@yy/page/memberOf";
 import { useMemo, useRef, useState } from "react";
 import { DraftBar } from "./draft/DraftBar";
 import { useDraft } from "./draft/useDraft";
-import type { PhotoTray } from "./photos/PhotoTray";
+import type { PhotoUploads } from "./photos/PhotoUploads";
 import { schema } from "./schema";
 import { SendingStatus } from "./sending/SendingStatus";
 import { SessionToken } from "./sending/SessionToken";
@@ -27,12 +27,12 @@ export function ProductUpload(props: Props) {
   const photos = useLateChild<HTMLInputElement>("input[type=file][data-part=photos]");
   const fields = useLateChild('[data-part="fields"]');
   const suggestions = useLateChild('[data-part="suggestions"]');
-  const [tray, setTray] = useState<PhotoTray | null>(null);
+  const [photoUploads, setPhotoUploads] = useState<PhotoUploads | null>(null);
   const stashedValues = useRef(new Map<string, string>()).current;
-  const isTrayKnown = tray !== null || photos.isMissing;
-  const draft = useDraft(form, isTrayKnown ? tray : undefined, stashedValues);
+  const arePhotosKnown = photoUploads !== null || photos.isMissing;
+  const draft = useDraft(form, arePhotosKnown ? photoUploads : undefined, stashedValues);
   const [token] = useState(() => new SessionToken());
-  const sending = useSending(form, { tray, texts: props, token, created: draft.forget });
+  const sending = useSending(form, { photoUploads, texts: props, token, created: draft.forget });
   useSmartPrice();
   useCustomState<typeof schema>("draft", draft.offer !== null);
 
@@ -52,7 +52,7 @@ export function ProductUpload(props: Props) {
           stashedValues={stashedValues}
           texts={props}
           token={token}
-          onTray={setTray}
+          onPhotoUploads={setPhotoUploads}
         />
       )}
     </>
@@ -68,7 +68,7 @@ interface DrawnPartsProps {
   readonly stashedValues: Map<string, string>;
   readonly texts: Props;
   readonly token: SessionToken;
-  readonly onTray: (tray: PhotoTray | null) => void;
+  readonly onPhotoUploads: (photoUploads: PhotoUploads | null) => void;
 }
 
 /** @throws ConfigError while rendering: files that the page chose would not be sent with the listing */
@@ -79,7 +79,7 @@ function DrawnParts({
   stashedValues,
   texts,
   token,
-  onTray,
+  onPhotoUploads,
 }: DrawnPartsProps) {
   const { photoPath, maxPhotoSize, maxPhotos } = texts;
   if (photos && photoPath === undefined)
@@ -101,7 +101,7 @@ function DrawnParts({
           settings={{ photoPath, maxPhotoSize, maxPhotos }}
           texts={texts}
           token={token}
-          onTray={onTray}
+          onPhotoUploads={onPhotoUploads}
         />
       )}
     </>

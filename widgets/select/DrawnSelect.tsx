@@ -2,9 +2,9 @@ import { useWidget } from "@yy/element";
 import { useDomPatches } from "@yy/element/react/useDomPatches";
 import { useLibrary } from "@yy/element/react/useLibrary";
 import { useLayoutEffect, useRef, useState } from "react";
+import { connectCombobox } from "./connectCombobox";
 import type { schema } from "./schema";
 import { choose, readList } from "./shownList";
-import { standIn } from "./standIn";
 
 const loadCombobox = () => import("./combobox/Combobox");
 
@@ -38,10 +38,10 @@ export function DrawnSelect({ field, multiple, searchable, labelRemove, emptyTex
       emptied: setEmpty,
     });
     widget.toggleState("enhanced", true);
-    const step = standIn(field, combobox, say);
+    const disconnect = connectCombobox(field, combobox, say);
     return () => {
       widget.toggleState("enhanced", false);
-      step();
+      disconnect();
       combobox.destroy();
     };
   }, [widget, library, field, multiple, searchable, labelRemove, emptyText]);

@@ -18,7 +18,7 @@ import {
   writeField,
 } from "./addressFields";
 import { CityChoice } from "./CityChoice";
-import { HeldFields } from "./HeldFields";
+import { LockedFields } from "./LockedFields";
 import type { FailedLookup, LookupMemory } from "./LookupMemory";
 import type { Address, schema } from "./schema";
 import { ZipcodeWarning } from "./ZipcodeWarning";
@@ -37,7 +37,7 @@ interface Lookup {
   readonly asked: string;
   /** The last lookup of the zipcode failed: what is in the fields now was typed since. */
   readonly isRetry: boolean;
-  readonly held: HeldFields;
+  readonly locked: LockedFields;
   readonly end: AbortController;
 }
 
@@ -126,9 +126,9 @@ export class ZipcodeLookup {
   /** `form.submit()` and `new FormData(form)` fire no `submit` event, and have left disabled fields out already. */
   readonly #collected = ({ target, formData }: FormDataEvent): void => {
     if (target !== this.#around.zipcode.form || !this.#current) return;
-    const { held } = this.#current;
+    const { locked } = this.#current;
     this.#stop();
-    held.addTo(formData);
+    locked.addTo(formData);
   };
 
   readonly #reset = (): void => {
@@ -154,8 +154,8 @@ export class ZipcodeLookup {
     const { widget, patches, memory, announce } = this.#around;
     const isRetry = memory.failed?.zipcode === asked;
     const fields = addressParts.flatMap((part) => addressField(widget.element, part) ?? []);
-    const held = new HeldFields(widget.element, fields, patches);
-    const lookup: Lookup = { asked, isRetry, held, end: new AbortController() };
+    const locked = new LockedFields(widget.element, fields, patches);
+    const lookup: Lookup = { asked, isRetry, locked, end: new AbortController() };
     this.#current = lookup;
     memory.last = asked;
     announce("");
@@ -171,8 +171,8 @@ export class ZipcodeLookup {
   #fill(lookup: Lookup, found: FoundAddress): void {
     const { widget, settings, memory, announce } = this.#around;
     const { element } = widget;
-    const { held } = lookup;
-    const movesFocus = held.ownsFocus;
+    const { locked } = lookup;
+    const movesFocus = locked.ownsFocus;
     // Enable first: a widget that loads the cities disables the list again when the state changes.
     this.#finish(lookup);
     this.#warning.hide();
@@ -188,7 +188,7 @@ export class ZipcodeLookup {
     if (isCityOpen)
       this.#city.choose(city, found, addressField(element, "state"), settings.current.placeholder);
 
-    if (movesFocus) moveFocus(element, held);
+    if (movesFocus) moveFocus(element, locked);
     announce(settings.current.filledText);
     widget.emit("yy:address-filled", { address: this.#address(lookup, found) });
   }
@@ -205,13 +205,13 @@ export class ZipcodeLookup {
 
   #fail(lookup: Lookup, error: unknown): void {
     const { widget, memory } = this.#around;
-    const { held, asked } = lookup;
+    const { locked, asked } = lookup;
     this.#finish(lookup);
     for (const part of filledParts) {
       const field = addressField(widget.element, part);
       if (field && canWrite(lookup, field)) writeField(field, "");
     }
-    held.returnFocus();
+    locked.returnFocus();
     const status = statusOf(error);
     memory.failed = { zipcode: asked, isUnknown: status === 404 };
     // Looked up again when its field is left again.
@@ -238,25 +238,25 @@ export class ZipcodeLookup {
     if (!lookup) return;
     this.#finish(lookup);
     this.#around.memory.last = undefined;
-    lookup.held.returnFocus();
+    lookup.locked.returnFocus();
     lookup.end.abort();
   }
 
-  #finish({ held }: Lookup): void {
+  #finish({ locked }: Lookup): void {
     this.#current = undefined;
-    held.release();
+    locked.unlock();
     this.#around.widget.toggleState("loading", false);
   }
 }
 
-function canWrite({ held, isRetry }: Lookup, field: Field): boolean {
-  return isRetry ? field.value.trim() === "" : held.isOpen(field);
+function canWrite({ locked, isRetry }: Lookup, field: Field): boolean {
+  return isRetry ? field.value.trim() === "" : locked.canWrite(field);
 }
 
-function moveFocus(widget: Element, held: HeldFields): void {
+function moveFocus(widget: Element, locked: LockedFields): void {
   const next = firstEmptyField(widget);
   if (next) next.focus();
-  else held.returnFocus();
+  else locked.returnFocus();
 }
 
 function statusOf(error: unknown): number {

@@ -4,29 +4,33 @@ import { onCheapPhone } from "../network";
 import type { Findings } from "../report/findings";
 import { inRounds } from "../rounds";
 import { viewport } from "../visit";
-import { addWays } from "./ways";
+import { addArrivalPages } from "./arrivalPages";
 
 /** How a page's code comes to a cheap phone: first with an empty cache and then with a full one. */
 export async function measureArrival(bench: Bench): Promise<Findings> {
   const { browser, front, pageScript, plan } = bench;
-  const arrival = await inRounds(await addWays(bench), plan.arrivalRounds, async ({ path }) => {
-    const context = await browser.newContext({ baseURL: front, viewport });
-    await context.addInitScript(pageScript);
-    const cold = await arrive(context, path);
-    const warm = await arrive(context, path);
-    await context.close();
-    return {
-      "cold first paint": cold.painted,
-      "cold mounted": cold.mounted,
-      "cold between": cold.mounted - cold.painted,
-      "warm first paint": warm.painted,
-      "warm mounted": warm.mounted,
-      "warm between": warm.mounted - warm.painted,
-      files: cold.files,
-      bytes: cold.bytes,
-      depth: cold.depth,
-    };
-  });
+  const arrival = await inRounds(
+    await addArrivalPages(bench),
+    plan.arrivalRounds,
+    async ({ path }) => {
+      const context = await browser.newContext({ baseURL: front, viewport });
+      await context.addInitScript(pageScript);
+      const cold = await arrive(context, path);
+      const warm = await arrive(context, path);
+      await context.close();
+      return {
+        "cold first paint": cold.painted,
+        "cold mounted": cold.mounted,
+        "cold between": cold.mounted - cold.painted,
+        "warm first paint": warm.painted,
+        "warm mounted": warm.mounted,
+        "warm between": warm.mounted - warm.painted,
+        files: cold.files,
+        bytes: cold.bytes,
+        depth: cold.depth,
+      };
+    },
+  );
   return { rows: { arrival } };
 }
 

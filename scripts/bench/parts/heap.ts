@@ -4,7 +4,7 @@ import { type Browser, type CDPSession, request } from "playwright";
 import { widgetNames } from "../../repository";
 import { type Bench, serve } from "../bench";
 import contenders from "../contenders.json";
-import type { Way } from "../heapInPage";
+import type { Scenario } from "../heapInPage";
 import type { Findings } from "../report/findings";
 import { inRounds } from "../rounds";
 import { liveBytes, scriptsOf, visit } from "../visit";
@@ -16,14 +16,14 @@ export async function measureHeap(bench: Bench): Promise<Findings> {
     await openRest(bench, session, "react");
     return String(await evaluate(session, `heap.examples(${JSON.stringify(widgetNames())})`));
   });
-  const heap = await inRounds(contenders.heap, 1, async ({ flavour, way, isPlaywrights }) => {
-    const going = { flavour, html, way: way as Way, cycles };
+  const heap = await inRounds(contenders.heap, 1, async ({ flavour, scenario, isPlaywrights }) => {
+    const going = { flavour, html, scenario: scenario as Scenario, cycles };
     const measure = (session: CDPSession) => comeAndGo(bench, session, going);
     const readings = await (isPlaywrights
       ? visit(bench, ({ instruments }) => measure(instruments))
       : withUntouchedPage(bench.browser, measure));
     bench.server.reset();
-    return { way, ...growthOf(readings, cycles) };
+    return { scenario, ...growthOf(readings, cycles) };
   });
   const [firstCycles = "", middleCycles = "", lastCycles = ""] = cycles.map(String);
   return { rows: { heap }, words: { firstCycles, middleCycles, lastCycles } };
@@ -33,7 +33,7 @@ interface Going {
   /** Undefined for the same markup without our script, in tags that are no widgets. */
   readonly flavour?: string | undefined;
   readonly html: string;
-  readonly way: Way;
+  readonly scenario: Scenario;
   /** After so many cycles what is alive is counted. */
   readonly cycles: readonly number[];
 }
@@ -42,14 +42,14 @@ interface Going {
 export async function comeAndGo(
   bench: Bench,
   session: CDPSession,
-  { flavour, html, way, cycles }: Going,
+  { flavour, html, scenario, cycles }: Going,
 ): Promise<readonly Live[]> {
   const markup = flavour ? html : html.replaceAll(/(<\/?)yy-/g, "$1plain-");
   await openRest(bench, session, flavour, markup);
   const readings: Live[] = [];
   let done = 0;
   for (const count of cycles) {
-    const order = JSON.stringify({ html: markup, way, times: count - done });
+    const order = JSON.stringify({ html: markup, scenario, times: count - done });
     await evaluate(session, `heap.comeAndGo(${order})`);
     done = count;
     readings.push(await countLive(session));

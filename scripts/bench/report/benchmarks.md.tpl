@@ -150,7 +150,7 @@ per cycle; objects are those of scripts.
 
 | all tags | come and go | heap, {{firstCycles}}–{{middleCycles}} | heap, {{middleCycles}}–{{lastCycles}} | objects, {{middleCycles}}–{{lastCycles}} | nodes, {{middleCycles}}–{{lastCycles}} | listeners, {{middleCycles}}–{{lastCycles}} |
 | --- | ---: | ---: | ---: | ---: | ---: | ---: |
-| {{heap}} | {{way}} | {{firstBytes: short kB}} | {{bytes: short kB}} | {{objects: two places}} | {{nodes: two places}} | {{listeners: two places}} |
+| {{heap}} | {{scenario}} | {{firstBytes: short kB}} | {{bytes: short kB}} | {{objects: two places}} | {{nodes: two places}} | {{listeners: two places}} |
 
 ## How a page's code arrives
 

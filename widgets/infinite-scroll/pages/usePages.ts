@@ -5,7 +5,7 @@ import { scrollingElementOf } from "@yy/page/scroller";
 import { isRetryFocused, type Request, useRequest } from "@yy/ui/remote/index";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { schema } from "../schema";
-import { usePosition } from "../scrolling/usePosition";
+import { useScrollRestoration } from "../scrolling/useScrollRestoration";
 import { whenNear } from "../scrolling/whenNear";
 import { moreLinkOf } from "./moreLink";
 import { type NextPage, readPage, resolveNextUrl } from "./nextPage";
@@ -14,7 +14,7 @@ import { type NextPage, readPage, resolveNextUrl } from "./nextPage";
 const mostEmptyPages = 10;
 
 /** What the widget knows of the list on screen, beyond its attributes. */
-interface Course {
+interface ListProgress {
   readonly asked: Set<string>;
   /** `data-next-url` as the widget last wrote or read it; another value means another list. */
   nextUrl: string;
@@ -42,48 +42,48 @@ export function usePages(props: PropsOf<typeof schema>, end: RefObject<HTMLEleme
   const { element } = widget;
   const request = useRequest();
   const [added, setAdded] = useState(0);
-  const [course, setCourse] = useState<Course>(() => courseOf(nextUrl, finished));
-  const way = usePosition(nextUrl);
+  const [progress, setProgress] = useState<ListProgress>(() => progressAt(nextUrl, finished));
+  const restoration = useScrollRestoration(nextUrl);
   const latest = useRef(props);
   latest.current = props;
   const { begin, retry, stop, idle } = request;
 
   useEffect(() => {
-    const isAnother = nextUrl !== course.nextUrl || (course.finished && !finished);
+    const isAnother = nextUrl !== progress.nextUrl || (progress.finished && !finished);
     if (!isAnother) return;
     stop();
-    way.giveUp();
+    restoration.cancel();
     // The attribute was set for the previous list.
-    if (course.finished) element.removeAttribute("data-finished");
-    setCourse(courseOf(nextUrl, false));
-  }, [element, nextUrl, finished, course, stop, way]);
+    if (progress.finished) element.removeAttribute("data-finished");
+    setProgress(progressAt(nextUrl, false));
+  }, [element, nextUrl, finished, progress, stop, restoration]);
 
   useLiveEffect(() => {
-    if (finished && course.finished) widget.emit("yy:infinite-scroll-finished", {});
-  }, [widget, finished, course]);
+    if (finished && progress.finished) widget.emit("yy:infinite-scroll-finished", {});
+  }, [widget, finished, progress]);
 
   const load = (url: string) => {
-    course.asked.add(url);
+    progress.asked.add(url);
     begin(async (signal) => {
       const { allowOrigin } = latest.current;
       // Uncached, because a page may have the same URL: going back to it, a browser would show the items alone.
       const options = { allowOrigin, signal, cached: false };
       const page = readPage(await fetchPiece(url, options));
-      requireItems(page, course);
+      requireItems(page, progress);
       add(page);
-      goOn(page);
+      findNext(page);
     });
   };
 
   const add = (page: NextPage) => {
     const { items, count } = page;
-    const focusesItems = course.byKey || isRetryFocused(element);
-    course.byKey = false;
+    const focusesItems = progress.byKey || isRetryFocused(element);
+    progress.byKey = false;
     const scroller = scrollingElementOf(element);
-    const wasAtEnd = count > 0 && !way.goal && isAtEnd(scroller);
+    const wasAtEnd = count > 0 && !restoration.target && isAtEnd(scroller);
     const first = items.firstElementChild;
     element.insertBefore(items, moreLinkOf(element) ?? null);
-    way.pages += 1;
+    restoration.pages += 1;
     if (wasAtEnd) scroller.scrollTop += latest.current.extraScroll;
     if (focusesItems && first) focusOn(first);
     if (count === 0) return;
@@ -91,53 +91,53 @@ export function usePages(props: PropsOf<typeof schema>, end: RefObject<HTMLEleme
     widget.emit("yy:items-added", { count });
   };
 
-  const goOn = (page: NextPage) => {
+  const findNext = (page: NextPage) => {
     try {
-      const next = resolveNextUrl(page, (url) => course.asked.has(url));
+      const next = resolveNextUrl(page, (url) => progress.asked.has(url));
       if (next !== undefined) {
-        course.nextUrl = next;
+        progress.nextUrl = next;
         element.setAttribute("data-next-url", next);
-        way.arrive(element, false);
+        restoration.restore(element, false);
         return;
       }
     } catch (error) {
       widget.report(error);
     }
-    course.finished = true;
+    progress.finished = true;
     element.setAttribute("data-finished", "");
-    way.arrive(element, true);
+    restoration.restore(element, true);
   };
 
-  const isDue = !finished && idle && nextUrl === course.nextUrl && !course.asked.has(nextUrl);
+  const isDue = !finished && idle && nextUrl === progress.nextUrl && !progress.asked.has(nextUrl);
 
   useLiveEffect(() => {
     const mark = end.current;
     if (!isDue || !mark) return;
     const next = () => load(nextUrl);
-    if (!way.isUnderWay) return whenNear(element, mark, { buffer, debounce }, next);
+    if (!restoration.needsMorePages) return whenNear(element, mark, { buffer, debounce }, next);
     next();
     return;
-  }, [element, end, way, isDue, nextUrl, buffer, debounce, course]);
+  }, [element, end, restoration, isDue, nextUrl, buffer, debounce, progress]);
 
   const loadNow = (byKey: boolean) => {
-    course.byKey = byKey;
+    progress.byKey = byKey;
     if (isDue) load(nextUrl);
     else retry();
   };
   return { request, added, loadNow };
 }
 
-function courseOf(nextUrl: string, finished: boolean): Course {
+function progressAt(nextUrl: string, finished: boolean): ListProgress {
   return { asked: new Set(), nextUrl, finished, emptyPages: 0, byKey: false };
 }
 
 /**
  * @throws RequestError after too many in a row without items: a server that sends no end of them is not asked further
  */
-function requireItems({ count, url }: NextPage, course: Course): void {
-  course.emptyPages = count === 0 ? course.emptyPages + 1 : 0;
-  if (course.emptyPages < mostEmptyPages) return;
-  course.emptyPages = 0;
+function requireItems({ count, url }: NextPage, progress: ListProgress): void {
+  progress.emptyPages = count === 0 ? progress.emptyPages + 1 : 0;
+  if (progress.emptyPages < mostEmptyPages) return;
+  progress.emptyPages = 0;
   throw new RequestError(`${mostEmptyPages} pages without an item came in a row`, {
     status: 200,
     url,

@@ -1,12 +1,12 @@
 import { isUnsaved } from "@yy/domain/prices/priceReducer";
-import { UnfinishedWork } from "@yy/session/UnfinishedWork";
+import { StoredDraft } from "@yy/session/StoredDraft";
 import type { PriceItem } from "./PriceItem";
 import type { PriceStore } from "./PriceStore";
 
 /** Typed prices that are not saved yet, by item, so that a reload or a crash loses none (behaviour 11). */
 export class KeptPrices {
   readonly #store: PriceStore;
-  readonly #work: UnfinishedWork;
+  readonly #stored: StoredDraft;
   readonly #known: Map<string, string>;
   /** Changes since the last write, null for an item to remove. They are written over what another tab may have stored. */
   readonly #unwritten = new Map<string, string | null>();
@@ -15,8 +15,8 @@ export class KeptPrices {
 
   constructor(store: PriceStore, userId: number) {
     this.#store = store;
-    this.#work = new UnfinishedWork("prices", userId, (kept) => this.#addTo(pricesIn(kept)));
-    this.#known = pricesIn(this.#work.recall());
+    this.#stored = new StoredDraft("prices", userId, (kept) => this.#addTo(pricesIn(kept)));
+    this.#known = pricesIn(this.#stored.recall());
   }
 
   /**
@@ -24,7 +24,7 @@ export class KeptPrices {
    * function, which writes what is left.
    */
   follow(): () => void {
-    const stopWriting = this.#work.flushInTime();
+    const stopWriting = this.#stored.flushInTime();
     const stop = this.#store.onItem((item, what) => {
       if (what === "added") this.restore(item);
       else if (what === "changed") this.#keep(item);
@@ -77,7 +77,7 @@ export class KeptPrices {
     if (text === null) this.#known.delete(itemId);
     else this.#known.set(itemId, text);
     this.#unwritten.set(itemId, text);
-    this.#work.changed();
+    this.#stored.changed();
   }
 
   /** The stored prices with the unwritten changes; null when no price is left. */

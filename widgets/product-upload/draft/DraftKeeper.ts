@@ -1,15 +1,15 @@
 import { draftChanges, draftOf, type ListingDraft, parseDraft } from "@yy/domain/listing/draft";
-import { UnfinishedWork } from "@yy/session/UnfinishedWork";
+import { StoredDraft } from "@yy/session/StoredDraft";
 import type { Field } from "@yy/ui/fields/field";
 import { onFormInput } from "@yy/ui/fields/onFormInput";
 import { changedNames, draftValues, writeDraft } from "../listingFields";
-import type { PhotoTray } from "../photos/PhotoTray";
+import type { PhotoUploads } from "../photos/PhotoUploads";
 
 /** What a draft is made of besides the form's fields. */
 export interface DraftCallbacks {
   readonly form: HTMLFormElement;
   /** Null where the form has no photos. */
-  readonly tray: PhotoTray | null;
+  readonly photoUploads: PhotoUploads | null;
   /** Values of fields that another category asks for: name → text. */
   readonly stashedValues: Map<string, string>;
   /** Called with the time of the draft to offer, epoch ms; null when there is none any more. */
@@ -18,7 +18,7 @@ export interface DraftCallbacks {
 
 /** Keeps one user's unfinished listing, and offers back what an earlier page has kept. */
 export class DraftKeeper {
-  readonly #work: UnfinishedWork;
+  readonly #stored: StoredDraft;
   readonly #callbacks: DraftCallbacks;
   readonly #ends: (() => void)[] = [];
   #typed: Set<string>;
@@ -27,21 +27,21 @@ export class DraftKeeper {
 
   constructor(userId: number, callbacks: DraftCallbacks) {
     this.#callbacks = callbacks;
-    this.#work = new UnfinishedWork("draft", userId, () => this.#draft());
+    this.#stored = new StoredDraft("draft", userId, () => this.#draft());
     this.#typed = changedNames(callbacks.form);
   }
 
   start(): void {
-    const { form, tray } = this.#callbacks;
-    const kept = parseDraft(this.#work.recall());
-    if (kept && this.#isFirstTime(kept)) this.#setOffer(kept);
+    const { form, photoUploads } = this.#callbacks;
+    const kept = parseDraft(this.#stored.recall());
+    if (kept && this.#hasMoreThanTheForm(kept)) this.#setOffer(kept);
     this.#ends.push(
-      this.#work.flushInTime(),
+      this.#stored.flushInTime(),
       onFormInput(form, (field) => this.#changed(field)),
-      tray?.subscribe(() => this.#work.changed()) ?? (() => undefined),
+      photoUploads?.subscribe(() => this.#stored.changed()) ?? (() => undefined),
     );
     // What was typed before the session and this code were loaded.
-    if (this.#typed.size > 0 || this.#photos().length > 0) this.#work.changed();
+    if (this.#typed.size > 0 || this.#photos().length > 0) this.#stored.changed();
   }
 
   end(): void {
@@ -59,21 +59,21 @@ export class DraftKeeper {
     writeDraft(this.#callbacks.form, values);
     this.#isRestoring = false;
     for (const name of values.keys()) this.#typed.add(name);
-    this.#callbacks.tray?.restore(offer.photos);
+    this.#callbacks.photoUploads?.restore(offer.photos);
     this.#setOffer(null);
-    this.#work.changed();
+    this.#stored.changed();
   }
 
   /** Throws the offered draft away; what has been typed since is kept. */
   discard(): void {
     this.#setOffer(null);
-    this.#work.forget();
-    this.#work.changed();
+    this.#stored.forget();
+    this.#stored.changed();
   }
 
   /** Call when the listing is created: deletes the draft. */
   forget(): void {
-    this.#work.forget();
+    this.#stored.forget();
     this.#typed.clear();
     this.#setOffer(null);
   }
@@ -81,7 +81,7 @@ export class DraftKeeper {
   #changed(field: Field | undefined): void {
     if (field) this.#typed.add(field.name);
     else this.#typed = changedNames(this.#callbacks.form);
-    if (!this.#isRestoring) this.#work.changed();
+    if (!this.#isRestoring) this.#stored.changed();
   }
 
   /** Null when there is nothing to keep. */
@@ -91,7 +91,7 @@ export class DraftKeeper {
     return { ...draftOf(this.#values(), photos, Date.now(), this.#offer, this.#typed) };
   }
 
-  #isFirstTime(draft: ListingDraft): boolean {
+  #hasMoreThanTheForm(draft: ListingDraft): boolean {
     const photos = this.#photos();
     return (
       draftChanges(draft, this.#values(), this.#typed).length > 0 ||
@@ -107,7 +107,7 @@ export class DraftKeeper {
   }
 
   #photos(): readonly string[] {
-    return this.#callbacks.tray?.ids ?? [];
+    return this.#callbacks.photoUploads?.ids ?? [];
   }
 
   #setOffer(draft: ListingDraft | null): void {

@@ -2,7 +2,7 @@ import { useLiveEffect, useWidget } from "@yy/element";
 import { useOwner } from "@yy/element/react/useOwner";
 import { loadChunk } from "@yy/page/loadChunk";
 import { useRef, useState } from "react";
-import type { PhotoTray } from "../photos/PhotoTray";
+import type { PhotoUploads } from "../photos/PhotoUploads";
 import type { DraftKeeper } from "./DraftKeeper";
 
 /** A draft to offer, and the visitor's choices. */
@@ -22,11 +22,11 @@ const loadKeeper = () => loadChunk("the draft", () => import("./DraftKeeper"));
  * Keeps the listing of a member whose drafts are switched on (README, The draft). A session that ends meanwhile changes
  * nothing: what is typed afterwards is still theirs.
  *
- * @param tray undefined until it is known whether the form has photos, null when it has none
+ * @param photoUploads undefined until it is known whether the form has photos, null when it has none
  */
 export function useDraft(
   form: HTMLFormElement | null,
-  tray: PhotoTray | null | undefined,
+  photoUploads: PhotoUploads | null | undefined,
   stashedValues: Map<string, string>,
 ): Draft {
   const { report } = useWidget();
@@ -36,12 +36,12 @@ export function useDraft(
   const keeper = useRef<DraftKeeper | null>(null);
 
   useLiveEffect(() => {
-    if (!form || tray === undefined || owner === null) return undefined;
+    if (!form || photoUploads === undefined || owner === null) return undefined;
     let isOver = false;
     loadKeeper().then(
       ({ DraftKeeper }) => {
         if (isOver) return;
-        const callbacks = { form, tray, stashedValues, offered: setOffer };
+        const callbacks = { form, photoUploads, stashedValues, offered: setOffer };
         keeper.current = new DraftKeeper(owner, callbacks);
         keeper.current.start();
       },
@@ -54,7 +54,7 @@ export function useDraft(
       keeper.current = null;
       setOffer(null);
     };
-  }, [form, tray, owner, stashedValues, report]);
+  }, [form, photoUploads, owner, stashedValues, report]);
 
   return {
     offer,

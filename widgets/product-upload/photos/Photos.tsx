@@ -11,7 +11,7 @@ import type { schema } from "../schema";
 import type { SessionToken } from "../sending/SessionToken";
 import { usePortalHost } from "../usePortalHost";
 import { PhotoItem } from "./PhotoItem";
-import { PhotoTray, rejectionText, type TraySettings } from "./PhotoTray";
+import { type PhotoSettings, PhotoUploads, rejectionText } from "./PhotoUploads";
 import css from "./photos.css?inline";
 import { useDroppedFiles } from "./useDroppedFiles";
 import { useKeptFocus } from "./useKeptFocus";
@@ -20,47 +20,49 @@ type Texts = PropsOf<typeof schema>;
 
 interface PhotosProps {
   readonly input: HTMLInputElement;
-  readonly settings: TraySettings;
+  readonly settings: PhotoSettings;
   readonly texts: Texts;
   readonly token: SessionToken;
-  /** Called with the tray at mount, and with null at unmount. */
-  readonly onTray: (tray: PhotoTray | null) => void;
+  /** Called with the uploads at mount, and with null at unmount. */
+  readonly onPhotoUploads: (photoUploads: PhotoUploads | null) => void;
 }
 
 /** The photos of the listing, after the server's file input; each is uploaded by itself. */
-export function Photos({ input, settings, texts, token, onTray }: PhotosProps) {
+export function Photos({ input, settings, texts, token, onPhotoUploads }: PhotosProps) {
   const widget = useWidget<typeof schema>();
   const current = useLatest(settings);
-  const [tray] = useState(() => new PhotoTray(() => current.current, token, widget.report));
-  const photos = useSyncExternalStore(tray.subscribe, () => tray.photos);
-  const rejections = useSyncExternalStore(tray.subscribe, () => tray.rejections);
+  const [photoUploads] = useState(
+    () => new PhotoUploads(() => current.current, token, widget.report),
+  );
+  const photos = useSyncExternalStore(photoUploads.subscribe, () => photoUploads.photos);
+  const rejections = useSyncExternalStore(photoUploads.subscribe, () => photoUploads.rejections);
   const { root } = usePortalHost("photos", input, put, styles);
   const [notice, setNotice] = useState("");
   const toFocus = useRef<(() => void) | undefined>(undefined);
   useKeptFocus(root, input);
 
   useEffect(() => {
-    onTray(tray);
+    onPhotoUploads(photoUploads);
     return () => {
-      tray.end();
-      onTray(null);
+      photoUploads.end();
+      onPhotoUploads(null);
     };
-  }, [tray, onTray]);
+  }, [photoUploads, onPhotoUploads]);
 
   useEffect(() => {
     const choose = () => {
       if (!input.files?.length) return;
-      tray.add([...input.files]);
+      photoUploads.add([...input.files]);
       // They are being uploaded; the form would send them a second time.
       input.value = "";
     };
     choose();
     input.addEventListener("change", choose);
     return () => input.removeEventListener("change", choose);
-  }, [input, tray]);
+  }, [input, photoUploads]);
 
   const isDragging = useDroppedFiles((files) => {
-    if (!input.matches(":disabled")) tray.add(files);
+    if (!input.matches(":disabled")) photoUploads.add(files);
   });
   useCustomState<typeof schema>("dragging", isDragging);
 
@@ -87,7 +89,7 @@ export function Photos({ input, settings, texts, token, onTray }: PhotosProps) {
       const item = root.querySelectorAll("li")[index - 1];
       item?.querySelector<HTMLElement>("[part=forward], [part=cancel], [part=remove]")?.focus();
     };
-    tray.moveForward(key);
+    photoUploads.moveForward(key);
     setNotice(
       `${texts.photoText.replace("{n}", String(index))}${index === 1 ? `, ${texts.coverText}` : ""}`,
     );
@@ -111,8 +113,8 @@ export function Photos({ input, settings, texts, token, onTray }: PhotosProps) {
             index={index}
             texts={texts}
             onForward={() => moveForward(index)}
-            onRemove={() => tray.remove(photo.key)}
-            onRetry={() => tray.retry(photo.key)}
+            onRemove={() => photoUploads.remove(photo.key)}
+            onRetry={() => photoUploads.retry(photo.key)}
           />
         ))}
       </ol>

@@ -15,7 +15,7 @@ import { useServerErrors } from "@yy/ui/sending/useServerErrors";
 import { type ShownFailure, useSubmission } from "@yy/ui/sending/useSubmission";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { entriesOf } from "../listingFields";
-import type { PhotoTray } from "../photos/PhotoTray";
+import type { PhotoUploads } from "../photos/PhotoUploads";
 import type { schema } from "../schema";
 import { ListingKey } from "./ListingKey";
 import type { SessionToken } from "./SessionToken";
@@ -37,7 +37,7 @@ export interface UploadState {
 
 /** What the submission needs besides the form. */
 interface UploadCallbacks {
-  readonly tray: PhotoTray | null;
+  readonly photoUploads: PhotoUploads | null;
   readonly texts: PropsOf<typeof schema>;
   readonly token: SessionToken;
   /** Called when the listing is created. */
@@ -60,20 +60,20 @@ export function useSending(form: HTMLFormElement | null, callbacks: UploadCallba
     async (submitter) => {
       const { signal } = widget;
       if (!form) return undefined;
-      const { tray, token } = latest.current;
+      const { photoUploads, token } = latest.current;
       let entries = entriesOf(form, submitter);
-      if (tray?.isBusy) {
+      if (photoUploads?.isBusy) {
         setStage("waitsForPhotos");
-        await tray.uploadsDone();
+        await photoUploads.uploadsDone();
         // The visitor may go on writing meanwhile.
         entries = entriesOf(form, submitter);
       }
-      setStage(tray?.hasFailed ? "lacksPhotos" : undefined);
-      if (tray?.hasFailed) return { isSuccess: false, status: 0, body: null };
+      setStage(photoUploads?.hasFailed ? "lacksPhotos" : undefined);
+      if (photoUploads?.hasFailed) return { isSuccess: false, status: 0, body: null };
       await token.ready();
       if (signal.aborted) return undefined;
       const product = await createProduct(
-        listingPayload(entries, latest.current.tray?.ids ?? null),
+        listingPayload(entries, latest.current.photoUploads?.ids ?? null),
         key.for(session.getState().user?.id),
       );
       key.renew();
@@ -94,7 +94,7 @@ export function useSending(form: HTMLFormElement | null, callbacks: UploadCallba
 
   const startAnew = () => {
     if (form) memberOf(form, "reset")();
-    callbacks.tray?.clear();
+    callbacks.photoUploads?.clear();
   };
 
   const serverErrors = useServerErrors(form);

@@ -9,13 +9,13 @@ type Work = Readonly<Record<string, unknown>>;
 
 /** Work with a change that is not stored yet, of all widgets of the page. */
 const waiting = () =>
-  onePerPage("unfinishedWork", () => new Set<Pick<UnfinishedWork, "key" | "flush">>());
+  onePerPage("storedDrafts", () => new Set<Pick<StoredDraft, "key" | "flush">>());
 
 /**
  * Stores a user's unfinished work in the browser, half a second after the last change and before the page is left, so
  * that a reload or a crash loses nothing.
  */
-export class UnfinishedWork {
+export class StoredDraft {
   readonly key: string;
   readonly #memory: UserMemory;
   readonly #compose: (kept: Work | null) => Work | null;

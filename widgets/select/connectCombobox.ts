@@ -6,20 +6,20 @@ import { watchField } from "./watchField";
 /**
  * Lets a combobox replace the server's select: it shows whatever the select holds, and takes the focus that a label,
  * the page or the browser's validation gives to the select. Returns a cleanup function.
- * @param say called with the browser's validation message when it has asked for a correction; with "" after a change
+ * @param onMessage called with the browser's validation message when it has asked for a correction; with "" after a change
  */
-export function standIn(
+export function connectCombobox(
   field: HTMLSelectElement,
   combobox: Combobox,
-  say: (message: string) => void,
+  onMessage: (message: string) => void,
 ): () => void {
-  let refused: Event | undefined;
+  let rejection: Event | undefined;
   let message = "";
   const refresh = () => {
     combobox.show(readList(field));
     if (field.matches(":disabled") !== combobox.isDisabled)
       combobox.isDisabled ? combobox.enable() : combobox.disable();
-    if (message !== field.validationMessage) tell("");
+    if (message !== field.validationMessage) setMessage("");
     describe();
   };
   const describe = () => {
@@ -30,22 +30,22 @@ export function standIn(
       invalid: access.invalid || message !== "",
     });
   };
-  const tell = (words: string) => {
-    message = words;
-    say(words);
+  const setMessage = (text: string) => {
+    message = text;
+    onMessage(text);
   };
   // Whoever focused the select has decided whether the page scrolls.
-  const passOn = () => combobox.focus_node.focus({ preventScroll: true });
+  const focusCombobox = () => combobox.focus_node.focus({ preventScroll: true });
   const takeFocus = () => {
     describe();
-    if (!refused || refused.defaultPrevented) return passOn();
+    if (!rejection || rejection.defaultPrevented) return focusCombobox();
     // The browser's validation has focused the select. Its bubble shows after the focus and closes with it; the message
     // stays.
     setTimeout(() => {
       if (!field.matches(":focus")) return;
-      tell(field.validationMessage);
+      setMessage(field.validationMessage);
       describe();
-      passOn();
+      focusCombobox();
     });
   };
 
@@ -55,9 +55,9 @@ export function standIn(
   field.addEventListener(
     "invalid",
     (event) => {
-      refused = event;
+      rejection = event;
       setTimeout(() => {
-        refused = undefined;
+        rejection = undefined;
       });
     },
     { signal },
@@ -68,7 +68,7 @@ export function standIn(
   combobox.wrapper.addEventListener("input", (event) => event.stopPropagation(), { signal });
   const stopWatching = watchField(field, refresh);
   refresh();
-  if (field.matches(":focus")) passOn();
+  if (field.matches(":focus")) focusCombobox();
   return () => {
     end.abort();
     stopWatching();

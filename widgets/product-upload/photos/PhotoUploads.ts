@@ -9,8 +9,8 @@ import { readImage } from "@yy/ui/uploads/index";
 import { createStore } from "zustand/vanilla";
 import type { SessionToken } from "../sending/SessionToken";
 
-/** How many photos are uploaded at the same time. */
-const together = 2;
+/** Photos uploaded at the same time, at most. */
+const maxParallelUploads = 2;
 
 /** A photo of the listing. */
 export interface Photo {
@@ -29,7 +29,7 @@ export interface Photo {
 }
 
 /** The widget's attributes about photos. */
-export interface TraySettings {
+export interface PhotoSettings {
   readonly photoPath: string;
   /** Bytes. */
   readonly maxPhotoSize: number;
@@ -48,17 +48,21 @@ interface Shown {
 }
 
 /** The photos of one listing, in the page's order: the first is the cover. Uploads a few at a time. */
-export class PhotoTray {
+export class PhotoUploads {
   readonly #shown = createStore<Shown>(() => ({ photos: [], rejections: [] }));
-  readonly #settings: () => TraySettings;
+  readonly #settings: () => PhotoSettings;
   readonly #token: SessionToken;
   readonly #report: (error: unknown) => void;
   readonly #files = new Map<number, File>();
-  readonly #uploads = new Map<number, AbortController>();
+  readonly #requests = new Map<number, AbortController>();
   #lastKey = 0;
   #isOver = false;
 
-  constructor(settings: () => TraySettings, token: SessionToken, report: (error: unknown) => void) {
+  constructor(
+    settings: () => PhotoSettings,
+    token: SessionToken,
+    report: (error: unknown) => void,
+  ) {
     this.#settings = settings;
     this.#token = token;
     this.#report = report;
@@ -120,7 +124,7 @@ export class PhotoTray {
 
   /** Removes a photo, and aborts its upload. */
   remove(key: number): void {
-    this.#uploads.get(key)?.abort();
+    this.#requests.get(key)?.abort();
     this.#files.delete(key);
     const photos = this.photos.filter((photo) => photo.key !== key);
     this.#shown.setState({ photos, rejections: [] });
@@ -160,7 +164,7 @@ export class PhotoTray {
   }
 
   #stop(): void {
-    for (const upload of this.#uploads.values()) upload.abort();
+    for (const upload of this.#requests.values()) upload.abort();
   }
 
   #take(file: File): void {
@@ -189,7 +193,7 @@ export class PhotoTray {
 
   #sendNext(): void {
     for (const { key, status } of this.photos) {
-      if (this.#isOver || this.#uploads.size >= together) return;
+      if (this.#isOver || this.#requests.size >= maxParallelUploads) return;
       const file = this.#files.get(key);
       if (status === "waiting" && file) void this.#send(key, file);
     }
@@ -197,7 +201,7 @@ export class PhotoTray {
 
   async #send(key: number, file: File): Promise<void> {
     const upload = new AbortController();
-    this.#uploads.set(key, upload);
+    this.#requests.set(key, upload);
     this.#change(key, { status: "sending", part: 0 });
     try {
       await this.#token.ready();
@@ -213,7 +217,7 @@ export class PhotoTray {
       this.#change(key, { status: "failed", reason: reasonOf(error) });
       this.#report(error);
     } finally {
-      this.#uploads.delete(key);
+      this.#requests.delete(key);
       this.#sendNext();
     }
   }
@@ -232,7 +236,7 @@ export class PhotoTray {
 export function rejectionText(
   { name, why }: PhotoRejection,
   texts: Readonly<Record<`${PhotoRejection["why"]}Text`, string>>,
-  { maxPhotoSize, maxPhotos }: TraySettings,
+  { maxPhotoSize, maxPhotos }: PhotoSettings,
 ): string {
   const max = why === "count" ? String(maxPhotos) : formatBytes(maxPhotoSize);
   return texts[`${why}Text`].replace("{name}", () => name).replace("{max}", () => max);

@@ -3,12 +3,12 @@ import type { Field } from "@yy/ui/fields/field";
 import { holdFields } from "@yy/ui/fields/fieldContract";
 
 /** The address fields during a lookup: disables them, and keeps their values and which one had the focus. */
-export class HeldFields {
+export class LockedFields {
   readonly #widget: Element;
   readonly #patches: DomPatches;
   /** Field → its value when the lookup began. */
-  readonly #held = new Map<Field, string>();
-  readonly #endHold: () => void;
+  readonly #values = new Map<Field, string>();
+  readonly #stopHolding: () => void;
   readonly #focused: Field | undefined;
   readonly #focusAtStart: Element | null;
 
@@ -17,22 +17,22 @@ export class HeldFields {
     this.#patches = patches;
     this.#focusAtStart = this.#activeElement;
     this.#focused = fields.find((field) => this.#hasFocus(field));
-    this.#endHold = holdFields(fields.filter((field) => !field.matches(":disabled")));
+    this.#stopHolding = holdFields(fields.filter((field) => !field.matches(":disabled")));
     for (const field of fields) {
-      this.#held.set(field, field.value);
+      this.#values.set(field, field.value);
       patches.set(field, "disabled", "");
     }
   }
 
   /** Whether the found value may be written: the field has not changed since, or is empty. */
-  isOpen(field: Field): boolean {
-    return field.value === this.#held.get(field) || field.value.trim() === "";
+  canWrite(field: Field): boolean {
+    return field.value === this.#values.get(field) || field.value.trim() === "";
   }
 
   /** Enables the fields that the page had not disabled itself. */
-  release(): void {
-    for (const field of this.#held.keys()) this.#patches.unset(field, "disabled");
-    this.#endHold();
+  unlock(): void {
+    for (const field of this.#values.keys()) this.#patches.unset(field, "disabled");
+    this.#stopHolding();
   }
 
   /**
@@ -50,9 +50,9 @@ export class HeldFields {
     if (this.#lostFocus) this.#focused?.focus();
   }
 
-  /** Adds the fields that a form left out because they were disabled. Call it after `release`. */
+  /** Adds the fields that a form left out because they were disabled. Call it after `unlock`. */
   addTo(data: FormData): void {
-    for (const field of this.#held.keys())
+    for (const field of this.#values.keys())
       if (field.name && !field.matches(":disabled")) data.append(field.name, field.value);
   }
 

@@ -1,15 +1,15 @@
 // @vitest-environment page
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { UnfinishedWork } from "./UnfinishedWork";
+import { StoredDraft } from "./StoredDraft";
 
 const kept = (): unknown => {
   const entry = localStorage.getItem("yy:draft:7");
   return entry === null ? null : JSON.parse(entry).text;
 };
 
-describe("UnfinishedWork", () => {
+describe("StoredDraft", () => {
   let text = "";
-  const work = new UnfinishedWork("draft", 7, () => (text === "" ? null : { text }));
+  const work = new StoredDraft("draft", 7, () => (text === "" ? null : { text }));
   const type = (typed: string) => {
     text = typed;
     work.changed();
@@ -72,7 +72,7 @@ describe("UnfinishedWork", () => {
   });
 
   it("is given what is kept, so that work of another tab can be kept beside it", () => {
-    const prices = new UnfinishedWork("draft", 7, (others) => ({ ...others, 401: "R$ 10,00" }));
+    const prices = new StoredDraft("draft", 7, (others) => ({ ...others, 401: "R$ 10,00" }));
     localStorage.setItem("yy:draft:7", '{"402":"R$ 20,00"}');
     prices.changed();
     prices.flush();

@@ -5,27 +5,27 @@ import { useState } from "react";
 import { type Position, positionKey, savePosition, takePosition } from "./position";
 
 /** Events by which a visitor scrolls: then the saved position is no longer restored. */
-const ownMoves = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
+const scrollingEvents = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
 /** Restores the position that the visitor had in the list. */
-class ReturnWay {
+class ScrollRestoration {
   pages = 0;
-  goal: Position | undefined;
+  target: Position | undefined;
 
   /** Whether more pages must be loaded, whether the list's end is near or not. */
-  get isUnderWay(): boolean {
-    return this.goal !== undefined && this.pages < this.goal.pages;
+  get needsMorePages(): boolean {
+    return this.target !== undefined && this.pages < this.target.pages;
   }
 
   /** Scrolls to where the visitor was, if all the pages are loaded, or no more will come. */
-  arrive(list: Element, isOver: boolean): void {
-    if (!this.goal || (this.isUnderWay && !isOver)) return;
-    scrollingElementOf(list).scrollTop = this.goal.top;
-    this.goal = undefined;
+  restore(list: Element, isComplete: boolean): void {
+    if (!this.target || (this.needsMorePages && !isComplete)) return;
+    scrollingElementOf(list).scrollTop = this.target.top;
+    this.target = undefined;
   }
 
-  readonly giveUp = (): void => {
-    this.goal = undefined;
+  readonly cancel = (): void => {
+    this.target = undefined;
   };
 }
 
@@ -33,24 +33,24 @@ class ReturnWay {
  * Saves how far the visitor came, and restores it when they go back to a page that the browser loads again. Turbo's
  * snapshots and the back/forward cache contain the list itself.
  */
-export function usePosition(nextUrl: string): ReturnWay {
+export function useScrollRestoration(nextUrl: string): ScrollRestoration {
   const { element } = useWidget();
-  const [way] = useState(() => new ReturnWay());
+  const [restoration] = useState(() => new ScrollRestoration());
   const [firstUrl] = useState(nextUrl);
 
   useLiveEffect(() => {
     const key = positionKey(firstUrl);
-    way.goal = takePosition(key);
+    restoration.target = takePosition(key);
     const save = () => {
-      if (way.pages > 0)
-        savePosition(key, { pages: way.pages, top: scrollingElementOf(element).scrollTop });
+      if (restoration.pages > 0)
+        savePosition(key, { pages: restoration.pages, top: scrollingElementOf(element).scrollTop });
     };
     const end = new AbortController();
     onLeft(save, { signal: end.signal });
-    for (const move of ownMoves)
-      addEventListener(move, way.giveUp, { signal: end.signal, passive: true });
+    for (const event of scrollingEvents)
+      addEventListener(event, restoration.cancel, { signal: end.signal, passive: true });
     return () => end.abort();
-  }, [element, way, firstUrl]);
+  }, [element, restoration, firstUrl]);
 
-  return way;
+  return restoration;
 }

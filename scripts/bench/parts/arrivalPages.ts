@@ -8,8 +8,8 @@ import { inRepository } from "../../repository";
 import { type Bench, bundleOptions, serveText, template } from "../bench";
 import type { Row } from "../report/findings";
 
-/** One way for the code of a page to arrive: its name, and the way that it is told in multiples of. */
-export interface Way extends Omit<Row, "figures"> {
+/** A page whose code arrives in one of the ways to compare: its name, and the one that it is told in multiples of. */
+export interface ArrivalPage extends Omit<Row, "figures"> {
   /** URL path of its page. */
   readonly path: string;
 }
@@ -19,16 +19,16 @@ const ourWidgets = template("arrival/ours.html")();
 const names = [...ourWidgets.matchAll(/^<yy-([a-z-]+)/gm)].map(([, name]) => String(name));
 
 /**
- * Puts a page for each way on the server.
+ * Puts the pages on the server.
  * @throws Error when there is no build
  */
-export async function addWays(bench: Bench): Promise<readonly Way[]> {
+export async function addArrivalPages(bench: Bench): Promise<readonly ArrivalPage[]> {
   const flavours = flavoursIn(inRepository("dist"));
   const ours = await Promise.all(flavours.map((flavour) => addOurs(bench, flavour)));
   return [...ours.flat(), addWebAwesome(bench)];
 }
 
-async function addOurs(bench: Bench, flavour: Flavour): Promise<readonly Way[]> {
+async function addOurs(bench: Bench, flavour: Flavour): Promise<readonly ArrivalPage[]> {
   const [title, folder] = flavour.name === "lite" ? ["lite", "/dist/lite"] : ["React", "/dist"];
   const script = `<script type="module" src="${folder}/yy.js" nonce="{{nonce}}"></script>`;
   const byHandPath = `/bench/arrival/${flavour.name}.js`;
@@ -47,7 +47,7 @@ async function addOurs(bench: Bench, flavour: Flavour): Promise<readonly Way[]> 
 }
 
 /** What it has for the same, by its own loader. */
-function addWebAwesome(bench: Bench): Way {
+function addWebAwesome(bench: Bench): ArrivalPage {
   const folder = inRepository("node_modules/@awesome.me/webawesome/dist-cdn");
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
   const tags = new Map(
