@@ -12,7 +12,6 @@ import { useDraft } from "./draft/useDraft";
 import type { PhotoUploads } from "./photos/PhotoUploads";
 import { schema } from "./schema";
 import { SendingStatus } from "./sending/SendingStatus";
-import { SessionToken } from "./sending/SessionToken";
 import { useSending } from "./sending/useSending";
 import { Suggestions } from "./suggestions/Suggestions";
 
@@ -31,8 +30,7 @@ export function ProductUpload(props: Props) {
   const stashedValues = useRef(new Map<string, string>()).current;
   const arePhotosKnown = photoUploads !== null || photos.isMissing;
   const draft = useDraft(form, arePhotosKnown ? photoUploads : undefined, stashedValues);
-  const [token] = useState(() => new SessionToken());
-  const sending = useSending(form, { photoUploads, texts: props, token, created: draft.forget });
+  const sending = useSending(form, { photoUploads, texts: props, created: draft.forget });
   useSmartPrice();
   useCustomState<typeof schema>("draft", draft.offer !== null);
 
@@ -51,7 +49,6 @@ export function ProductUpload(props: Props) {
           photos={photos.child}
           stashedValues={stashedValues}
           texts={props}
-          token={token}
           onPhotoUploads={setPhotoUploads}
         />
       )}
@@ -67,7 +64,6 @@ interface DrawnPartsProps {
   readonly photos: HTMLInputElement | null;
   readonly stashedValues: Map<string, string>;
   readonly texts: Props;
-  readonly token: SessionToken;
   readonly onPhotoUploads: (photoUploads: PhotoUploads | null) => void;
 }
 
@@ -78,7 +74,6 @@ function DrawnParts({
   photos,
   stashedValues,
   texts,
-  token,
   onPhotoUploads,
 }: DrawnPartsProps) {
   const { photoPath, maxPhotoSize, maxPhotos } = texts;
@@ -100,7 +95,6 @@ function DrawnParts({
           input={photos}
           settings={{ photoPath, maxPhotoSize, maxPhotos }}
           texts={texts}
-          token={token}
           onPhotoUploads={onPhotoUploads}
         />
       )}

@@ -1,179 +1,25 @@
-import { ConfigError, isRequestError } from "@yy/domain/errors";
-import { unlessLeaving } from "@yy/page/leaving";
-import { announceRedirectedWrite } from "@yy/page/writes";
-import ky from "ky";
-import { type Answer, accepted, fromAskedOrigin, noAnswer } from "./answer";
-import { isSameOrigin, isTrusted, webUrl } from "./origins";
-import { isWrite, type Method, requestHeaders } from "./requestHeaders";
-import { currentVisitor } from "./unauthorized";
+import type { Answer } from "./answer";
+import { withValidToken } from "./csrfRefusal";
+import { isSameOrigin, webUrl } from "./origins";
+import { isWrite } from "./requestHeaders";
+import { type RequestOptions, requestOnce } from "./requestOnce";
 
 export type { Answer } from "./answer";
-
-/** Default time-out in ms, from sending to the last byte of the answer. */
-export const TIME_OUT = 30_000;
-
-export interface RequestOptions {
-  method?: Method;
-  /** Relative to the page, or absolute. */
-  url: string;
-  /** API version; decides the `Accept` header. */
-  version?: number;
-  /** Accepted media types, JSON by default. */
-  accept?: string;
-  /** Sent as JSON. */
-  json?: unknown;
-  /** Sent unchanged, for example `FormData`; the browser sets the content type. */
-  body?: BodyInit;
-  headers?: Readonly<Record<string, string>>;
-  /** Origins besides those that the page allows, separated by spaces. */
-  allowOrigin?: string | undefined;
-  /**
-   * Aborts the request. For reads pass the widget's signal. Leave it out for writes: one already sent should finish,
-   * and a removed widget ignores the answer.
-   */
-  signal?: AbortSignal | undefined;
-  /** Time-out in ms. */
-  timeout?: number | undefined;
-  /**
-   * True takes a write that was redirected for accepted, whatever the page answers that it leads to: by then the write was
-   * done. Not a 401, by which that page says that nobody is signed in.
-   */
-  acceptsRedirect?: boolean;
-  /** False keeps the answer out of the HTTP cache, where the browser could take it for a page of the same URL. */
-  cached?: boolean;
-}
-
-const client = ky.create({
-  retry: 0, // a write is sent once
-  timeout: false, // ky's covers the headers only; the deadline below includes the body
-  throwHttpErrors: false,
-});
+export type { RequestOptions } from "./requestOnce";
 
 /**
- * Sends one request and reads its answer (behaviour 8). Never retries.
+ * Sends a request and reads its answer (behaviour 8); a write again, once, when it was refused for its CSRF token.
  *
  * @returns the answer, if its status is 2xx; see also `acceptsRedirect`
- * @throws RequestError for another status, for no answer, and for a redirect to another origin (status 0)
- * @throws ConfigError for a URL that is no http(s) one, or of an origin that is not allowed
- * @throws the signal's reason once it is aborted; see `isAbort`
+ * @throws as `requestOnce`
  */
-export async function request(options: RequestOptions): Promise<Answer> {
-  const { method = "GET", json, body, signal, timeout = TIME_OUT } = options;
-  const parsed = checkedUrl(options);
-  const asked = `${method} ${parsed.href}`;
-  signal?.throwIfAborted();
-
-  const headers = {
-    ...requestHeaders(parsed, method, options.accept ?? "application/json", options.version),
-    ...(isWrite(method) && body === undefined ? { "Content-Type": "application/json" } : {}),
-    ...options.headers,
-  };
-  const visitor = currentVisitor();
-  const deadline = startDeadline(timeout, signal);
-  try {
-    const sent = client(parsed, {
-      method,
-      headers,
-      signal: deadline.signal,
-      ...redirection(parsed, method),
-      ...(options.cached === false ? { cache: "no-store" } : {}),
-      ...(json === undefined ? {} : { json }),
-      ...(body === undefined ? {} : { body }),
-    });
-    const { response, text } = await unlessLeaving(readAll(sent));
-    const answer: Answer = { ...essence(response), text };
-    return usable(answer, { parsed, method, visitor, acceptsRedirect: options.acceptsRedirect });
-  } catch (error) {
-    if (signal?.aborted) throw signal.reason;
-    if (isRequestError(error)) throw error;
-    const cause = deadline.signal.aborted ? deadline.signal.reason : error;
-    throw noAnswer(parsed.href, `${asked} got no answer`, cause);
-  } finally {
-    deadline.end();
-  }
+export function request(options: RequestOptions): Promise<Answer> {
+  const send = () => requestOnce(options);
+  return isProtected(options) ? withValidToken(send) : send();
 }
 
-/** What an answer is checked against. */
-interface Asked {
-  readonly parsed: URL;
-  readonly method: Method;
-  /** `currentVisitor()` when the request was sent. */
-  readonly visitor: number;
-  /** As in `RequestOptions`. */
-  readonly acceptsRedirect?: boolean | undefined;
-}
-
-/**
- * Returns the answer if its origin is the one that was asked, and its status is 2xx; see also `acceptsRedirect`.
- *
- * @throws RequestError otherwise
- */
-export function usable(
-  answer: Answer,
-  { parsed, method, visitor, acceptsRedirect = false }: Asked,
-): Answer {
-  const isRedirectedWrite = answer.redirectedTo !== undefined && isWrite(method);
-  if (isRedirectedWrite) announceRedirectedWrite();
-  fromAskedOrigin(parsed, answer);
-  const isDone = isRedirectedWrite && acceptsRedirect && answer.status !== 401;
-  return isDone ? answer : accepted(answer, `${method} ${parsed.href}`, visitor);
-}
-
-async function readAll(sent: Promise<Response>) {
-  const response = await sent;
-  return { response, text: await response.text() };
-}
-
-function checkedUrl({ url, method = "GET", allowOrigin }: RequestOptions): URL {
-  if (!url) throw new ConfigError("Required parameter url is missing.");
+/** Whether the CSRF token goes with it, as a header alone: a form has it among its fields (`formToken.ts`). */
+function isProtected({ method = "GET", url, body }: RequestOptions): boolean {
   const parsed = webUrl(url);
-  if (parsed === null) {
-    throw new ConfigError(`${JSON.stringify(url)} is not an address that can be asked`);
-  }
-  if (!isTrusted(parsed, allowOrigin)) {
-    const action = isWrite(method) ? "write to" : "read from";
-    throw new ConfigError(
-      `${parsed.origin} is not an origin this page may ${action}: meta[name=yy-allowed-origins] does not name it`,
-    );
-  }
-  return parsed;
-}
-
-/** How to follow redirects: with the CSRF token never to another origin, and a write to another origin never. */
-function redirection(parsed: URL, method: Method): RequestInit {
-  if (isSameOrigin(parsed)) return { mode: "same-origin" };
-  return { mode: "cors", redirect: isWrite(method) ? "error" : "follow" };
-}
-
-const essence = (response: Response) => {
-  const { status, url, headers } = response;
-  return { status, url, headers, redirectedTo: redirectOf(response) };
-};
-
-/** turbolinks-rails answers the writes of scripts by a script that visits the page, and names that in a header. */
-export function redirectOf({
-  redirected,
-  url,
-  headers,
-}: Pick<Response, "redirected" | "url" | "headers">): string | undefined {
-  if (redirected) return url;
-  const target = headers.get("X-Xhr-Redirect");
-  return target === null ? undefined : webUrl(target)?.href;
-}
-
-/** One signal for the time-out and the caller's abort, without `AbortSignal.any`, which browsers of 2023 lack. */
-function startDeadline(timeout: number, signal: AbortSignal | undefined) {
-  const controller = new AbortController();
-  const abort = () => controller.abort(signal?.reason);
-  const expire = () =>
-    controller.abort(new DOMException(`no answer within ${timeout} ms`, "TimeoutError"));
-  const timer = setTimeout(expire, timeout);
-  signal?.addEventListener("abort", abort);
-  return {
-    signal: controller.signal,
-    end() {
-      clearTimeout(timer);
-      signal?.removeEventListener("abort", abort);
-    },
-  };
+  return isWrite(method) && parsed !== null && isSameOrigin(parsed) && !(body instanceof FormData);
 }

@@ -1,8 +1,9 @@
 import { unlessLeaving } from "@yy/page/leaving";
 import { type Answer, noAnswer } from "./answer";
-import { redirectOf, TIME_OUT, usable } from "./client";
+import { withValidToken } from "./csrfRefusal";
 import { openOwnOriginFrame } from "./ownOriginFrame";
 import { requestHeaders } from "./requestHeaders";
+import { redirectOf, TIME_OUT, usable } from "./requestOnce";
 import { ownUrl } from "./scriptResponse";
 import { currentVisitor } from "./unauthorized";
 
@@ -44,7 +45,8 @@ export function upload(image: ImageUpload, options: UploadOptions = {}): Promise
   const { method, url } = image;
   const data = new FormData();
   data.append("image", image.image);
-  return uploadData({ method, url, data, accept: "application/json", version: 1 }, options);
+  const sent = { method, url, data, accept: "application/json", version: 1 };
+  return withValidToken(() => uploadData(sent, options));
 }
 
 /**

@@ -7,7 +7,6 @@ import { uploadPhoto } from "@yy/http/api/photos";
 import { photoHost } from "@yy/page/photoHost";
 import { readImage } from "@yy/ui/uploads/index";
 import { createStore } from "zustand/vanilla";
-import type { SessionToken } from "../sending/SessionToken";
 
 /** Photos uploaded at the same time, at most. */
 const maxParallelUploads = 2;
@@ -51,20 +50,14 @@ interface Shown {
 export class PhotoUploads {
   readonly #shown = createStore<Shown>(() => ({ photos: [], rejections: [] }));
   readonly #settings: () => PhotoSettings;
-  readonly #token: SessionToken;
   readonly #report: (error: unknown) => void;
   readonly #files = new Map<number, File>();
   readonly #requests = new Map<number, AbortController>();
   #lastKey = 0;
   #isOver = false;
 
-  constructor(
-    settings: () => PhotoSettings,
-    token: SessionToken,
-    report: (error: unknown) => void,
-  ) {
+  constructor(settings: () => PhotoSettings, report: (error: unknown) => void) {
     this.#settings = settings;
-    this.#token = token;
     this.#report = report;
   }
 
@@ -204,7 +197,6 @@ export class PhotoUploads {
     this.#requests.set(key, upload);
     this.#change(key, { status: "sending", part: 0 });
     try {
-      await this.#token.ready();
       const id = await uploadPhoto(this.#settings().photoPath, file, {
         signal: upload.signal,
         onProgress: (part) => this.#change(key, { part }),
@@ -213,7 +205,6 @@ export class PhotoUploads {
       this.#change(key, { status: "sent", part: 1, id });
     } catch (error) {
       if (upload.signal.aborted) return;
-      this.#token.noteFailure(error);
       this.#change(key, { status: "failed", reason: reasonOf(error) });
       this.#report(error);
     } finally {

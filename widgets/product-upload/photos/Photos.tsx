@@ -8,7 +8,6 @@ import uploads from "@yy/ui/uploads/uploads.css?inline";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import type { schema } from "../schema";
-import type { SessionToken } from "../sending/SessionToken";
 import { usePortalHost } from "../usePortalHost";
 import { PhotoItem } from "./PhotoItem";
 import { type PhotoSettings, PhotoUploads, rejectionText } from "./PhotoUploads";
@@ -22,18 +21,15 @@ interface PhotosProps {
   readonly input: HTMLInputElement;
   readonly settings: PhotoSettings;
   readonly texts: Texts;
-  readonly token: SessionToken;
   /** Called with the uploads at mount, and with null at unmount. */
   readonly onPhotoUploads: (photoUploads: PhotoUploads | null) => void;
 }
 
 /** The photos of the listing, after the server's file input; each is uploaded by itself. */
-export function Photos({ input, settings, texts, token, onPhotoUploads }: PhotosProps) {
+export function Photos({ input, settings, texts, onPhotoUploads }: PhotosProps) {
   const widget = useWidget<typeof schema>();
   const current = useLatest(settings);
-  const [photoUploads] = useState(
-    () => new PhotoUploads(() => current.current, token, widget.report),
-  );
+  const [photoUploads] = useState(() => new PhotoUploads(() => current.current, widget.report));
   const photos = useSyncExternalStore(photoUploads.subscribe, () => photoUploads.photos);
   const rejections = useSyncExternalStore(photoUploads.subscribe, () => photoUploads.rejections);
   const { root } = usePortalHost("photos", input, put, styles);

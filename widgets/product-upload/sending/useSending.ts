@@ -18,7 +18,6 @@ import { entriesOf } from "../listingFields";
 import type { PhotoUploads } from "../photos/PhotoUploads";
 import type { schema } from "../schema";
 import { ListingKey } from "./ListingKey";
-import type { SessionToken } from "./SessionToken";
 
 /** State of the listing's submission. */
 export interface UploadState {
@@ -39,7 +38,6 @@ export interface UploadState {
 interface UploadCallbacks {
   readonly photoUploads: PhotoUploads | null;
   readonly texts: PropsOf<typeof schema>;
-  readonly token: SessionToken;
   /** Called when the listing is created. */
   readonly created: () => void;
 }
@@ -60,7 +58,7 @@ export function useSending(form: HTMLFormElement | null, callbacks: UploadCallba
     async (submitter) => {
       const { signal } = widget;
       if (!form) return undefined;
-      const { photoUploads, token } = latest.current;
+      const { photoUploads } = latest.current;
       let entries = entriesOf(form, submitter);
       if (photoUploads?.isBusy) {
         setStage("waitsForPhotos");
@@ -70,7 +68,6 @@ export function useSending(form: HTMLFormElement | null, callbacks: UploadCallba
       }
       setStage(photoUploads?.hasFailed ? "lacksPhotos" : undefined);
       if (photoUploads?.hasFailed) return { isSuccess: false, status: 0, body: null };
-      await token.ready();
       if (signal.aborted) return undefined;
       const product = await createProduct(
         listingPayload(entries, latest.current.photoUploads?.ids ?? null),
@@ -116,8 +113,7 @@ export function useSending(form: HTMLFormElement | null, callbacks: UploadCallba
       startAnew();
       setStage("created");
     },
-    onFailed({ error }, _, first) {
-      callbacks.token.noteFailure(error);
+    onFailed(_, __, first) {
       // Do not steal the focus while the visitor is typing.
       const isRead = first !== undefined && !hasTyped.current && goToField(first, false);
       if (!isRead) serverErrors.say();
