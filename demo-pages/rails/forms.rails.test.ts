@@ -1,7 +1,6 @@
 import { waitUntilMounted } from "@yy/testing/page";
 import type { Locator, Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { type By, press } from "./testing/press";
 import { stack } from "./testing/stack";
 import { useRailsHost } from "./testing/useRailsHost";
 
@@ -10,28 +9,6 @@ const [marina, rafael] = [1, 4];
 
 describe("a form that the widget sends", () => {
   const taken = "marina@exemplo.com.br";
-
-  it.each<By>(["mouse", "keyboard"])(
-    "shows the server's messages at their fields and keeps what was typed, by %s",
-    async (by) => {
-      rails.expectErrors(/status of 422/);
-      const page = await rails.open("/cadastro");
-      await waitUntilMounted(page, "yy-form, yy-mask");
-      await page.getByLabel("nome completo").pressSequentially("Nina Rocha");
-      await page.getByLabel("e-mail").pressSequentially(taken);
-      await page.getByLabel("celular ou telefone").pressSequentially("11987654321");
-      await press(page.getByRole("button", { name: "criar conta" }), by);
-      await page.getByText("já está em uso").waitFor();
-      expect(await described(page, "e-mail")).toBe("já está em uso");
-      expect(await page.getByLabel("celular ou telefone").inputValue()).toBe("(11) 98765-4321");
-      await page.getByLabel("e-mail").fill(`nina.${by}@exemplo.com.br`);
-      await expect.poll(() => page.getByText("já está em uso").count()).toBe(0);
-      await press(page.getByRole("button", { name: "criar conta" }), by);
-      await page.waitForURL("**/entrar");
-      await page.getByRole("status").getByText("conta criada.").waitFor();
-      await page.getByRole("button", { name: "Nina Rocha" }).first().waitFor();
-    },
-  );
 
   it("shows how much of a photo is sent on a slow line, and is accepted", async () => {
     const page = await rails.open("/cadastro");

@@ -2,54 +2,11 @@ import { holdRequests } from "@yy/testing";
 import { waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { type By, press } from "./testing/press";
 import { stack } from "./testing/stack";
 import { useRailsHost } from "./testing/useRailsHost";
 
 const rails = useRailsHost();
 const users = { marina: 1, joao: 2, beatriz: 3, rafael: 4, luiza: 5, thiago: 7 };
-
-describe("following a seller", () => {
-  const product = "/p/vestido-midi-floral-1";
-
-  it.each<By>(["mouse", "keyboard"])(
-    "signs in on the way and is followed then, by %s",
-    async (by) => {
-      const page = await rails.open(product);
-      await waitUntilMounted(page, "yy-follow-button");
-      await press(page.getByRole("button", { name: "seguir João" }), by);
-      await page.waitForURL("**/entrar?redirect_to=*");
-      const who = by === "mouse" ? "Camila Duarte" : "Thiago Barros";
-      await press(page.getByRole("button", { name: who }), by);
-      await page.getByRole("button", { name: "seguindo João" }).waitFor();
-      await expect.poll(() => page.url()).toBe(rails.url(product));
-      await serverKnows(page, users.joao, true);
-    },
-  );
-
-  it("stops, and the server knows", async () => {
-    const page = await rails.open("/p/bolsa-2", { signedInAs: users.marina });
-    await waitUntilMounted(page, "yy-follow-button");
-    await page.getByRole("button", { name: "seguindo Beatriz" }).click();
-    await page.getByRole("button", { name: "seguir Beatriz" }).waitFor();
-    await serverKnows(page, users.beatriz, false);
-  });
-
-  it("works by a form where there is no JavaScript", async () => {
-    const page = await rails.open(product, { signedInAs: users.rafael, javaScript: false });
-    await page.getByRole("button", { name: "seguir João" }).click();
-    await page.getByRole("button", { name: "seguindo João" }).click();
-    await page.getByRole("button", { name: "seguir João" }).waitFor();
-    expect(page.url()).toBe(rails.url(product));
-  });
-
-  /** The button shows it at once, the server knows a moment later. */
-  async function serverKnows(page: Page, sellerId: number, follows: boolean): Promise<void> {
-    const answer = async () =>
-      (await page.request.get(rails.url(`/follows?ids=${sellerId}`))).json();
-    await expect.poll(answer).toEqual({ users: [{ id: sellerId, user_follow: follows }] });
-  }
-});
 
 describe("the inbox", () => {
   const unread = (page: Page) => page.locator("yy-inbox-badge").getByText("3", { exact: true });

@@ -66,7 +66,7 @@ export function useHost(start: () => Promise<Server>) {
       if (signedInAs !== undefined) {
         await page.goto(url("/entrar"));
         await page.getByRole("button", { name: signedInAs }).click();
-        await page.getByText(`você é ${signedInAs}`).waitFor();
+        await page.getByRole("button", { name: "sair" }).waitFor();
       }
       await page.goto(url(path));
       return page;

@@ -3,6 +3,7 @@
 Rails.application.routes.draw do
   root "listings#show"
   get "busca", to: "listings#show", as: :listing
+  resources :finds, only: :index, path: "achados"
 
   scope "p" do
     get ":id", to: "products#show", as: :product

@@ -31,7 +31,7 @@ export interface RailsHostOptions {
  * prefix, when it has one.
  * @throws {Error} with what Ruby has said, when it does not come up
  */
-export async function startRailsHost(options: RailsHostOptions): Promise<Server> {
+export async function startRailsHost(options: RailsHostOptions = {}): Promise<Server> {
   const { rackup, isProduction = false } = options;
   const file = rackup === undefined ? [] : [`testing/${rackup}`];
   const serve = ["ruby", "bin/serve", "--port", "0", ...file];

@@ -11,6 +11,7 @@ class User < ApplicationRecord
   validates :email, presence: true, uniqueness: { case_sensitive: false },
                     format: { with: /\A[^@\s]+@[^@\s]+\.[^@\s]+\z/, allow_blank: true }
   validates :phone, format: { with: /\A\(?\d{2}\)?\s?\d{4,5}-?\d{4}\z/, allow_blank: true }
+  validates :phone, format: { without: /0{4,5}-?0{4}\z/, message: :required }
   validates :bio, length: { maximum: 160 }
 
   def first_name
