@@ -4,10 +4,12 @@ import { withDigest } from "@yy/doctor/herb/writtenFile";
 import { rules } from "@yy/doctor/rules/index";
 import { ruleWords } from "@yy/doctor/rules/words.pt";
 import { build } from "esbuild";
-import { version } from "../../widgets/package.json";
+import { version as current } from "../../widgets/package.json";
 import { inRepository } from "../repository";
 
-const origin = `// The rules of yy-doctor for Herb's linter and language server, from @yy/widgets ${version}.
+const origin = (
+  version: string,
+) => `// The rules of yy-doctor for Herb's linter and language server, from @yy/widgets ${version}.
 // After an update, write them again: npx yy-doctor init, in Rails bin/rails generate yy:install.
 /* eslint-disable */
 `;
@@ -24,11 +26,10 @@ export default herbRule("${name}");
 
 /**
  * Writes what an application has in `.herb/`: `yy.mjs`, all of the doctor but the parser in one file that can be read,
- * and `rules/yy/`, a file for each rule.
- * @returns esbuild's account of what came out
+ * and `rules/yy/`, a file for each rule. Nothing in them is of other authors.
  */
-export async function buildHerbRules(folder: string) {
-  const { metafile, outputFiles } = await build({
+export async function buildHerbRules(folder: string, version = current): Promise<void> {
+  const { outputFiles } = await build({
     entryPoints: [inRepository("tools/doctor/src/herb/herbRule.ts")],
     bundle: true,
     platform: "node",
@@ -37,12 +38,11 @@ export async function buildHerbRules(folder: string) {
     charset: "utf8",
     outfile: "yy.mjs",
     logLevel: "warning",
-    metafile: true,
     write: false,
   });
   const [bundle] = outputFiles;
   const files = {
-    "yy.mjs": `${origin}${bundle?.text}`,
+    "yy.mjs": `${origin(version)}${bundle?.text}`,
     ...Object.fromEntries(rules.map(({ name }) => [`rules/yy/${name}.mjs`, ruleFile(name)])),
   };
   rmSync(folder, { recursive: true, force: true });
@@ -51,5 +51,4 @@ export async function buildHerbRules(folder: string) {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, withDigest(text));
   }
-  return metafile;
 }
