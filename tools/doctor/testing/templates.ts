@@ -259,6 +259,7 @@ export const unknown: Record<string, string> = {
   "an attribute's name with ERB": '<yy-icon data-<%= key %>="a"></yy-icon>',
   "an attribute in a branch": '<yy-icon <% if a %>data-name="b"<% end %>></yy-icon>',
   "a tag's name with ERB": '<yy-<%= name %> data-a="1">a</yy-<%= name %>>',
+  "a tag's name with ERB that nothing closes": '<p><yy-<%= name %> data-a="1">a</p>',
   "a field of a helper": '<yy-mask data-mask="cpf"><%= f.text_field :cpf %></yy-mask>',
   "a form of a helper":
     "<yy-form><%= form_with(model: a) do |f| %><%= f.submit %><% end %></yy-form>",

@@ -2,6 +2,7 @@ import type { Location, ParseResult } from "@herb-tools/node-wasm";
 import type { Finding, Severity } from "../finding";
 import { checkRead } from "../fixes/fixTemplate";
 import { ruleWords } from "../rules/words.pt";
+import { codeInTree } from "../templates/codeInTree";
 import { isComplete, pageOf, parserOptions } from "../templates/readTemplate";
 import { templateCode } from "../templates/templateCode";
 import { locationOf } from "./location";
@@ -74,11 +75,11 @@ function findingsIn(result: ParseResult): readonly Finding[] {
 
 function examine(result: ParseResult): readonly Finding[] {
   const { source, value } = result;
-  // Of other code than ERB this tree knows nothing: in it `{{ n }}` is a value.
-  const isOnlyErb = templateCode(source, "none").every(({ effect }) => effect === "erb");
-  if (!isOnlyErb || !isComplete(result)) return [];
+  const code = templateCode(source, "none");
+  // `{% if a %}` is text in this tree: what it makes conditional cannot be known.
+  if (!isComplete(result) || code.some(({ effect }) => effect === "begins")) return [];
   try {
-    return checkRead(pageOf(value), source);
+    return checkRead(pageOf(value, codeInTree(source, code)), source);
   } catch (error) {
     // The other rules of the linter go on.
     console.error(`yy-doctor cannot read the tree of this version of Herb: ${error}`);

@@ -1,5 +1,6 @@
 import type { Node, ParseResult } from "@herb-tools/node-wasm";
 import type { Page } from "../page";
+import type { HoldsCode } from "./codeInTree";
 import { dropParser, loadParser } from "./parser";
 import { TemplateReader } from "./TemplateReader";
 import { type Directives, templateCode, withErb } from "./templateCode";
@@ -26,8 +27,8 @@ export async function readTemplate(source: string, directives: Directives = "non
 export const parserOptions = { strict: false, action_view_helpers: true, track_whitespace: false };
 
 /** The page of a tree; the parser may be another copy than ours. */
-export function pageOf(document: Node): Page {
-  const { children, hasUnknownContent } = new TemplateReader().read(document);
+export function pageOf(document: Node, holdsCode?: HoldsCode): Page {
+  const { children, hasUnknownContent } = new TemplateReader(holdsCode).read(document);
   return {
     isWhole: children.some(({ tag }) => tag === "html"),
     baseUrl: someUrl,
