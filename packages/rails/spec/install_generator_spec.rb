@@ -91,6 +91,13 @@ RSpec.describe Yy::Generators::InstallGenerator do
       expect(install(behavior: :revoke)).not_to include('.herb')
     end
 
+    it 'begin with a digest as yy-doctor writes it' do
+      install
+      digest = '22c5892a20c74aca2cd29d6035eae625bef9773164a944f63549a94930e05b1e'
+      expect(rules.join('yy.mjs').binread).to eq("// sha256 #{digest} of the lines below\n// one\n")
+      expect(install(behavior: :revoke)).to match(/remove\s+\.herb \(2 files\)/)
+    end
+
     it 'of an older version are updated, with line ends of Windows too' do
       install
       rules.join('yy.mjs').then { |file| file.binwrite(file.binread.gsub("\n", "\r\n")) }

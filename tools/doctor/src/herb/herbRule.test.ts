@@ -4,13 +4,15 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { ParseResult } from "@herb-tools/node-wasm";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createMessageConnection } from "vscode-jsonrpc/node";
 import { buildHerbRules } from "../../../../scripts/build/herbRules";
 import { mistakes, unknown } from "../../testing/templates";
 import type { Finding } from "../finding";
 import { checkTemplate, fixTemplate } from "../fixes/fixTemplate";
 import { isPosition } from "../templates/Position";
+import { herbRule } from "./herbRule";
 
 const packageFolder = (name: string) =>
   join(createRequire(import.meta.url).resolve(`${name}/package.json`), "..");
@@ -203,6 +205,29 @@ describe("herb-lint with our rules", { timeout: 60_000 }, () => {
     const { status, stdout } = lint("views/good.html.erb");
     expect(stdout).toContain("No issues found");
     expect(status).toBe(0);
+  });
+});
+
+describe("a rule", () => {
+  const resultOf = (value: object, errors: readonly string[] = []) =>
+    ({
+      source: "<yy-icno></yy-icno>",
+      value,
+      recursiveErrors: () => errors.map((message) => ({ message })),
+    }) as unknown as ParseResult;
+  const rule = new (herbRule("unknown-tag"))();
+
+  it("says on the console that it cannot read the tree of another Herb, and lets the others go on", () => {
+    const said = vi.spyOn(console, "error").mockImplementation(() => {});
+    expect(rule.check(resultOf({}))).toEqual([]);
+    expect(said).toHaveBeenCalledExactlyOnceWith(
+      expect.stringContaining("yy-doctor cannot read the tree of this version of Herb: TypeError"),
+    );
+    said.mockRestore();
+  });
+
+  it("says nothing of a template that Herb has not read to its end", () => {
+    expect(rule.check(resultOf({}, ["Parsing timed out after 1000ms"]))).toEqual([]);
   });
 });
 

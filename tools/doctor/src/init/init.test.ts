@@ -12,6 +12,7 @@ import { dirname, join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { buildHerbRules } from "../../../../scripts/build/herbRules";
 import { run } from "../cli/run";
+import { withDigest } from "../herb/writtenFile";
 import { rules } from "../rules";
 import { withCustomData } from "./vscodeSettings";
 
@@ -62,6 +63,12 @@ describe("the rules for Herb", () => {
     expect(readdirSync(app)).toEqual(["app"]);
     await init();
     expect(await init("--dry-run")).toMatchObject({ code: 0 });
+  });
+
+  it("begin with a digest that the gem knows them by too", () => {
+    expect(withDigest("// one\n")).toBe(
+      "// sha256 22c5892a20c74aca2cd29d6035eae625bef9773164a944f63549a94930e05b1e of the lines below\n// one\n",
+    );
   });
 
   it("of an older version are updated, with line ends of Windows too", async () => {
