@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ParseResult } from "@herb-tools/node-wasm";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { createMessageConnection } from "vscode-jsonrpc/node";
 import { buildHerbRules } from "../../../../scripts/build/herbRules";
 import { mistakes, unknown } from "../../testing/templates";
@@ -235,6 +235,10 @@ describe("Herb's language server with our rules", { timeout: 60_000 }, () => {
   it("tells of mistakes while they are written, and no more when they are mended", async () => {
     const server = spawn(process.execPath, [languageServer, "--stdio"], { cwd: folder });
     const connection = createMessageConnection(server.stdout, server.stdin);
+    onTestFinished(() => {
+      connection.dispose();
+      server.kill();
+    });
     const published: Published[] = [];
     connection.onNotification("textDocument/publishDiagnostics", (one: Published) => {
       published.push(one);
@@ -268,12 +272,16 @@ describe("Herb's language server with our rules", { timeout: 60_000 }, () => {
         range: { start: { line: 1, character: 9 }, end: { line: 1, character: 13 } },
       }),
     ]);
-    await connection.sendNotification("textDocument/didChange", {
-      textDocument: { uri, version: 2 },
-      contentChanges: [{ text: template.replace("name", "data-name") }],
-    });
+    const type = (version: number, text: string) =>
+      connection.sendNotification("textDocument/didChange", {
+        textDocument: { uri, version },
+        contentChanges: [{ text }],
+      });
+    await type(2, `${template.replace("name", "data-name")}<yy-icno`);
+    await expect
+      .poll(() => ours()?.map(({ code }) => code), { timeout: 30_000 })
+      .toEqual(["yy-unclosed", "yy-unknown-tag"]);
+    await type(3, template.replace("name", "data-name"));
     await expect.poll(ours, { timeout: 30_000 }).toEqual([]);
-    connection.dispose();
-    server.kill();
   });
 });
