@@ -179,8 +179,9 @@ describe("herb-lint with our rules", { timeout: 60_000 }, () => {
       branches: '<yy-icon <% if a %>name="b"<% else %>nmae="c"<% end %>></yy-icon>\n',
       broken: '<yy-icon name="a"></yy-icon>\n<div><p></div>\n',
     };
-    write(templates);
+    write({ ...templates, later: '<yy-icon name="a"></yy-icon>\n' });
     lint("--fix");
+    expect(read("later")).toContain("data-name");
     expect(read("branches")).toBe(templates.branches);
     expect(read("broken")).toBe(templates.broken);
   });
