@@ -27,7 +27,7 @@ export async function init(
   const [folder = ".", ...others] = positionals;
   if (others.length > 0) throw new Error(`init takes one folder, not ${positionals.join(" and ")}`);
   const steps = await plan(folder, rules, values.force === true);
-  const isDry = values["dry-run"] === true;
+  const isDry = values["dry-run"] !== undefined;
   const written = steps.filter(({ what }) => what === "create" || what === "update");
   if (!isDry) for (const { file, text } of written) write(folder, file, text);
   const isLeft = written.length < steps.filter(({ what }) => what !== "keep").length;
