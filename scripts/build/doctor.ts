@@ -1,8 +1,9 @@
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { build, type Metafile } from "esbuild";
 import { inRepository } from "../repository";
 import { bundle } from "./bundle";
 import { flavoursIn } from "./flavour";
+import { buildHerbRules } from "./herbRules";
 import { MappedCode } from "./MappedCode";
 import { bundledModules } from "./notices";
 
@@ -32,13 +33,15 @@ export async function buildDoctor(folder: string): Promise<string[]> {
 }
 
 /**
- * The command line of the doctor, one file; only the parser of templates stays a package of its own.
+ * The command line of the doctor, one file, and beside it in `herb/` what its `init` writes; only the parser of templates
+ * stays a package of its own.
  * @param outfile where `tools/doctor/bin` looks for it, unless it is another place
  * @returns esbuild's account of what came out
  */
 export async function buildDoctorCli(
   outfile = inRepository("tools/doctor/dist/yy-doctor.js"),
 ): Promise<Metafile> {
+  await buildHerbRules(join(dirname(outfile), "herb"));
   const { metafile } = await build({
     entryPoints: [inRepository("tools/doctor/src/cli/main.ts")],
     outfile,
@@ -47,6 +50,8 @@ export async function buildDoctorCli(
     format: "esm",
     target: "node20",
     external: ["@herb-tools/*"],
+    // The other form of jsonc-parser cannot be bundled.
+    mainFields: ["module", "main"],
     banner: { js: "#!/usr/bin/env node" },
     logLevel: "warning",
     metafile: true,

@@ -3,11 +3,15 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { extname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { fromRepository, inRepository } from "../repository";
+import { buildHerbRules } from "./herbRules";
 
 const compressible = [".js", ".css", ".json", ".txt"];
 
-/** The files of the gem; `gem build` takes them from there. */
-export const writeGem = (): void => writeServed(inRepository("packages/rails/vendor/yy"));
+/** The files of the gem; `gem build` takes them from there. In `herb`, what `yy:install` writes into applications. */
+export async function writeGem(): Promise<void> {
+  writeServed(inRepository("packages/rails/vendor/yy"));
+  await buildHerbRules(inRepository("packages/rails/vendor/herb"));
+}
 
 /** The files of the Laravel package. */
 export const writeLaravel = (): void => writeServed(inRepository("packages/laravel/dist"));

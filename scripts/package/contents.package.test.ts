@@ -124,6 +124,17 @@ describe("the installed package", () => {
     expect(doctor("--fix", "page.html")).toContain("+<yy-icon data-name='a'></yy-icon>");
   });
 
+  it("tells editors of its tags and rules with yy-doctor init", () => {
+    installed.write("app/views/_a.html.erb", "<yy-icno></yy-icno>");
+    const init = () =>
+      execFileSync(installed.inPackage("bin/yy-doctor.js"), ["init"], {
+        cwd: installed.folder,
+        encoding: "utf8",
+      });
+    expect(init()).toContain("create .herb/yy.mjs\ncreate .vscode/settings.json\n");
+    expect(init()).not.toContain("create");
+  });
+
   it("checks templates with yy-doctor", () => {
     installed.write("page.html", "<yy-follow-button></yy-follow-button>");
     expect(() =>

@@ -13,10 +13,10 @@ RSpec.describe Yy::Generators::InstallGenerator do
     @app.join('app/views/layouts', name).binread
   end
 
-  def install(behavior: :invoke)
+  def install(*words, behavior: :invoke)
     output = $stdout
     $stdout = StringIO.new
-    described_class.start([], destination_root: @app.to_s, behavior: behavior)
+    described_class.start(words, destination_root: @app.to_s, behavior: behavior)
     $stdout.string
   ensure
     $stdout = output
@@ -58,6 +58,83 @@ RSpec.describe Yy::Generators::InstallGenerator do
     it 'writes none where there is no map' do
       install
       expect(map).not_to exist
+    end
+  end
+
+  describe 'the rules for Herb' do
+    let(:built) { Pathname.new(Dir.mktmpdir) }
+    let(:rules) { @app.join('.herb') }
+
+    before do
+      layout('application.html.erb', "<head>\n</head>\n")
+      build(built, 'one')
+      allow(YyWidgets::HerbRules).to receive(:new).and_wrap_original do |original, *arguments, **options|
+        original.call(*arguments, rules: built, **options)
+      end
+    end
+    after { built.rmtree }
+
+    # As `npm run build -- gem` leaves them.
+    def build(folder, text)
+      folder.join('rules/yy').mkpath
+      { 'yy.mjs' => "// #{text}\n", 'rules/yy/unclosed.mjs' => "import '../../yy.mjs';\n" }.each do |file, lines|
+        folder.join(file).binwrite("// sha256 #{Digest::SHA256.hexdigest(lines)} of the lines below\n#{lines}")
+      end
+    end
+
+    it 'are written once, and taken away' do
+      expect(install).to match(/create\s+\.herb \(2 files\)/)
+      expect(rules.join('rules/yy/unclosed.mjs').binread).to eq(built.join('rules/yy/unclosed.mjs').binread)
+      expect(install).to match(/identical\s+\.herb \(2 files\)/)
+      expect(install(behavior: :revoke)).to match(/remove\s+\.herb \(2 files\)/)
+      expect(rules).not_to exist
+      expect(install(behavior: :revoke)).not_to include('.herb')
+    end
+
+    it 'begin with a digest as yy-doctor writes it' do
+      install
+      digest = '22c5892a20c74aca2cd29d6035eae625bef9773164a944f63549a94930e05b1e'
+      expect(rules.join('yy.mjs').binread).to eq("// sha256 #{digest} of the lines below\n// one\n")
+      expect(install(behavior: :revoke)).to match(/remove\s+\.herb \(2 files\)/)
+    end
+
+    it 'of an older version are updated, with line ends of Windows too' do
+      install
+      rules.join('yy.mjs').then { |file| file.binwrite(file.binread.gsub("\n", "\r\n")) }
+      expect(install).to match(/identical\s+\.herb \(2 files\)/)
+      build(built, 'two')
+      expect(install).to match(/identical\s+\.herb \(1 files\)/).and match(/update\s+\.herb \(1 files\)/)
+      expect(rules.join('yy.mjs').binread).to include("// two\n")
+    end
+
+    it 'stay where their author has changed them, unless forced' do
+      install
+      rules.join('yy.mjs').open('ab') { |file| file.write("// mine\n") }
+      rules.join('rules/own.mjs').write('')
+      [install, install(behavior: :revoke)].each { |said| expect(said).to include('.herb/yy.mjs: changed by hand') }
+      expect(rules.glob('**/*.mjs').map { |file| file.basename.to_s }).to contain_exactly('yy.mjs', 'own.mjs')
+      install('--force')
+      expect(rules.join('yy.mjs').binread).to eq(built.join('yy.mjs').binread)
+      install('--force', behavior: :revoke)
+      expect(rules.glob('**/*.mjs').map { |file| file.basename.to_s }).to eq(['own.mjs'])
+    end
+
+    it 'are not written where nobody wants them, or only told of' do
+      expect(install('--skip-herb')).not_to include('.herb')
+      expect(install('--pretend')).to match(/create\s+\.herb/)
+      @app.join('app/views/layouts/application.html.erb').delete
+      expect(install).not_to include('.herb')
+      expect(rules).not_to exist
+      @app.join('.herb.yml').write("version: 0.10.4\n")
+      install
+      expect(rules).to exist
+    end
+
+    it 'that are not built: it says so, and goes on' do
+      built.join('rules').rmtree
+      built.join('yy.mjs').delete
+      expect(install).to include('.herb: the rules are not built (npm run build -- gem)')
+      expect(@app.join('config/initializers/yy_widgets.rb')).to exist
     end
   end
 

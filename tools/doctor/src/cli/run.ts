@@ -1,3 +1,5 @@
+import { fileURLToPath } from "node:url";
+import { init } from "../init/init";
 import { type CheckedFile, checkFile, fixFile } from "./checkFile";
 import { help, readOptions } from "./options";
 import { changes, changesSummary, report } from "./report";
@@ -10,9 +12,17 @@ export interface Outcome {
   readonly code: 0 | 1 | 2;
 }
 
-/** @param words arguments of the command line, without the program's name */
-export async function run(words: readonly string[]): Promise<Outcome> {
+/** Beside the bundle. */
+const builtRules = fileURLToPath(new URL("herb", import.meta.url));
+
+/**
+ * @param words arguments of the command line, without the program's name
+ * @param herbRules folder with what `init` writes into `.herb`
+ */
+export async function run(words: readonly string[], herbRules = builtRules): Promise<Outcome> {
   try {
+    if (words[0] === "init" && !words.includes("--help"))
+      return { err: "", ...(await init(words.slice(1), herbRules)) };
     const { patterns, format, isHelp, isFix, isWritten } = readOptions(words);
     if (isHelp) return { out: help, err: "", code: 0 };
     if (patterns.length === 0) return { out: "", err: help, code: 2 };

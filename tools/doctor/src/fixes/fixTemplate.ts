@@ -1,6 +1,7 @@
 import { schemas } from "@yy/widgets/schemas";
 import { checkPage } from "../checkPage";
 import type { Finding } from "../finding";
+import type { Page } from "../page";
 import { readTemplate } from "../templates/readTemplate";
 import { type Directives, templateCode } from "../templates/templateCode";
 import { replace } from "./replace";
@@ -13,7 +14,12 @@ export async function checkTemplate(
   source: string,
   directives: Directives = "none",
 ): Promise<Finding[]> {
-  const { findings, mended } = await examined(source, directives);
+  return checkRead(await readTemplate(source, directives), source, directives);
+}
+
+/** As `checkTemplate`, of a template that was read before. */
+export function checkRead(page: Page, source: string, directives: Directives = "none"): Finding[] {
+  const { findings, mended } = examined(page, source, directives);
   return findings.map(({ replacements, ...finding }, index) => {
     const isMended = mended.includes(findings[index] as Finding);
     return isMended && replacements ? { ...finding, replacements } : finding;
@@ -40,14 +46,14 @@ export async function fixTemplate(
 ): Promise<FixedTemplate> {
   const mended: Finding[] = [];
   for (let text = source; ; ) {
-    const round = await examined(text, directives);
+    const round = examined(await readTemplate(text, directives), text, directives);
     if (round.mended.length === 0) return { text, mended, findings: round.findings };
     mended.push(...round.mended);
     text = round.text;
   }
 }
 
-async function examined(source: string, directives: Directives) {
-  const findings = checkPage(await readTemplate(source, directives), schemas);
+function examined(page: Page, source: string, directives: Directives) {
+  const findings = checkPage(page, schemas);
   return { findings, ...replace(source, findings, templateCode(source, directives)) };
 }

@@ -6,6 +6,7 @@ import type {
 } from "@herb-tools/node-wasm";
 import { allWithin, type PageElement } from "../page";
 import { type ReadAttributes, readAttributes } from "./attributes";
+import { type HoldsCode, holdsNone } from "./codeInTree";
 import {
   helperOf,
   isCloseTag,
@@ -45,6 +46,11 @@ const voidTags =
 export class TemplateReader {
   /** Names of closing tags that close nothing. */
   readonly #strayEnds = new Set<string>();
+  readonly #holdsCode: HoldsCode;
+
+  constructor(holdsCode: HoldsCode = holdsNone) {
+    this.#holdsCode = holdsCode;
+  }
 
   read(document: Node): Content {
     const content: Content = { children: [], text: "", hasUnknownContent: false };
@@ -78,8 +84,10 @@ export class TemplateReader {
     if (isElement(node)) this.#readElement(node, around);
     else if (isOpenTag(node)) return this.#readUnclosed(node, around);
     else if (isCloseTag(node)) this.#strayEnds.add((node.tag_name?.value ?? "").toLowerCase());
-    else if (isText(node) || isLiteral(node)) content.text += node.content ?? "";
-    else if (isErbContent(node)) content.hasUnknownContent ||= writesOutput(node);
+    else if (isText(node) || isLiteral(node)) {
+      content.text += node.content ?? "";
+      content.hasUnknownContent ||= this.#holdsCode(node);
+    } else if (isErbContent(node)) content.hasUnknownContent ||= writesOutput(node);
     else if (node.type === "AST_ERB_YIELD_NODE" || node.type === "AST_ERB_RENDER_NODE")
       content.hasUnknownContent = true;
     else if (/^AST_(?:ERB|HTML_CONDITIONAL)/.test(node.type)) {
@@ -95,12 +103,12 @@ export class TemplateReader {
     const { open_tag: opening, body } = node;
     const tag = (node.tag_name?.value ?? "").toLowerCase();
     const nodes = opening ? tagNodes(opening) : [];
-    if (hasUnknownName(opening, nodes)) {
+    if (this.#hasUnknownName(opening, nodes)) {
       around.content.hasUnknownContent = true;
       this.#readAll(body, { ...around, isConditional: true });
       return;
     }
-    const read = readAttributes(nodes);
+    const read = readAttributes(nodes, this.#holdsCode);
     const isConditionalTag = opening !== null && isConditionalOpenTag(opening);
     const element = elementOf(tag, node, around, {
       ...read,
@@ -112,7 +120,9 @@ export class TemplateReader {
     const end = element.isSelfClosed ? (opening as HTMLOpenTagNode).tag_closing : node.close_tag;
     if (end) element.end = startOf(end);
     if (raw.test(tag))
-      element.hasUnknownContent = body.some((child) => !isLiteral(child) && !isText(child));
+      element.hasUnknownContent = body.some(
+        (child) => (!isLiteral(child) && !isText(child)) || this.#holdsCode(child),
+      );
     else
       this.#readAll(body, {
         content: element,
@@ -122,12 +132,28 @@ export class TemplateReader {
   }
 
   #readUnclosed(node: HTMLOpenTagNode, around: Around): MutableElement | undefined {
+    if (this.#hasUnknownName(node, node.children)) {
+      around.content.hasUnknownContent = true;
+      return undefined;
+    }
     const tag = (node.tag_name?.value ?? "").toLowerCase();
-    const element = elementOf(tag, node, around, readAttributes(node.children));
+    const element = elementOf(tag, node, around, readAttributes(node.children, this.#holdsCode));
     element.isUnclosed = true;
     element.hasUnknownContent = true;
     const isOurs = /^yy[-_]/.test(tag);
     return isOurs || voidTags.test(tag) ? undefined : element;
+  }
+
+  /**
+   * Whether the tag's name goes on with code, as in `<yy-<%= name %>>`: the first node of the tag follows the name without
+   * a space.
+   */
+  #hasUnknownName(opening: OpenTag | null, [first]: readonly Node[]): boolean {
+    if (!opening || !isOpenTag(opening) || !opening.tag_name) return false;
+    if (this.#holdsCode(opening.tag_name)) return true;
+    const { end } = opening.tag_name.location;
+    const start = first?.location.start;
+    return end.line === start?.line && end.column === start.column;
   }
 }
 
@@ -163,17 +189,6 @@ function tagNodes(opening: OpenTag): readonly Node[] {
 /** The attributes of the opening tags in both branches of a condition. */
 function conditionalAttributes({ conditional }: HTMLConditionalOpenTagNode): readonly Node[] {
   return conditional ? [conditional] : [];
-}
-
-/**
- * Whether the tag's name goes on with output of ERB, as in `<yy-<%= name %>>`: its first node follows the name without
- * a space.
- */
-function hasUnknownName(opening: OpenTag | null, [first]: readonly Node[]): boolean {
-  if (!opening || !isOpenTag(opening) || !first || !opening.tag_name) return false;
-  const { end } = opening.tag_name.location;
-  const { start } = first.location;
-  return end.line === start.line && end.column === start.column;
 }
 
 const closing = (opening: OpenTag | null) =>

@@ -1,5 +1,6 @@
 import type { HTMLAttributeNode, HTMLAttributeValueNode, Node } from "@herb-tools/node-wasm";
 import type { AttributeValue } from "../page";
+import { type HoldsCode, holdsNone } from "./codeInTree";
 import { isAttribute, isErbContent, isLiteral, startOf, writesOutput } from "./nodes";
 
 /** The attributes of a tag, and whether there may be others. */
@@ -9,11 +10,14 @@ export interface ReadAttributes {
 }
 
 /** @param nodes content of the tag after its name; attributes in branches of ERB are conditional */
-export function readAttributes(nodes: readonly Node[]): ReadAttributes {
+export function readAttributes(
+  nodes: readonly Node[],
+  holdsCode: HoldsCode = holdsNone,
+): ReadAttributes {
   const attributes = new Map<string, AttributeValue>();
   let hasUnknownAttributes = false;
   const add = (name: string, node: HTMLAttributeNode, isConditional: boolean) => {
-    const text = textOfValue(node.value);
+    const text = holdsCode(node.value) ? undefined : textOfValue(node.value);
     const former = attributes.get(name);
     // Of a repeated attribute the first counts. When that one is conditional, the value is known only if both are
     // equal.
@@ -27,7 +31,7 @@ export function readAttributes(nodes: readonly Node[]): ReadAttributes {
   const read = (node: Node, isConditional: boolean) => {
     if (isAttribute(node)) {
       const name = literalText(node.name?.children ?? []);
-      if (name === undefined) hasUnknownAttributes = true;
+      if (name === undefined || holdsCode(node.name)) hasUnknownAttributes = true;
       else add(name.toLowerCase(), node, isConditional);
     } else if (node.type.startsWith("AST_RUBY")) hasUnknownAttributes = true;
     else if (isErbContent(node)) hasUnknownAttributes ||= writesOutput(node);

@@ -1,4 +1,6 @@
+import type { Node, ParseResult } from "@herb-tools/node-wasm";
 import type { Page } from "../page";
+import type { HoldsCode } from "./codeInTree";
 import { dropParser, loadParser } from "./parser";
 import { TemplateReader } from "./TemplateReader";
 import { type Directives, templateCode, withErb } from "./templateCode";
@@ -18,9 +20,15 @@ export async function readTemplate(source: string, directives: Directives = "non
     throw new Error(
       `it has ${source.length} characters, more than the ${longest} that can be read: split it, or check the page in the browser`,
     );
-  const { children, hasUnknownContent } = await parsed(
-    withErb(source, templateCode(source, directives)),
-  );
+  return parsed(withErb(source, templateCode(source, directives)));
+}
+
+/** Options of the parser that give the tree which `pageOf` reads. */
+export const parserOptions = { strict: false, action_view_helpers: true, track_whitespace: false };
+
+/** The page of a tree; the parser may be another copy than ours. */
+export function pageOf(document: Node, holdsCode?: HoldsCode): Page {
+  const { children, hasUnknownContent } = new TemplateReader(holdsCode).read(document);
   return {
     isWhole: children.some(({ tag }) => tag === "html"),
     baseUrl: someUrl,
@@ -29,17 +37,18 @@ export async function readTemplate(source: string, directives: Directives = "non
   };
 }
 
-async function parsed(source: string) {
+/** False when the parser's time was over, so that the rest of the template is not in the tree. */
+export const isComplete = (result: ParseResult): boolean =>
+  !result.recursiveErrors().some(({ message }) => message.startsWith("Parsing timed out"));
+
+async function parsed(source: string): Promise<Page> {
   const parser = await loadParser();
   try {
     const result = parser.parse(source, {
-      strict: false,
-      action_view_helpers: true,
+      ...parserOptions,
       timeout: mostMilliseconds,
     });
-    const errors = result.recursiveErrors().map(({ message }) => message);
-    if (!errors.some((message) => message.startsWith("Parsing timed out")))
-      return new TemplateReader().read(result.value);
+    if (isComplete(result)) return pageOf(result.value);
   } catch (cause) {
     dropParser();
     throw new Error("the parser gave up: its tags are nested too deep, or it is no template", {

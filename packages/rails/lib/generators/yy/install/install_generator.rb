@@ -1,17 +1,19 @@
 # frozen_string_literal: true
 
 require 'rails/generators'
+require 'yy_widgets/herb_rules'
 
 module Yy
   module Generators
-    # `rails g yy:install`: the head of the layouts, an initializer, a pin beside importmap-rails. Run again, it changes
-    # nothing. `rails d yy:install` takes all of them away.
+    # `rails g yy:install`: the head of the layouts, an initializer, a pin beside importmap-rails, the doctor's rules for
+    # Herb. Run again, it changes nothing but rules of an older version. `rails d yy:install` takes all of them away.
     class InstallGenerator < ::Rails::Generators::Base
       # A line of a layout that is nothing but the call, and the whole of it.
       HEAD_TAGS = /^[ \t]*(?:<%=\s*yy_head_tags\b(?:(?!%>).)*%>|=\s*yy_head_tags\b[^\r\n]*(?<![,|]))[ \t]*\r?\n/n.freeze
 
       source_root File.expand_path('templates', __dir__)
-      desc 'Adds yy_head_tags to the layouts, and an initializer.'
+      desc "Adds yy_head_tags to the layouts, an initializer, and the doctor's rules for Herb, which editors show."
+      class_option :herb, type: :boolean, default: true, desc: "The doctor's rules for Herb's linter, into .herb/"
 
       def write_initializer
         template 'yy_widgets.rb', 'config/initializers/yy_widgets.rb', skip: true
@@ -34,7 +36,26 @@ module Yy
         append_to_file 'config/importmap.rb', %(#{line_end}pin "@yy/widgets/bootstrap", to: "/yy/yy.js", preload: false\n)
       end
 
+      # Editors with Herb's language server tell of mistakes by them.
+      def write_herb_rules
+        return unless options[:herb]
+
+        rules = YyWidgets::HerbRules.new(destination_root, force: options[:force], pretend: options[:pretend])
+        return say_rules(rules.remove) if behavior == :revoke
+        return unless rules.of_use?
+        return say_status :missing, '.herb: the rules are not built (npm run build -- gem)', :yellow unless rules.built?
+
+        say_rules(rules.write)
+      end
+
       private
+
+      def say_rules(files)
+        files.fetch(:leave, []).each do |file|
+          say_status :skip, ".herb/#{file}: changed by hand, --force takes no notice of it", :yellow
+        end
+        files.except(:leave).each { |fate, those| say_status fate, ".herb (#{those.size} files)", fate == :identical ? :blue : :green }
+      end
 
       def say_missing
         say_status :missing, 'app/views/layouts: write yy_head_tags into the head of your pages', :yellow

@@ -1,0 +1,55 @@
+import { parseArgs } from "node:util";
+import { refuseUnknown } from "../cli/options";
+import { write } from "./files";
+import { plan, type Step } from "./plan";
+
+const options = { "dry-run": { type: "boolean" }, force: { type: "boolean" } } as const;
+
+/**
+ * `yy-doctor init`: writes what makes editors tell of mistakes.
+ * @param words what follows `init` on the command line
+ * @param rules folder with what belongs into `.herb`
+ * @returns what was done, and the exit code: 1 when something is left to do
+ * @throws Error with a sentence for who typed it; nothing is written where the folder holds what cannot be read
+ */
+export async function init(
+  words: readonly string[],
+  rules: string,
+): Promise<{ readonly out: string; readonly code: 0 | 1 }> {
+  const { values, positionals, tokens } = parseArgs({
+    args: [...words],
+    options,
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+  });
+  refuseUnknown(tokens, Object.keys(options));
+  const [folder = ".", ...others] = positionals;
+  if (others.length > 0) throw new Error(`init takes one folder, not ${positionals.join(" and ")}`);
+  const steps = await plan(folder, rules, values.force === true);
+  const isDry = values["dry-run"] !== undefined;
+  const written = steps.filter(({ what }) => what === "create" || what === "update");
+  if (!isDry) for (const { file, text } of written) write(folder, file, text);
+  const isLeft = written.length < steps.filter(({ what }) => what !== "keep").length;
+  return {
+    out: account(steps, isDry),
+    code: isLeft || (isDry && written.length > 0) ? 1 : 0,
+  };
+}
+
+/** A line for each file that changes or is left, those of rules together. */
+function account(steps: readonly Step[], isDry: boolean): string {
+  const lines = new Map<string, number>();
+  for (const { file, what } of steps) {
+    if (what === "keep") continue;
+    const place = what === "leave" ? file : file.replace(/(rules\/yy\/).*/, "$1");
+    const note = what === "leave" ? ": changed by hand; --force writes it all the same" : "";
+    const line = `${what} ${place}${note}`;
+    lines.set(line, (lines.get(line) ?? 0) + 1);
+  }
+  const told = [...lines].map(([line, count]) => (count > 1 ? `${line} (${count} files)` : line));
+  const kept = steps.filter(({ what }) => what === "keep").length;
+  if (kept > 0) told.push(`keep ${kept} files: as they should be`);
+  if (isDry && lines.size > 0) told.push("nothing is written: --dry-run");
+  return told.map((line) => `${line}\n`).join("");
+}
