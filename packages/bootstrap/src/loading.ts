@@ -50,8 +50,7 @@ function loadTag(tag: string, elements: Set<Element>): void {
       // A tag inserted later tries again.
       waiting.delete(tag);
       for (const each of elements)
-        if (each.isConnected && dispatchError(each, failure) && failures++ === 0)
-          console.error(failure);
+        if (each.isConnected && dispatchError(each, failure) && !failures++) console.error(failure);
     },
   );
 }

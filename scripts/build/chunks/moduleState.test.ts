@@ -7,7 +7,7 @@ describe("whether a module has state, which two copies would not share", () => {
     ["a variable", "packages/page/src/visits.ts"],
     ["a collection", "packages/element/src/lifecycle/updateQueue.ts"],
     ["a context", "packages/element/src/react/useWidget.ts"],
-    ["a client with settings of its own", "packages/http/src/client.ts"],
+    ["a client with settings of its own", "packages/http/src/requestOnce.ts"],
   ])("%s is state", (_, file) => {
     expect(hasState(inRepository(file))).toBe(true);
   });

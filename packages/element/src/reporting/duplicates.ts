@@ -1,15 +1,14 @@
 import { version } from "@yy/domain/version";
 
-let warned = false;
+let warnings = 0;
 
 /**
  * Says once per bundle that another definition came first (behaviour 3.5); the first one wins.
  * @param firstVersion version of the definition in place
  */
 export function warnOfDuplicate(tag: string, firstVersion: string): void {
-  if (warned) return;
-  warned = true;
-  console.warn(
-    `${tag} is already defined by version ${firstVersion}; version ${version} leaves it alone.`,
-  );
+  if (!warnings++)
+    console.warn(
+      `${tag} is already defined by version ${firstVersion}; version ${version} leaves it alone.`,
+    );
 }
