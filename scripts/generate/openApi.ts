@@ -1,5 +1,6 @@
 import type { AnswerSpec, Endpoint, Parameter } from "@yy/http/contract/endpoints";
 import { type JsonSchema, jsonSchemaOf } from "@yy/http/contract/jsonSchema";
+import { shapeOf } from "@yy/http/contract/shapes";
 
 /** Every answer with a shape, by the id of its endpoint, as one document of JSON Schema 2020-12. */
 export function answersSchema(endpoints: readonly Endpoint[]): object {
@@ -13,7 +14,9 @@ export function answersSchema(endpoints: readonly Endpoint[]): object {
 
 function shapes(endpoints: readonly Endpoint[]): Readonly<Record<string, JsonSchema>> {
   const entries = endpoints.flatMap(({ id, answers }) =>
-    answers.flatMap(({ check, needs }) => (check ? [[id, jsonSchemaOf(check, needs)]] : [])),
+    answers.flatMap(({ check, needs }) =>
+      check ? [[id, jsonSchemaOf(shapeOf(check, needs))]] : [],
+    ),
   );
   return Object.fromEntries(entries);
 }

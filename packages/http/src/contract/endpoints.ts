@@ -49,7 +49,7 @@ export interface RequestBody {
 
 /** An answer that a widget understands; any other is an error, which it reports. */
 export interface AnswerSpec {
-  /** Three digits, or `2XX` for each that succeeds. */
+  /** Three digits, `2XX` for each that succeeds, or `3XX` for each redirect. */
   readonly status: string;
   /** What the widget does then. */
   readonly says: string;
@@ -361,7 +361,11 @@ export const endpoints: readonly Endpoint[] = [
     path: "/form",
     pathFrom: "action",
     answers: [
-      done("Accepted; so is a redirect to a page of the same origin."),
+      done("Accepted."),
+      {
+        status: "3XX",
+        says: "Accepted, when it leads to a page of the same origin that is not the sign-in.",
+      },
       fieldErrors(
         "Messages by the names of the fields, at which they are shown; others are shown above the form.",
       ),

@@ -1,0 +1,97 @@
+import { decimalText, expectations, type FieldShape, type Kind, type Shape } from "./shapes";
+
+/** Where a value is not of its shape, and what is there instead. */
+export interface ShapeProblem {
+  /** The path in the answer: `users[2].user_follow`; empty for all of it. */
+  readonly at: string;
+  /** As a sentence without its end: `users[2].user_follow is missing, needed is true or false: …`. */
+  readonly words: string;
+}
+
+/** The first place where parsed JSON is not of a shape; undefined when all of it is. */
+export function shapeProblem(shape: Shape, value: unknown, at = ""): ShapeProblem | undefined {
+  if (value === undefined || value === null) {
+    return shape.isOptional ? undefined : problem(shape, value, at);
+  }
+  if (!fits[shape.is](value, shape)) return problem(shape, value, at);
+  if (shape.fields) return firstOf(fieldsOf(shape, value, at));
+  if (!Array.isArray(value)) return undefined;
+  const { first, items } = shape;
+  if (first) return shapeProblem(first, value[0], `${at}[0]`);
+  if (!items) return undefined;
+  return firstOf(value.map((item, index) => [items, item, `${at}[${index}]`] as const));
+}
+
+/** A value to be looked at, with its shape and its place. */
+type Part = readonly [shape: Shape, value: unknown, at: string];
+
+function firstOf(parts: readonly Part[]): ShapeProblem | undefined {
+  for (const part of parts) {
+    const found = shapeProblem(...part);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function fieldsOf({ fields = [], given }: Shape, value: object, at: string): Part[] {
+  const source = new Map<string, unknown>(Object.entries(value));
+  const isBare = given !== undefined && (source.get(given) ?? null) === null;
+  return isBare
+    ? []
+    : fields.flatMap((field) =>
+        namesOf(field, source).map(
+          (name): Part => [field, source.get(name), at ? `${at}.${name}` : name],
+        ),
+      );
+}
+
+function namesOf(field: FieldShape, source: ReadonlyMap<string, unknown>): string[] {
+  if ("name" in field) return [field.name];
+  return [...source.keys()].filter((name) => isWhole(field.names, name));
+}
+
+const isWhole = (pattern: string, text: string) => new RegExp(`^${pattern}$`, "s").test(text);
+
+const isNumber = (value: unknown) => typeof value === "number" && Number.isFinite(value);
+
+const isObject = (value: unknown) => typeof value === "object" && !Array.isArray(value);
+
+/** Whether a value that is not null is of a kind. */
+const fits: Readonly<Record<Kind, (value: unknown, shape: Shape) => boolean>> = {
+  text: (value) => typeof value === "string",
+  number: isNumber,
+  flag: (value) => typeof value === "boolean",
+  id: (value) => isNumber(value) || (typeof value === "string" && value !== ""),
+  decimal: (value) =>
+    typeof value === "string"
+      ? isWhole(decimalText, value) && isNumber(Number(value))
+      : isNumber(value),
+  object: isObject,
+  objectOrText: (value) => isObject(value) || typeof value === "string",
+  list: Array.isArray,
+  word: (value, { words = [] }) => words.some((word) => word === value),
+};
+
+function problem(shape: Shape, value: unknown, at: string): ShapeProblem {
+  const { is, need, words = [] } = shape;
+  const expected = is === "word" ? `${expectations.word} ${words.join(", ")}` : expectations[is];
+  const told = `${at || "the answer"} is ${found(value)}, needed is ${expected}`;
+  return { at, words: need === undefined ? told : `${told}: ${need}` };
+}
+
+/** A value in words: text shortened, and of numbers only those that every language writes alike. */
+function found(value: unknown): string {
+  if (value === undefined) return "missing";
+  if (Array.isArray(value)) return value.length === 0 ? "an empty list" : "a list";
+  if (typeof value === "string") return JSON.stringify(shortened(value));
+  if (typeof value === "number" && !Number.isSafeInteger(value)) return "a number";
+  return isObject(value) && value !== null ? "an object" : String(value);
+}
+
+function shortened(text: string): string {
+  const characters = [...text];
+  return characters.length > longest ? `${characters.slice(0, longest).join("")}…` : text;
+}
+
+/** In code points. */
+const longest = 40;
