@@ -10,6 +10,18 @@ module YyWidgets
     # Beyond it JSON's readers differ.
     SAFE = (2**53) - 1
 
+    NUMBER = ->(value) { value.is_a?(Numeric) && value.to_f.finite? }
+    # Whether a value that is not null is of a kind.
+    FITS = {
+      'text' => ->(value) { value.is_a?(String) },
+      'number' => NUMBER,
+      'flag' => ->(value) { [true, false].include?(value) },
+      'id' => ->(value) { value.is_a?(String) ? !value.empty? : NUMBER.call(value) },
+      'object' => ->(value) { value.is_a?(Hash) },
+      'objectOrText' => ->(value) { value.is_a?(Hash) || value.is_a?(String) },
+      'list' => ->(value) { value.is_a?(Array) }
+    }.freeze
+
     # Finds what is not of a shape.
     class Rules
       # @param expectations what each kind is in words
@@ -53,20 +65,10 @@ module YyWidgets
 
       def fits?(shape, value)
         case shape['is']
-        when 'text' then value.is_a?(String)
-        when 'number' then number?(value)
-        when 'flag' then [true, false].include?(value)
-        when 'id' then number?(value) || (value.is_a?(String) && !value.empty?)
-        when 'decimal' then value.is_a?(String) ? value.match?(@decimal) && number?(value.to_f) : number?(value)
-        when 'object' then value.is_a?(Hash)
-        when 'objectOrText' then value.is_a?(Hash) || value.is_a?(String)
-        when 'list' then value.is_a?(Array)
         when 'word' then shape['words'].include?(value)
+        when 'decimal' then value.is_a?(String) ? value.match?(@decimal) && NUMBER.call(value.to_f) : NUMBER.call(value)
+        else FITS.fetch(shape['is']).call(value)
         end
-      end
-
-      def number?(value)
-        value.is_a?(Numeric) && value.to_f.finite?
       end
 
       def whole(pattern)
@@ -84,13 +86,18 @@ module YyWidgets
     def self.words(value)
       case value
       when MISSING then 'missing'
-      when nil then 'null'
-      when Array then value.empty? ? 'an empty list' : 'a list'
+      when [] then 'an empty list'
+      when Array then 'a list'
       when Hash then 'an object'
-      when String then JSON.generate(value.length > LONGEST ? "#{value[0, LONGEST]}…" : value)
-      when Numeric then value.abs <= SAFE && value == value.to_i ? value.to_i.to_s : 'a number'
-      else value.to_s
+      when String then JSON.generate(value[0, LONGEST] + ('…' if value.length > LONGEST).to_s)
+      when Numeric then number_words(value)
+      else JSON.generate(value)
       end
     end
+
+    def self.number_words(number)
+      number.abs <= SAFE && number == number.to_i ? number.to_i.to_s : 'a number'
+    end
+    private_class_method :number_words
   end
 end
