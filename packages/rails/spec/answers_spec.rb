@@ -95,6 +95,12 @@ RSpec.describe 'answers' do
       expect { expect(ask('/latin')).to answer_yy(:user) }.to failing(/the answer is text.html, needed is JSON/)
     end
 
+    it 'are redirects too where turbolinks-rails makes a script of one' do
+      visit = Rack::MockResponse.new(200, { 'content-type' => 'text/javascript', 'x-xhr-redirect' => '/entrar' }, ['Turbolinks.visit("/entrar")'])
+      expect(visit).to answer_yy(:form).with(303)
+      expect { expect(visit).to answer_yy(:follow) }.to failing(/a redirect to .entrar, needed is 2XX, or 401/)
+    end
+
     it 'have names and statuses that there are' do
       expect { expect(ask('/out')).to answer_yy(:folow) }.to raise_error(ArgumentError, /an endpoint folow, did you mean follow\?/)
       expect { expect(ask('/out')).to answer_yy(:user_follows_what) }.to raise_error(ArgumentError, /there are user, follow, unfollow/)

@@ -14,9 +14,11 @@ module YyWidgets
     end
 
     def initialize(response)
-      @status = response.status
       headers = response.headers.to_h.transform_keys { |name| name.to_s.downcase }
-      @location = headers['location'].presence
+      # turbolinks-rails makes a script with status 200 of a redirect that a script would get.
+      visit = headers['x-xhr-redirect']
+      @status = visit ? 303 : response.status
+      @location = (visit || headers['location']).presence
       @type = headers['content-type']
       @body = response.body.to_s.dup.force_encoding(Encoding::UTF_8).scrub
     end
