@@ -19,13 +19,13 @@ final class ServerAnswer
 
     public static function of(TestResponse $response): self
     {
-        $isStream = method_exists($response->baseResponse, 'sendContent') && $response->baseResponse->getContent() === false;
+        $content = $response->getContent();
 
         return new self(
             $response->getStatusCode(),
             $response->headers->get('content-type'),
             $response->headers->get('location'),
-            $isStream ? $response->streamedContent() : (string) $response->getContent(),
+            $content === false ? $response->streamedContent() : $content,
         );
     }
 
