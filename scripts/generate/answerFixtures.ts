@@ -30,7 +30,7 @@ export function answerFixtures({ endpoints, everywhere }: AnswerData): string {
         problem: told(answer, named),
       }),
     );
-    const shaped = endpoint.answers.find(({ shape }) => shape);
+    const shaped = endpoint.answers.find(({ shape, mediaTypes }) => shape && !mediaTypes);
     const changes = shaped?.shape ? changesOf(shaped, shaped.shape, told) : {};
     return { id: endpoint.id, begins, ends, cases: ofStatuses, ...changes };
   });
@@ -91,6 +91,12 @@ function casesOf(
       [{ status: each, location: "/", ...bodyFor(endpoint, each) }, each],
       [{ status: 500, ...html }, each],
     ]),
+    ...(known.some(({ shape }) => shape?.is === "messages")
+      ? refusals.map((each): [ServerAnswer, number] => [
+          { status: 422, contentType: "application/json", body: JSON.stringify(each) },
+          422,
+        ])
+      : []),
     ...[
       { contentType: "text/plain", body },
       { contentType: "Text/HTML;charset=utf-8", body: "<h1>entrar</h1>" },
@@ -101,6 +107,34 @@ function casesOf(
       { body: '{"id":null,"name":3,"a":[]}' },
     ].map((each): [ServerAnswer] => [{ status, ...each }]),
   ];
+}
+
+/** Bodies of a 422, with a message for the visitor and without. */
+const refusals: readonly unknown[] = [
+  { user: { email: ["já está em uso"] } },
+  { message: "confira", errors: { "items.0.price": ["falta isto"] } },
+  { email: [{ message: "já está em uso", code: "unique" }] },
+  { items: [{ price: "falta isto" }, {}] },
+  { errors: ["falta isto"] },
+  { error: "não deu" },
+  { error: ["csrf"] },
+  nested(8),
+  ["falta isto"],
+  "falta isto",
+  {},
+  { email: [], name: null, price: 3, terms: false },
+  { email: " ", name: ["", "  "] },
+  { email: [["falta isto"]] },
+  { email: [{ message: " ", code: "unique" }] },
+  { error: "csrf" },
+  { error: "invalid_grant.2" },
+  { status: 422, error: "Unprocessable Entity" },
+  { status: "422", error: "Unprocessable Entity" },
+  nested(9),
+];
+
+function nested(depth: number): object {
+  return depth === 0 ? { a: "falta isto" } : { a: nested(depth - 1) };
 }
 
 const html = { contentType: "text/html; charset=utf-8", body: "<h1>entrar</h1>" };
@@ -132,6 +166,8 @@ function exampleOf(shape: Shape): unknown {
       return "-23.5";
     case "word":
       return shape.words?.at(-1);
+    case "messages":
+      return { email: "já está em uso" };
     case "list":
       return shape.first
         ? [exampleOf(shape.first), 3]

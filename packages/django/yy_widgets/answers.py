@@ -11,6 +11,7 @@ from math import isfinite
 from pathlib import Path
 from typing import Any
 
+from .field_messages import has_messages
 from .spelling import did_you_mean
 
 Data = dict[str, Any]
@@ -116,12 +117,10 @@ def _wrong_status(answer: ServerAnswer, endpoint: Data, needed: str) -> str:
 def _problem_with(answer: ServerAnswer, spec: Data) -> str | None:
     if answer.redirects and not answer.location:
         return "the redirect has no Location, needed is the address of the next page"
-    if "shape" in spec:
-        return _json_problem(answer, spec["shape"])
     types = spec.get("mediaTypes")
-    if types is None or answer.media_type in types:
-        return None
-    return f"the answer is {answer.media_type or 'of no type'}, needed is {' or '.join(types)}"
+    if types is not None and answer.media_type not in types:
+        return f"the answer is {answer.media_type or 'of no type'}, needed is {' or '.join(types)}"
+    return _json_problem(answer, spec["shape"]) if "shape" in spec else None
 
 
 def _json_problem(answer: ServerAnswer, shape: Data) -> str | None:
@@ -197,6 +196,8 @@ def _fits(shape: Data, value: Any) -> bool:
             return isinstance(value, (dict, str))
         case "list":
             return isinstance(value, list)
+        case "messages":
+            return isinstance(value, dict) and has_messages(value)
         case _:
             return value in shape["words"]
 

@@ -52,15 +52,28 @@ RSpec.describe "answers to widgets", type: :request do
       write :delete, "/follows", { following_id: camila.id.to_s }
       expect(response).to answer_yy(:unfollow).with(401)
     end
+  end
 
-    it "are not taken for kept without a token, for which Rails answers 422 too" do
-      sign_in marina
+  describe "a missing token, for which Rails answers 422 too" do
+    around do |example|
       ActionController::Base.allow_forgery_protection = true
-      write :post, "/follows", { following_id: camila.id.to_s }
-      expect { expect(response).to answer_yy(:follow) }
-        .to raise_error(RSpec::Expectations::ExpectationNotMetError, /the status is 422, needed is 2XX/)
+      example.run
     ensure
       ActionController::Base.allow_forgery_protection = false
+    end
+
+    def refused(message)
+      raise_error(RSpec::Expectations::ExpectationNotMetError, message)
+    end
+
+    it "is not taken for a follow that is kept" do
+      write :post, "/follows", { following_id: camila.id.to_s }
+      expect { expect(response).to answer_yy(:follow) }.to refused(/the status is 422, needed is 2XX/)
+    end
+
+    it "is not taken for messages at fields" do
+      ask :patch, "/pro/precos-faltantes/1", params: { item: { price: "0" } }
+      expect { expect(response).to answer_yy(:form).with(422) }.to refused(/needed is an object with a message in it/)
     end
   end
 

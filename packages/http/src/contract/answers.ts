@@ -1,5 +1,5 @@
 import { type AnswerSpec, endpoints } from "./endpoints";
-import { decimalText, expectations, type Shape, shapeOf } from "./shapes";
+import { decimalText, expectations, messagesShape, type Shape, shapeOf } from "./shapes";
 
 /** What widgets need of answers, as plain data: `problemOf` and the test helpers of the packages judge by it. */
 export interface AnswerData {
@@ -25,10 +25,10 @@ export interface StatusData {
   readonly status: string;
   /** What the widget does then. */
   readonly says: string;
-  /** Of a JSON body, for whose media type widgets do not ask. */
-  readonly shape?: Shape;
-  /** Of any other body; absent where it does not matter. */
+  /** Of the body; absent where its media type does not matter, as that of most JSON. */
   readonly mediaTypes?: readonly string[];
+  /** Of a JSON body. */
+  readonly shape?: Shape;
 }
 
 export const answerData: AnswerData = {
@@ -43,8 +43,14 @@ export const answerData: AnswerData = {
   everywhere: [{ status: "401", says: "Nobody is signed in: the session on the page ends." }],
 };
 
-function statusData({ status, says, check, needs, mediaTypes, isOptional }: AnswerSpec) {
+function statusData(spec: AnswerSpec): StatusData {
+  const { status, says, check, needs, mediaTypes, hasMessages, isOptional } = spec;
   if (isOptional) return { status, says };
   if (check) return { status, says, shape: shapeOf(check, needs) };
-  return { status, says, ...(mediaTypes ? { mediaTypes } : {}) };
+  return {
+    status,
+    says,
+    ...(mediaTypes ? { mediaTypes } : {}),
+    ...(hasMessages ? { shape: messagesShape } : {}),
+  };
 }

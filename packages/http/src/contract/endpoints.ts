@@ -59,6 +59,8 @@ export interface AnswerSpec {
   readonly check?: Check<unknown>;
   /** What the widget needs the fields of the body for, by their paths: `users[].id`. */
   readonly needs?: Readonly<Record<string, string>>;
+  /** True where a JSON body brings messages for the visitor, by the names of the fields. */
+  readonly hasMessages?: true;
   /** True where the widget goes on without a body of this shape. */
   readonly isOptional?: true;
 }
@@ -116,7 +118,12 @@ const countersOrNothing: AnswerSpec = {
 const done = (says: string): AnswerSpec => ({ status: "2XX", says });
 
 /** Field errors as `yy-form` takes them: a message or a list of them by field, perhaps under `errors`, perhaps nested. */
-const fieldErrors = (says: string): AnswerSpec => ({ status: "422", says, mediaTypes: json });
+const fieldErrors = (says: string): AnswerSpec => ({
+  status: "422",
+  says,
+  mediaTypes: json,
+  hasMessages: true,
+});
 
 /** In the order of the guide. */
 export const endpoints: readonly Endpoint[] = [

@@ -32,6 +32,8 @@ function required(shape: Shape): JsonSchema {
         : { type: "array", ...(shape.items ? { items: jsonSchemaOf(shape.items) } : {}) };
     case "object":
       return object(shape);
+    case "messages":
+      return { type: "object", minProperties: 1 };
   }
 }
 

@@ -71,10 +71,10 @@ function wrongStatus(answer: ServerAnswer, endpoint: EndpointData, needed: strin
 function problemWith(answer: ServerAnswer, { shape, mediaTypes }: StatusData): string | undefined {
   if (isRedirect(answer.status) && !answer.location)
     return "the redirect has no Location, needed is the address of the next page";
-  if (shape) return jsonProblem(answer, shape);
   const type = mediaType(answer);
-  if (!mediaTypes || mediaTypes.includes(type)) return undefined;
-  return `the answer is ${type || "of no type"}, needed is ${mediaTypes.join(" or ")}`;
+  if (mediaTypes && !mediaTypes.includes(type))
+    return `the answer is ${type || "of no type"}, needed is ${mediaTypes.join(" or ")}`;
+  return shape && jsonProblem(answer, shape);
 }
 
 const mediaType = ({ contentType }: ServerAnswer): string =>

@@ -1,3 +1,4 @@
+import { parseServerErrors } from "@yy/domain/forms/serverErrors";
 import { decimalText, expectations, type FieldShape, type Kind, type Shape } from "./shapes";
 
 /** Where a value is not of its shape, and what is there instead. */
@@ -69,6 +70,7 @@ const fits: Readonly<Record<Kind, (value: unknown, shape: Shape) => boolean>> = 
   object: isObject,
   objectOrText: (value) => isObject(value) || typeof value === "string",
   list: Array.isArray,
+  messages: (value) => parseServerErrors(value).size > 0,
   word: (value, { words = [] }) => words.some((word) => word === value),
 };
 

@@ -42,11 +42,19 @@ export const expectations = {
   object: "an object",
   objectOrText: "a string or an object",
   list: "a list",
+  /** An object in which `parseServerErrors` finds one. */
+  messages: "an object with a message in it",
   word: "one of",
 } as const;
 
 /** A whole string that is a decimal, as Rails writes `BigDecimal`. */
 export const decimalText = "[+-]?([0-9]+([.][0-9]*)?|[.][0-9]+)([eE][+-]?[0-9]+)?";
+
+/** The body of an answer that refuses what was sent. */
+export const messagesShape: Shape = {
+  is: "messages",
+  need: "what the visitor reads at the fields",
+};
 
 /** What widgets need fields for, by their paths without positions: `users[].user_follow`. */
 export type Needs = Readonly<Record<string, string>>;

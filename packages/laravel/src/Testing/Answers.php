@@ -130,15 +130,12 @@ final class Answers
         if ($answer->isRedirect() && $answer->location === null) {
             return 'the redirect has no Location, needed is the address of the next page';
         }
-        if (isset($spec->shape)) {
-            return $this->jsonProblem($answer, $spec->shape);
-        }
         $type = $answer->mediaType();
-        if (! isset($spec->mediaTypes) || in_array($type, $spec->mediaTypes, true)) {
-            return null;
+        if (isset($spec->mediaTypes) && ! in_array($type, $spec->mediaTypes, true)) {
+            return 'the answer is '.($type ?: 'of no type').', needed is '.implode(' or ', $spec->mediaTypes);
         }
 
-        return 'the answer is '.($type ?: 'of no type').', needed is '.implode(' or ', $spec->mediaTypes);
+        return isset($spec->shape) ? $this->jsonProblem($answer, $spec->shape) : null;
     }
 
     private function jsonProblem(ServerAnswer $answer, object $shape): ?string

@@ -92,6 +92,7 @@ final class Shapes
             'object' => is_object($value),
             'objectOrText' => is_object($value) || is_string($value),
             'list' => is_array($value),
+            'messages' => is_object($value) && FieldMessages::areIn($value),
             'word' => in_array($value, $shape->words, true),
         };
     }

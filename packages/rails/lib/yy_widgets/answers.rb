@@ -80,9 +80,11 @@ module YyWidgets
 
     def problem_with(answer, spec)
       return 'the redirect has no Location, needed is the address of the next page' if answer.redirect? && !answer.location
-      return json_problem(answer, spec['shape']) if spec['shape']
 
-      types = spec['mediaTypes']
+      type_problem(answer, spec['mediaTypes']) || (json_problem(answer, spec['shape']) if spec['shape'])
+    end
+
+    def type_problem(answer, types)
       type = answer.media_type
       "the answer is #{type.empty? ? 'of no type' : type}, needed is #{types.join(' or ')}" if types&.exclude?(type)
     end

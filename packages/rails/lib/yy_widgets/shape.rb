@@ -1,5 +1,7 @@
 # frozen_string_literal: true
 
+require 'yy_widgets/field_messages'
+
 module YyWidgets
   # The shapes that parsed JSON must have, as `answers.json` describes them.
   module Shape
@@ -19,7 +21,8 @@ module YyWidgets
       'id' => ->(value) { value.is_a?(String) ? !value.empty? : NUMBER.call(value) },
       'object' => ->(value) { value.is_a?(Hash) },
       'objectOrText' => ->(value) { value.is_a?(Hash) || value.is_a?(String) },
-      'list' => ->(value) { value.is_a?(Array) }
+      'list' => ->(value) { value.is_a?(Array) },
+      'messages' => ->(value) { value.is_a?(Hash) && FieldMessages.any?(value) }
     }.freeze
 
     # Finds what is not of a shape.
