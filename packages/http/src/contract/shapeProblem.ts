@@ -11,39 +11,31 @@ export interface ShapeProblem {
 
 /** The first place where parsed JSON is not of a shape; undefined when all of it is. */
 export function shapeProblem(shape: Shape, value: unknown, at = ""): ShapeProblem | undefined {
-  if (value === undefined || value === null) {
-    return shape.isOptional ? undefined : problem(shape, value, at);
-  }
-  if (!fits[shape.is](value, shape)) return problem(shape, value, at);
-  if (shape.fields) return firstOf(fieldsOf(shape, value, at));
-  if (!Array.isArray(value)) return undefined;
-  const { first, items } = shape;
-  if (first) return shapeProblem(first, value[0], `${at}[0]`);
-  if (!items) return undefined;
-  return firstOf(value.map((item, index) => [items, item, `${at}[${index}]`] as const));
-}
-
-/** A value to be looked at, with its shape and its place. */
-type Part = readonly [shape: Shape, value: unknown, at: string];
-
-function firstOf(parts: readonly Part[]): ShapeProblem | undefined {
-  for (const part of parts) {
+  const isNothing = value === undefined || value === null;
+  if (isNothing && shape.isOptional) return undefined;
+  if (isNothing || !fits[shape.is](value, shape)) return problem(shape, value, at);
+  for (const part of partsOf(shape, value, at)) {
     const found = shapeProblem(...part);
     if (found) return found;
   }
   return undefined;
 }
 
-function fieldsOf({ fields = [], given }: Shape, value: object, at: string): Part[] {
+/** A shape within a shape, with its value and its place. */
+type Part = readonly [shape: Shape, value: unknown, at: string];
+
+function* partsOf({ first, items, fields = [], given }: Shape, value: object, at: string) {
+  if (Array.isArray(value)) {
+    if (first) yield [first, value[0], `${at}[0]`] as Part;
+    if (items)
+      for (const [index, item] of value.entries()) yield [items, item, `${at}[${index}]`] as Part;
+    return;
+  }
   const source = new Map<string, unknown>(Object.entries(value));
-  const isBare = given !== undefined && (source.get(given) ?? null) === null;
-  return isBare
-    ? []
-    : fields.flatMap((field) =>
-        namesOf(field, source).map(
-          (name): Part => [field, source.get(name), at ? `${at}.${name}` : name],
-        ),
-      );
+  if (given !== undefined && (source.get(given) ?? null) === null) return;
+  for (const field of fields)
+    for (const name of namesOf(field, source))
+      yield [field, source.get(name), at === "" ? name : `${at}.${name}`] as Part;
 }
 
 function namesOf(field: FieldShape, source: ReadonlyMap<string, unknown>): string[] {
