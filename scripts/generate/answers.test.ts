@@ -1,12 +1,16 @@
 import { Validator } from "@seriousme/openapi-schema-validator";
+import { answerData } from "@yy/http/contract/answers";
 import { type Endpoint, endpoints } from "@yy/http/contract/endpoints";
 import { problemOf, type ServerAnswer } from "@yy/http/contract/problemOf";
+import { shapeProblem } from "@yy/http/contract/shapeProblem";
+import { shapeOf } from "@yy/http/contract/shapes";
 import { ShapeFault } from "@yy/http/shape";
 import { useServer, type Visitor, type VisitorRequest, version1 } from "@yy/testing";
 import { schemas } from "@yy/widgets/schemas";
 import { Ajv2020 } from "ajv/dist/2020";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { answerFixtures } from "./answerFixtures";
 import { answersSchema, openApi } from "./openApi";
 
 const demo = useServer();
@@ -37,7 +41,23 @@ const requests: Readonly<Record<string, readonly [path: string, request?: Visito
   results: ["/busca?page=2", { headers: byScript }],
   zipcode: ["/api/v1/zipcodes/01310100"],
   cities: ["/states/SP/cities.json"],
-  form: ["/perfil/endereco", { method: "POST", form: {}, headers: { Accept: "application/json" } }],
+  form: [
+    "/cadastro",
+    {
+      method: "POST",
+      form: {
+        "user[name]": "Caio Rocha",
+        "user[email]": "caio@exemplo.com.br",
+        "user[cpf]": "529.982.247-25",
+        "user[phone]": "(11) 99999-0000",
+        "user[birthdate]": "20/05/1990",
+        "user[password]": "segredo1",
+        "user[password_confirmation]": "segredo1",
+        "user[terms]": "1",
+      },
+      headers: { Accept: "application/json" },
+    },
+  ],
   location: ["/api/location", { method: "POST", json: { latitude: 1, longitude: 2 } }],
   facilities: ["/api/facilities", { headers: version1 }],
   "soft-shipping-enable": ["/api/v3/soft_shipping_rates/enable", { method: "POST" }],
@@ -80,9 +100,13 @@ async function answerTo({ id }: Endpoint): Promise<ServerAnswer & { readonly bod
   const visitor: Visitor = await demo.visitor(1);
   const [path, request] = requests[id] ?? [id];
   if (id === "unfollow") await visitor.send(...(requests.follow as [string, VisitorRequest]));
-  const answer = await visitor.send(path, request);
+  return read(await visitor.send(path, request));
+}
+
+async function read(answer: Response): Promise<ServerAnswer & { readonly body: string }> {
   const { status, headers } = answer;
-  return { status, contentType: headers.get("content-type"), body: await answer.text() };
+  const [contentType, location] = [headers.get("content-type"), headers.get("location")];
+  return { status, contentType, location, body: await answer.text() };
 }
 
 const ajv = new Ajv2020({ allErrors: true, strictTypes: false, allowMatchingProperties: true });
@@ -123,6 +147,28 @@ describe.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))(
   },
 );
 
+const asJson = { Accept: "application/json" };
+
+it.each<[id: string, status: number, path: string, VisitorRequest?]>([
+  ["zipcode", 404, "/api/v1/zipcodes/00000000"],
+  ["form", 422, "/perfil/endereco", { method: "POST", form: {}, headers: asJson }],
+  ["listing", 422, "/produto", { method: "POST", json: {}, headers: { "Idempotency-Key": "a" } }],
+])("%s: the demo server answers %i as widgets need it", async (id, status, path, request) => {
+  const visitor = await demo.visitor(1);
+  const answer = await read(await visitor.send(path, request));
+  expect(problemOf(id, answer, status)).toBeUndefined();
+  expect(problemOf(id, answer)).toContain(`; a test that means ${status} has to name it`);
+});
+
+it("is a 401, which a test has to name, where nobody is signed in", async () => {
+  const visitor = await demo.visitor();
+  const answer = await read(await visitor.send(...(requests.follow as [string, VisitorRequest])));
+  expect(problemOf("follow", answer, 401)).toBeUndefined();
+  expect(problemOf("follow", answer)).toBe(
+    "POST /follows: the status is 401, needed is 2XX; a test that means 401 has to name it (yy-follow-button)",
+  );
+});
+
 /** A value at any depth of an answer, with what changes it. */
 interface Place {
   readonly at: readonly (string | number)[];
@@ -153,7 +199,8 @@ const shaped = endpoints.flatMap(({ id, answers }) =>
   answers.flatMap(({ check, isOptional }) => (check ? [{ id, check, isOptional }] : [])),
 );
 
-describe.each(shaped)("the schema of $id", ({ id, check, isOptional }) => {
+describe.each(shaped)("what is said of $id", ({ id, check, isOptional }) => {
+  const shape = shapeOf(check);
   const endpointOf = (id: string) => endpoints.find((each) => each.id === id) as Endpoint;
   const [endpoint, counters] = [endpointOf(id), endpointOf("inbox-counters")];
 
@@ -168,10 +215,12 @@ describe.each(shaped)("the schema of $id", ({ id, check, isOptional }) => {
         const sent = JSON.parse(JSON.stringify(wrong)) as unknown;
         const fault = faultOf(() => check(sent, ""));
         expect(fitsSchema(id, sent), `${at.join(".")}: ${JSON.stringify(value)}`).toBe(!fault);
+        expect(shapeProblem(shape, sent)?.at).toBe(fault?.at);
         if (!fault || isOptional) continue;
         refused += 1;
         const sentence = problemOf(id, { status, contentType: contentType ?? null, body: sent });
-        expect(sentence).toContain(`${endpoint.method} ${endpoint.path}: ${fault.message}`);
+        const place = `${endpoint.method} ${endpoint.path}: ${fault.at || "the answer"} is `;
+        expect(sentence?.startsWith(place), `${sentence} begins with ${place}`).toBe(true);
         expect(sentence).toContain(endpoint.widgets[0]);
       }
     if (!isOptional) expect(refused).toBeGreaterThan(0);
@@ -180,7 +229,9 @@ describe.each(shaped)("the schema of $id", ({ id, check, isOptional }) => {
   it("does so with any JSON", () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
-        expect(fitsSchema(id, value)).toBe(!faultOf(() => check(value, "")));
+        const isRight = !faultOf(() => check(value, ""));
+        expect(fitsSchema(id, value)).toBe(isRight);
+        expect(shapeProblem(shape, value) === undefined).toBe(isRight);
       }),
     );
   });
@@ -201,25 +252,87 @@ function* withoutWords(schema: object, at = ""): Generator<string> {
   }
 }
 
-it("tells of a wrong answer what the widget needs", () => {
+it("tells of a wrong answer what is there and what the widget needs", () => {
   const states = (users: unknown) => ({ status: 200, body: JSON.stringify({ users }) });
+  const ofFollow = "whether the visitor follows the user (yy-follow-button)";
   expect(problemOf("follow-states", states([{ id: 7 }]))).toBe(
-    "GET /follows/states: users[0].user_follow is not true or false; it is needed for whether the visitor follows the user (yy-follow-button)",
+    `GET /follows/states: users[0].user_follow is missing, needed is true or false: ${ofFollow}`,
+  );
+  expect(problemOf("follow-states", states([{ id: 7, user_follow: "sim" }]))).toBe(
+    `GET /follows/states: users[0].user_follow is "sim", needed is true or false: ${ofFollow}`,
   );
   expect(problemOf("follow-states", states([{ id: 7, user_follow: false }]))).toBeUndefined();
-  expect(problemOf("follow", { status: 302, body: "" })).toBe(
-    "POST /follows: the status is 302, needed is 2XX or 422 (yy-follow-button)",
-  );
   expect(problemOf("listing", { status: 201, body: "<h1>pronto</h1>" })).toBe(
     "POST /produto: the answer is not JSON (yy-product-upload)",
   );
   const page = { status: 200, contentType: "text/html; charset=utf-8", body: "<h1>entrar</h1>" };
+  expect(problemOf("facilities", page)).toBe(
+    "GET /api/facilities: the answer is text/html, needed is JSON (yy-facilities)",
+  );
   expect(problemOf("outpost-lookup", page)).toContain(
     "the answer is text/html, needed is text/javascript or application/javascript",
   );
-  expect(() => problemOf("folow", { status: 200, body: "" })).toThrow(
+});
+
+it("tells of a redirect where it leads, and takes none but that of a form", () => {
+  const redirect = { status: 302, location: "/entrar", body: "" };
+  expect(problemOf("follow", redirect)).toBe(
+    "POST /follows: the status is 302, a redirect to /entrar, needed is 2XX, or 401 where nobody is signed in (yy-follow-button)",
+  );
+  expect(problemOf("form", redirect)).toBeUndefined();
+  expect(problemOf("form", { status: 303, body: "" })).toContain("the redirect has no Location");
+});
+
+it("wants a message for the visitor of a 422 that has messages", () => {
+  const refusal = (body: unknown) =>
+    problemOf(
+      "form",
+      { status: 422, contentType: "application/json", body: JSON.stringify(body) },
+      422,
+    );
+  expect(refusal({ user: { email: ["já está em uso"] } })).toBeUndefined();
+  // `render json: user.errors.full_messages`
+  expect(refusal(["E-mail já está em uso"])).toBe(
+    "POST /form: the answer is a list, needed is an object with a message in it: what the visitor reads at the fields (yy-form, yy-missing-price-editor)",
+  );
+  // Rails, for a stale token
+  expect(refusal({ status: 422, error: "Unprocessable Entity" })).toContain("a message in it");
+});
+
+it("knows which endpoints there are, and what each may be answered", () => {
+  const answer = { status: 200, body: "" };
+  expect(() => problemOf("folow", answer)).toThrow(
     "folow is no endpoint; there are user, follow, unfollow",
   );
+  expect(() => problemOf("follow", answer, 403)).toThrow(
+    "follow is never answered 403; there are 2XX or 422 or 401",
+  );
+});
+
+it("takes decimals as Rails writes them, and no other notation", () => {
+  const prices = (price: unknown) => ({ status: 200, body: { price, insurance_price: "1.50" } });
+  for (const price of ["10", "-0.5", ".5", "1.", "0.1e2", 3])
+    expect(problemOf("insurance-price", prices(price)), `${price}`).toBeUndefined();
+  for (const price of ["", "dez", "0x10", "1,50", "1e999", "1\n"])
+    expect(problemOf("insurance-price", prices(price)), `${price}`).toContain(
+      `price is ${JSON.stringify(price)}, needed is a number`,
+    );
+});
+
+it("holds test helpers to good and wrong answers of every endpoint", () => {
+  const { endpoints } = JSON.parse(answerFixtures(answerData)) as {
+    endpoints: { id: string; cases: { named?: number; problem: string | null }[] }[];
+  };
+  expect(endpoints.map(({ id }) => id)).toEqual(answerData.endpoints.map(({ id }) => id));
+  for (const { id, cases } of endpoints) {
+    const isGood = ({ problem }: { problem: string | null }) => problem === null;
+    expect(cases.filter(isGood).length, id).toBeGreaterThan(1);
+    expect(
+      cases.some((each) => isGood(each) && each.named === 401),
+      id,
+    ).toBe(true);
+    expect(cases.filter((each) => !isGood(each)).length, id).toBeGreaterThan(5);
+  }
 });
 
 it("is an OpenAPI document by the schema of OpenAPI 3.1, with every reference where it points", async () => {

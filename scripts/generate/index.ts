@@ -3,8 +3,10 @@
  * the list of rooms, the doctor's rules, the endpoints, or pictures of stories. `npm run generate -- --check` only says what is stale, and fails then.
  */
 import { readFileSync, writeFileSync } from "node:fs";
+import { answerData } from "@yy/http/contract/answers";
 import { endpoints } from "@yy/http/contract/endpoints";
 import { inRepository, widgetNames } from "../repository";
+import { answerFixtures } from "./answerFixtures";
 import { type Artefact, json, readArtefact, withSection } from "./artefacts";
 import { llmsText, skill } from "./assistants";
 import { stalePictures, writePicture } from "./cataloguePictures";
@@ -41,6 +43,10 @@ bringUpToDate([
   json("widgets/words.pt.json", await readWords()),
   json("widgets/answers.schema.json", answersSchema(endpoints)),
   json("widgets/openapi.json", openApi(endpoints, version)),
+  { path: "widgets/answers.fixtures.json", content: answerFixtures(answerData) },
+  ...["rails", "laravel", "django/yy_widgets"].map((folder) =>
+    json(`packages/${folder}/answers.json`, answerData),
+  ),
   { path: "widgets/types/jsx.d.ts", content: jsxTypes(schemas) },
   { path: "widgets/types/events.d.ts", content: eventTypes(schemas) },
   json("packages/rails/schema.json", gemSchema(schemas, version)),

@@ -1,5 +1,6 @@
 import type { AnswerSpec, Endpoint, Parameter } from "@yy/http/contract/endpoints";
 import { type JsonSchema, jsonSchemaOf } from "@yy/http/contract/jsonSchema";
+import { messagesShape, shapeOf } from "@yy/http/contract/shapes";
 
 /** Every answer with a shape, by the id of its endpoint, as one document of JSON Schema 2020-12. */
 export function answersSchema(endpoints: readonly Endpoint[]): object {
@@ -13,7 +14,9 @@ export function answersSchema(endpoints: readonly Endpoint[]): object {
 
 function shapes(endpoints: readonly Endpoint[]): Readonly<Record<string, JsonSchema>> {
   const entries = endpoints.flatMap(({ id, answers }) =>
-    answers.flatMap(({ check, needs }) => (check ? [[id, jsonSchemaOf(check, needs)]] : [])),
+    answers.flatMap(({ check, needs }) =>
+      check ? [[id, jsonSchemaOf(shapeOf(check, needs))]] : [],
+    ),
   );
   return Object.fromEntries(entries);
 }
@@ -85,14 +88,19 @@ function headers({ method, version }: Endpoint): Parameter[] {
 
 const parameter = (each: Parameter) => ({ ...each, schema: { type: "string" } });
 
-function response(id: string, { says, mediaTypes = [], check, isOptional }: AnswerSpec): object {
+function response(
+  id: string,
+  { says, mediaTypes = [], check, hasMessages, isOptional }: AnswerSpec,
+): object {
   const description = isOptional ? `${says} The body may be anything else.` : says;
   if (mediaTypes.length === 0) return { description };
   const schema = isOptional
     ? { anyOf: [{ $ref: `#/components/schemas/${id}` }, {}] }
     : check
       ? { $ref: `#/components/schemas/${id}` }
-      : undefined;
+      : hasMessages
+        ? jsonSchemaOf(messagesShape)
+        : undefined;
   const content = mediaTypes.map((type) => [type, schema ? { schema } : {}]);
   return { description, content: Object.fromEntries(content) };
 }

@@ -101,7 +101,9 @@ describe("the installed package", () => {
     const { paths } = JSON.parse(read("openapi.json"));
     const { operationId } = paths["/api/facilities"].get;
     const answer = { status: 200, body: { facilities: [{ id: 1, name: "pix", enabled: "sim" }] } };
-    expect(problemOf(operationId, answer)).toContain("facilities[0].enabled is not true or false");
+    expect(problemOf(operationId, answer)).toContain(
+      'facilities[0].enabled is "sim", needed is true or false',
+    );
   });
 
   it("has for coding assistants what its llms.txt leads to", () => {

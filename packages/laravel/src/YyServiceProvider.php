@@ -9,6 +9,7 @@ use Illuminate\Contracts\Http\Kernel;
 use Illuminate\Filesystem\Filesystem;
 use Illuminate\Routing\Router;
 use Illuminate\Support\ServiceProvider;
+use Illuminate\Testing\TestResponse;
 use Illuminate\View\Compilers\BladeCompiler;
 use Yy\Laravel\Builds\Build;
 use Yy\Laravel\Builds\BuildController;
@@ -19,6 +20,7 @@ use Yy\Laravel\Console\PublishCommand;
 use Yy\Laravel\Head\Head;
 use Yy\Laravel\Http\KeepFlash;
 use Yy\Laravel\Schema\Schema;
+use Yy\Laravel\Testing\Answers;
 use Yy\Laravel\View\Texts;
 use Yy\Laravel\View\WrittenWidgets;
 
@@ -53,6 +55,12 @@ final class YyServiceProvider extends ServiceProvider
         $this->callAfterResolving(Kernel::class, fn (Kernel $kernel) => $kernel->appendMiddlewareToGroup('web', KeepFlash::class));
         if (! $this->app->routesAreCached()) {
             $router->get('yy/{version}/{file}', BuildController::class)->where('file', '.+')->name('yy.build');
+        }
+        if ($this->app->runningUnitTests()) {
+            TestResponse::macro('assertAnswersYy', function (string $endpoint, ?int $status = null): TestResponse {
+                /** @var TestResponse $this */
+                return Answers::assert($this, $endpoint, $status);
+            });
         }
         $this->callAfterResolving('blade.compiler', function (BladeCompiler $blade): void {
             $blade->directive('yyHead', fn (string $options) => '<?php echo app(\\'.Head::class."::class)->html($options)->toHtml(); ?>");

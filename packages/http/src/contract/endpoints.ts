@@ -49,7 +49,7 @@ export interface RequestBody {
 
 /** An answer that a widget understands; any other is an error, which it reports. */
 export interface AnswerSpec {
-  /** Three digits, or `2XX` for each that succeeds. */
+  /** Three digits, `2XX` for each that succeeds, or `3XX` for each redirect. */
   readonly status: string;
   /** What the widget does then. */
   readonly says: string;
@@ -59,6 +59,8 @@ export interface AnswerSpec {
   readonly check?: Check<unknown>;
   /** What the widget needs the fields of the body for, by their paths: `users[].id`. */
   readonly needs?: Readonly<Record<string, string>>;
+  /** True where a JSON body brings messages for the visitor, by the names of the fields. */
+  readonly hasMessages?: true;
   /** True where the widget goes on without a body of this shape. */
   readonly isOptional?: true;
 }
@@ -116,7 +118,12 @@ const countersOrNothing: AnswerSpec = {
 const done = (says: string): AnswerSpec => ({ status: "2XX", says });
 
 /** Field errors as `yy-form` takes them: a message or a list of them by field, perhaps under `errors`, perhaps nested. */
-const fieldErrors = (says: string): AnswerSpec => ({ status: "422", says, mediaTypes: json });
+const fieldErrors = (says: string): AnswerSpec => ({
+  status: "422",
+  says,
+  mediaTypes: json,
+  hasMessages: true,
+});
 
 /** In the order of the guide. */
 export const endpoints: readonly Endpoint[] = [
@@ -361,7 +368,11 @@ export const endpoints: readonly Endpoint[] = [
     path: "/form",
     pathFrom: "action",
     answers: [
-      done("Accepted; so is a redirect to a page of the same origin."),
+      done("Accepted."),
+      {
+        status: "3XX",
+        says: "Accepted, when it leads to a page of the same origin that is not the sign-in.",
+      },
       fieldErrors(
         "Messages by the names of the fields, at which they are shown; others are shown above the form.",
       ),

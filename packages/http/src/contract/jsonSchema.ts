@@ -1,48 +1,76 @@
-import { cityName } from "../api/cities";
-import { inboxCounters } from "../api/inbox";
-import { userAnswer } from "../api/metadata";
-import { createdProduct } from "../api/products";
-import { addressOrText, userFields } from "../api/userFields";
-import { anyObject, type Check, decimal, flag, id, number, object, text } from "../shape";
+import { decimalText, type FieldShape, type Shape } from "./shapes";
 
 /** JSON Schema 2020-12, as far as answers need it. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/**
- * What a check takes, as JSON Schema.
- * @param words what the widget needs a field for, by its path without positions: `users[].user_follow`
- * @throws Error for a check that is not made of others and has no schema here
- */
-export function jsonSchemaOf(
-  check: Check<unknown>,
-  words: Readonly<Record<string, string>> = {},
-  at = "",
-): JsonSchema {
-  const description = words[at];
-  const schema = written.get(check)?.(words) ?? composed(check, words, at);
-  return description === undefined ? schema : { ...schema, description };
+/** A shape as JSON Schema, with what the widgets need each field for as its description. */
+export function jsonSchemaOf(shape: Shape): JsonSchema {
+  const { isOptional, need } = shape;
+  const schema = isOptional ? orNull(required(shape)) : required(shape);
+  return need === undefined ? schema : { ...schema, description: need };
 }
 
-function composed({ made }: Check<unknown>, words: Readonly<Record<string, string>>, at: string) {
-  if (made === undefined) throw new Error(`the check of ${at || "an answer"} has no JSON Schema`);
-  if ("maybe" in made) return orNull(jsonSchemaOf(made.maybe, words, at));
-  if ("words" in made) return { type: "string", enum: made.words };
-  if ("list" in made) return { type: "array", items: jsonSchemaOf(made.list, words, `${at}[]`) };
-  const fields = Object.entries(made.fields);
-  const needed = fields.filter(([, check]) => !isOptional(check)).map(([name]) => name);
+function required(shape: Shape): JsonSchema {
+  switch (shape.is) {
+    case "text":
+      return { type: "string" };
+    case "number":
+      return { type: "number" };
+    case "flag":
+      return { type: "boolean" };
+    case "id":
+      return { type: ["string", "number"], minLength: 1 };
+    case "decimal":
+      return { type: ["number", "string"], pattern: whole(decimalText) };
+    case "objectOrText":
+      return { type: ["string", "object"] };
+    case "word":
+      return { type: "string", enum: shape.words };
+    case "list":
+      return shape.first
+        ? { type: "array", minItems: 1, prefixItems: [jsonSchemaOf(shape.first)] }
+        : { type: "array", ...(shape.items ? { items: jsonSchemaOf(shape.items) } : {}) };
+    case "object":
+      return object(shape);
+    case "messages":
+      return { type: "object", minProperties: 1 };
+  }
+}
+
+function object({ fields = [], given }: Shape): JsonSchema {
+  if (given === undefined) return { type: "object", ...properties(fields) };
+  const isGiven = (field: FieldShape) => "name" in field && field.name === given;
+  const [first] = fields.filter(isGiven);
   return {
     type: "object",
-    ...(needed.length > 0 ? { required: needed } : {}),
-    properties: Object.fromEntries(
-      fields.map(([name, check]) => [
-        name,
-        jsonSchemaOf(check, words, at === "" ? name : `${at}.${name}`),
-      ]),
-    ),
+    ...properties(fields.filter(isGiven)),
+    if: {
+      required: [given],
+      properties: { [given]: first ? required(first) : {} },
+    },
+    // biome-ignore lint/suspicious/noThenProperty: JSON Schema calls it so.
+    then: properties(fields.filter((field) => !isGiven(field))),
   };
 }
 
-const isOptional = ({ made }: Check<unknown>) => made !== undefined && "maybe" in made;
+function properties(fields: readonly FieldShape[]): JsonSchema {
+  const named = fields.flatMap((field) => ("name" in field ? [field] : []));
+  const matching = fields.flatMap((field) => ("names" in field ? [field] : []));
+  const needed = named.filter(({ isOptional }) => !isOptional).map(({ name }) => name);
+  return {
+    ...(needed.length > 0 ? { required: needed } : {}),
+    ...(named.length > 0
+      ? { properties: Object.fromEntries(named.map((each) => [each.name, jsonSchemaOf(each)])) }
+      : {}),
+    ...(matching.length > 0
+      ? {
+          patternProperties: Object.fromEntries(
+            matching.map((each) => [whole(each.names), jsonSchemaOf(each)]),
+          ),
+        }
+      : {}),
+  };
+}
 
 function orNull(schema: JsonSchema): JsonSchema {
   const types = [schema.type].flat();
@@ -53,55 +81,4 @@ function orNull(schema: JsonSchema): JsonSchema {
   };
 }
 
-type Writer = (words: Readonly<Record<string, string>>) => JsonSchema;
-
-/** The checks that are functions of their own; `scripts/generate/answers.test.ts` compares both. */
-const written = new Map<Check<unknown>, Writer>([
-  [text, () => ({ type: "string" })],
-  [number, () => ({ type: "number" })],
-  [flag, () => ({ type: "boolean" })],
-  [anyObject, () => ({ type: "object" })],
-  [id, () => ({ type: ["string", "number"], minLength: 1 })],
-  [decimal, () => ({ type: ["number", "string"], pattern: "^[+-]?\\d+(\\.\\d+)?$" })],
-  [addressOrText, () => ({ type: ["string", "object"] })],
-  [cityName, () => ({ type: "array", minItems: 1, prefixItems: [{ type: "string" }] })],
-  [
-    createdProduct,
-    (words) => ({
-      type: "object",
-      required: ["id"],
-      properties: { id: jsonSchemaOf(id, words, "id") },
-    }),
-  ],
-  [
-    inboxCounters,
-    (words) => ({
-      type: "object",
-      required: ["default_unread", "chat_unread"],
-      properties: {
-        default_unread: jsonSchemaOf(number, words, "default_unread"),
-        chat_unread: jsonSchemaOf(number, words, "chat_unread"),
-        new_message_since_last_view: {
-          type: ["boolean", "null"],
-          description: words.new_message_since_last_view,
-        },
-      },
-      patternProperties: {
-        _unread$: { type: ["number", "null"], description: words["{type}_unread"] },
-      },
-    }),
-  ],
-  [
-    userAnswer,
-    (words) => ({
-      type: "object",
-      properties: { id: { type: ["number", "null"], description: words.id } },
-      if: { required: ["id"], properties: { id: { type: "number" } } },
-      // biome-ignore lint/suspicious/noThenProperty: JSON Schema calls it so.
-      then: {
-        ...jsonSchemaOf(object(userFields), words),
-        patternProperties: { "^confirmed_.+_staff$": { type: ["boolean", "null"] } },
-      },
-    }),
-  ],
-]);
+const whole = (pattern: string) => `^${pattern}$`;

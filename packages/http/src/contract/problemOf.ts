@@ -1,11 +1,14 @@
-import { type Check, ShapeFault } from "../shape";
-import { type AnswerSpec, type Endpoint, endpoints } from "./endpoints";
+import { answerData, type EndpointData, type StatusData } from "./answers";
+import { type ShapeProblem, shapeProblem } from "./shapeProblem";
+import type { Shape } from "./shapes";
 
 /** An answer of a server, as a test has it. */
 export interface ServerAnswer {
   readonly status: number;
   /** The header; parameters such as the charset do not matter. */
   readonly contentType?: string | null;
+  /** The header, of a redirect that was not followed. */
+  readonly location?: string | null;
   /** As text, or the parsed JSON. */
   readonly body: unknown;
 }
@@ -13,52 +16,81 @@ export interface ServerAnswer {
 /**
  * Why widgets cannot use an answer to one of their calls, and what they need, in a sentence; undefined when they can.
  * @param id of the endpoint: `follow-states`
- * @throws Error for an id that is none
+ * @param status which answer is meant, where it is none of success: 422, or 401, which each endpoint may give
+ * @throws Error for an id that is none, or a status that no widget asks this endpoint for
  */
-export function problemOf(id: string, answer: ServerAnswer): string | undefined {
+export function problemOf(id: string, answer: ServerAnswer, status?: number): string | undefined {
+  const endpoint = endpointOf(id);
+  const meant = meantAnswers(endpoint, status);
+  const found = meant.find((each) => isOf(each, answer.status));
+  const isMeant = found && (status === undefined || status === answer.status);
+  const problem = isMeant
+    ? problemWith(answer, found)
+    : wrongStatus(answer, endpoint, status === undefined ? statuses(meant) : `${status}`);
+  return problem && `${endpoint.call}: ${problem} (${endpoint.widgets.join(", ")})`;
+}
+
+function endpointOf(id: string): EndpointData {
+  const { endpoints } = answerData;
   const endpoint = endpoints.find((each) => each.id === id);
-  if (!endpoint)
-    throw new Error(
-      `${id} is no endpoint; there are ${endpoints.map((each) => each.id).join(", ")}`,
-    );
-  const spec = endpoint.answers.find(({ status }) => isStatus(status, answer.status));
-  const problem = spec ? problemWith(answer, spec) : wrongStatus(answer, endpoint);
-  return (
-    problem && `${endpoint.method} ${endpoint.path}: ${problem} (${endpoint.widgets.join(", ")})`
-  );
+  if (endpoint) return endpoint;
+  const ids = endpoints.map((each) => each.id);
+  throw new Error(`${id} is no endpoint; there are ${ids.join(", ")}`);
 }
 
-const isStatus = (expected: string, status: number) =>
-  expected === "2XX" ? status >= 200 && status < 300 : expected === String(status);
-
-function wrongStatus({ status }: ServerAnswer, { answers }: Endpoint): string {
-  return `the status is ${status}, needed is ${answers.map((each) => each.status).join(" or ")}`;
+/** The answers that a test may mean: those of success, unless it names a status. */
+function meantAnswers(endpoint: EndpointData, status: number | undefined): StatusData[] {
+  const known = [...endpoint.answers, ...answerData.everywhere];
+  if (status === undefined) return known.filter(isSuccess);
+  const named = known.filter((each) => isOf(each, status));
+  if (named.length > 0) return named;
+  throw new Error(`${endpoint.id} is never answered ${status}; there are ${statuses(known)}`);
 }
 
-function problemWith(
-  { contentType, body }: ServerAnswer,
-  { mediaTypes = [], check, needs = {}, isOptional }: AnswerSpec,
-): string | undefined {
-  if (check) {
-    const problem = shapeProblem(body, check, needs);
-    return isOptional ? undefined : problem;
+const isOf = (answer: StatusData, status: number): boolean =>
+  answer.status === `${status}` || answer.status === `${Math.floor(status / 100)}XX`;
+
+const isSuccess = ({ status }: StatusData): boolean => /^[23]/.test(status);
+
+const isRedirect = (status: number): boolean => status >= 300 && status < 400;
+
+const statuses = (answers: readonly StatusData[]): string =>
+  answers.map(({ status }) => status).join(" or ");
+
+function wrongStatus(answer: ServerAnswer, endpoint: EndpointData, needed: string): string {
+  const { status, location } = answer;
+  if (isRedirect(status)) {
+    const target = location ? ` to ${location}` : "";
+    return `the status is ${status}, a redirect${target}, needed is ${needed}, or 401 where nobody is signed in`;
   }
-  const [type = ""] = (contentType ?? "").split(";");
-  if (mediaTypes.length === 0 || mediaTypes.includes(type.trim().toLowerCase())) return undefined;
-  return `the answer is ${type || "of no type"}, needed is ${mediaTypes.join(" or ")}`;
+  const known = [...endpoint.answers, ...answerData.everywhere].find((each) => isOf(each, status));
+  const hint = known && !isSuccess(known) ? `; a test that means ${status} has to name it` : "";
+  return `the status is ${status}, needed is ${needed}${hint}`;
 }
 
-function shapeProblem(
-  body: unknown,
-  check: Check<unknown>,
-  needs: Readonly<Record<string, string>>,
-): string | undefined {
+function problemWith(answer: ServerAnswer, { shape, mediaTypes }: StatusData): string | undefined {
+  if (isRedirect(answer.status) && !answer.location)
+    return "the redirect has no Location, needed is the address of the next page";
+  const type = mediaType(answer);
+  if (mediaTypes && !mediaTypes.includes(type))
+    return `the answer is ${type || "of no type"}, needed is ${mediaTypes.join(" or ")}`;
+  return shape && jsonProblem(answer, shape);
+}
+
+const mediaType = ({ contentType }: ServerAnswer): string =>
+  (contentType ?? "").split(";", 1).join("").trim().toLowerCase();
+
+function jsonProblem(answer: ServerAnswer, shape: Shape): string | undefined {
+  const { body } = answer;
+  if (typeof body !== "string") return shapeProblem(shape, body)?.words;
+  if (body.trim() === "") return "the answer is empty, needed is JSON";
+  let problem: ShapeProblem | undefined;
   try {
-    check(typeof body === "string" ? JSON.parse(body) : body, "");
-    return undefined;
-  } catch (error) {
-    if (!(error instanceof ShapeFault)) return "the answer is not JSON";
-    const need = needs[error.at.replace(/\[\d+\]/g, "[]")];
-    return need === undefined ? error.message : `${error.message}; it is needed for ${need}`;
+    problem = shapeProblem(shape, JSON.parse(body));
+  } catch {
+    const type = mediaType(answer);
+    const isOther = type !== "" && !/[/+]json$/.test(type);
+    return isOther ? `the answer is ${type}, needed is JSON` : "the answer is not JSON";
   }
+  return problem?.words;
 }

@@ -1,6 +1,8 @@
 # frozen_string_literal: true
 
 require 'yy_widgets/capybara'
+require 'yy_widgets/answers'
+require 'yy_widgets/server_answer'
 
 module YyWidgets
   # For `ActionDispatch::SystemTestCase`, `ActionDispatch::IntegrationTest` and any test with a page:
@@ -23,7 +25,22 @@ module YyWidgets
       assert_empty errors, "expected no errors of widgets:\n#{errors.join("\n")}"
     end
 
+    # assert_answers_yy :follow
+    # assert_answers_yy :follow, with: 401
+    #
+    # @param with which answer is meant, where it is none of success: 401, `:unauthorized`
+    def assert_answers_yy(endpoint, answer = yy_response, with: nil)
+      status = with && Rack::Utils.status_code(with)
+      problem = Answers.all.problem(endpoint, ServerAnswer.of(answer), status)
+      assert problem.nil?, problem
+    end
+
     private
+
+    # Rails' own, or that of rack-test.
+    def yy_response
+      respond_to?(:last_response) ? last_response : response
+    end
 
     def yy_page
       respond_to?(:page) ? page : ::Capybara.string(response.body)

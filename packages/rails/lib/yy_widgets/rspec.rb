@@ -2,6 +2,8 @@
 
 require 'rspec/expectations'
 require 'yy_widgets/capybara'
+require 'yy_widgets/answers'
+require 'yy_widgets/server_answer'
 
 # expect(page).to have_yy(:follow_button, user_id: 3)
 RSpec::Matchers.define :have_yy do |name, **arguments|
@@ -15,8 +17,25 @@ RSpec::Matchers.define :have_yy do |name, **arguments|
   failure_message_when_negated { "expected no #{search.description}" }
 end
 
+# expect(response).to answer_yy(:follow)
+# expect(response).to answer_yy(:follow).with(401)
+RSpec::Matchers.define :answer_yy do |endpoint|
+  # Which answer is meant, where it is none of success: 401, `:unauthorized`.
+  chain(:with) { |status| @status = Rack::Utils.status_code(status) }
+
+  match do |response|
+    @problem = YyWidgets::Answers.all.problem(endpoint, YyWidgets::ServerAnswer.of(response), @status)
+    @problem.nil?
+  end
+  match_when_negated do |_|
+    raise ArgumentError, 'answer_yy has no opposite: name the answer that you mean, answer_yy(:follow).with(401)'
+  end
+  description { ["answer #{endpoint} as widgets need it", ("with #{@status}" if @status)].compact.join(', ') }
+  failure_message { @problem }
+end
+
 module YyWidgets
-  # `require 'yy_widgets/rspec'` gives the matcher, `within_yy` and `expect_no_yy_errors`.
+  # `require 'yy_widgets/rspec'` gives the matchers, `within_yy` and `expect_no_yy_errors`.
   module RSpec
     include TestPage
 

@@ -1,0 +1,138 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Yy\Laravel\Testing;
+
+/** Finds what in parsed JSON is not of a shape, as `answers.json` describes them. */
+final class Shapes
+{
+    /** Longest text that is told, in characters. */
+    private const LONGEST = 40;
+
+    /** Beyond it JSON's readers differ. */
+    private const SAFE = 2 ** 53 - 1;
+
+    /**
+     * @param object $expectations what each kind is in words
+     * @param string $decimal what the whole of a decimal in quotes matches
+     */
+    public function __construct(private readonly object $expectations, private readonly string $decimal)
+    {
+    }
+
+    /** The first place where a value is not of a shape, as a sentence; null when all of it is. */
+    public function problem(object $shape, mixed $value, string $at = ''): ?string
+    {
+        if ($value === null || $value === Missing::Here) {
+            return isset($shape->isOptional) ? null : $this->told($shape, $value, $at);
+        }
+        if (! $this->fits($shape, $value)) {
+            return $this->told($shape, $value, $at);
+        }
+        foreach ($this->parts($shape, $value, $at) as $part) {
+            $problem = $this->problem(...$part);
+            if ($problem !== null) {
+                return $problem;
+            }
+        }
+
+        return null;
+    }
+
+    /** @return iterable<array{object, mixed, string}> shapes within a shape, each with its value and its place */
+    private function parts(object $shape, mixed $value, string $at): iterable
+    {
+        if (isset($shape->fields)) {
+            yield from self::fields($shape, (array) $value, $at);
+        } elseif (isset($shape->first)) {
+            yield [$shape->first, array_key_exists(0, $value) ? $value[0] : Missing::Here, "{$at}[0]"];
+        } elseif (isset($shape->items)) {
+            foreach ($value as $index => $item) {
+                yield [$shape->items, $item, "{$at}[$index]"];
+            }
+        }
+    }
+
+    /**
+     * @param array<mixed> $value
+     *
+     * @return iterable<array{object, mixed, string}>
+     */
+    private static function fields(object $shape, array $value, string $at): iterable
+    {
+        if (isset($shape->given) && ! isset($value[$shape->given])) {
+            return;
+        }
+        foreach ($shape->fields as $field) {
+            foreach (isset($field->name) ? [$field->name] : self::matching($field->names, $value) as $name) {
+                yield [$field, array_key_exists($name, $value) ? $value[$name] : Missing::Here, $at === '' ? $name : "$at.$name"];
+            }
+        }
+    }
+
+    /**
+     * @param array<mixed> $value
+     *
+     * @return list<string> its names that match a pattern
+     */
+    private static function matching(string $pattern, array $value): array
+    {
+        return array_values(array_filter(array_map(strval(...), array_keys($value)), fn (string $name) => self::isWhole($pattern, $name)));
+    }
+
+    private function fits(object $shape, mixed $value): bool
+    {
+        return match ($shape->is) {
+            'text' => is_string($value),
+            'number' => self::isNumber($value),
+            'flag' => is_bool($value),
+            'id' => is_string($value) ? $value !== '' : self::isNumber($value),
+            'decimal' => is_string($value) ? self::isWhole($this->decimal, $value) && is_finite((float) $value) : self::isNumber($value),
+            'object' => is_object($value),
+            'objectOrText' => is_object($value) || is_string($value),
+            'list' => is_array($value),
+            'messages' => is_object($value) && FieldMessages::areIn($value),
+            'word' => in_array($value, $shape->words, true),
+        };
+    }
+
+    private static function isNumber(mixed $value): bool
+    {
+        return is_int($value) || (is_float($value) && is_finite($value));
+    }
+
+    private static function isWhole(string $pattern, string $text): bool
+    {
+        return preg_match("~\A(?:$pattern)\z~su", $text) === 1;
+    }
+
+    private function told(object $shape, mixed $value, string $at): string
+    {
+        $expected = $this->expectations->{$shape->is}.(isset($shape->words) ? ' '.implode(', ', $shape->words) : '');
+        $need = isset($shape->need) ? ": $shape->need" : '';
+
+        return ($at === '' ? 'the answer' : $at).' is '.self::words($value).", needed is $expected$need";
+    }
+
+    /** A value in words: text shortened, and of numbers only those that every language writes alike. */
+    private static function words(mixed $value): string
+    {
+        return match (true) {
+            $value === Missing::Here => 'missing',
+            $value === [] => 'an empty list',
+            is_array($value) => 'a list',
+            is_object($value) => 'an object',
+            is_string($value) => self::quoted($value),
+            is_int($value) || is_float($value) => abs($value) <= self::SAFE && $value == (int) $value ? (string) (int) $value : 'a number',
+            default => json_encode($value),
+        };
+    }
+
+    private static function quoted(string $text): string
+    {
+        $shown = mb_strlen($text) > self::LONGEST ? mb_substr($text, 0, self::LONGEST).'…' : $text;
+
+        return json_encode($shown, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_LINE_TERMINATORS);
+    }
+}

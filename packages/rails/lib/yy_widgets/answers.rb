@@ -1,0 +1,101 @@
+# frozen_string_literal: true
+
+require 'yy_widgets/shape'
+
+module YyWidgets
+  # What the widgets need of a server's answers, as `answers.json` has it. Only tests load it.
+  class Answers
+    FILE = ROOT.join('answers.json')
+
+    def self.all
+      @all ||= new(JSON.parse(FILE.read(encoding: 'UTF-8')))
+    end
+
+    def initialize(data)
+      @shapes = Shape::Rules.new(data.fetch('expectations'), data.fetch('decimal'))
+      @endpoints = data.fetch('endpoints').to_h { |endpoint| [endpoint.fetch('id'), endpoint] }
+      @everywhere = data.fetch('everywhere')
+    end
+
+    # Why widgets cannot use an answer, and what they need, in a sentence; nil when they can.
+    # @param id of the endpoint: `:follow_states`, `"follow-states"`
+    # @param answer a `ServerAnswer`
+    # @param status which answer is meant, where it is none of success: 422, or 401, which each endpoint may give
+    # @raise ArgumentError for an id that is none, or a status that no widget asks this endpoint for
+    def problem(id, answer, status = nil)
+      endpoint = endpoint(id)
+      meant = meant_answers(endpoint, status)
+      found = meant.find { |each| of?(each, answer.status) } if status.nil? || status == answer.status
+      problem = found ? problem_with(answer, found) : wrong_status(answer, endpoint, status || statuses(meant))
+      problem && "#{endpoint['call']}: #{problem} (#{endpoint['widgets'].join(', ')})"
+    end
+
+    private
+
+    def endpoint(id)
+      name = id.to_s.tr('_', '-')
+      @endpoints.fetch(name) do
+        raise ArgumentError, "no widget asks for an endpoint #{id}#{Problems.did_you_mean(name, @endpoints.keys)}; " \
+                             "there are #{@endpoints.keys.join(', ')}"
+      end
+    end
+
+    # Those of success, unless the test names a status.
+    def meant_answers(endpoint, status)
+      return known(endpoint).select { |each| success?(each) } if status.nil?
+
+      named = known(endpoint).select { |each| of?(each, status) }
+      raise ArgumentError, "#{endpoint['id']} is never answered #{status}; there are #{statuses(known(endpoint))}" if named.empty?
+
+      named
+    end
+
+    def known(endpoint)
+      endpoint['answers'] + @everywhere
+    end
+
+    def of?(answer, status)
+      [status.to_s, "#{status / 100}XX"].include?(answer['status'])
+    end
+
+    def success?(answer)
+      answer['status'].start_with?('2', '3')
+    end
+
+    def statuses(answers)
+      answers.map { |each| each['status'] }.join(' or ')
+    end
+
+    def wrong_status(answer, endpoint, needed)
+      status = answer.status
+      if answer.redirect?
+        target = " to #{answer.location}" if answer.location
+        return "the status is #{status}, a redirect#{target}, needed is #{needed}, or 401 where nobody is signed in"
+      end
+
+      found = known(endpoint).find { |each| of?(each, status) }
+      hint = "; a test that means #{status} has to name it" if found && !success?(found)
+      "the status is #{status}, needed is #{needed}#{hint}"
+    end
+
+    def problem_with(answer, spec)
+      return 'the redirect has no Location, needed is the address of the next page' if answer.redirect? && !answer.location
+
+      type_problem(answer, spec['mediaTypes']) || (json_problem(answer, spec['shape']) if spec['shape'])
+    end
+
+    def type_problem(answer, types)
+      type = answer.media_type
+      "the answer is #{type.empty? ? 'of no type' : type}, needed is #{types.join(' or ')}" if types&.exclude?(type)
+    end
+
+    def json_problem(answer, shape)
+      return 'the answer is empty, needed is JSON' if answer.body.strip.empty?
+
+      @shapes.problem(shape, JSON.parse(answer.body, max_nesting: false))
+    rescue JSON::ParserError
+      other = answer.media_type.match?(%r{\A(?!.*[/+]json\z).}) && answer.media_type
+      other ? "the answer is #{other}, needed is JSON" : 'the answer is not JSON'
+    end
+  end
+end

@@ -1,0 +1,44 @@
+# frozen_string_literal: true
+
+module YyWidgets
+  # Whether visitors read anything of the JSON that refuses what they have sent: texts by field, alone or in lists, nested or
+  # not, perhaps under `errors`. Texts for programs do not count.
+  module FieldMessages
+    # Deeper than any form.
+    DEEPEST = 8
+
+    class << self
+      def any?(body)
+        body.any? { |key, value| message?(value) unless key == 'error' && code?(value, body) }
+      end
+
+      private
+
+      # `{"error": "csrf"}`, and what Rails answers for an exception: `{"status": 422, "error": "Unprocessable Entity"}`.
+      def code?(error, body)
+        error.is_a?(String) && (body['status'].is_a?(Numeric) || error.match?(/\A[A-Za-z0-9_.-]+\z/))
+      end
+
+      def message?(value, depth = 0)
+        return false if depth > DEEPEST
+
+        case value
+        when String then value.present?
+        when Hash then value.each_value.any? { |inner| message?(inner, depth + 1) }
+        when Array then value.any? { |item| item?(item, depth) }
+        end
+      end
+
+      def item?(item, depth)
+        return item.present? if item.is_a?(String)
+
+        item.is_a?(Hash) && (coded?(item) ? item['message'].present? : message?(item, depth + 1))
+      end
+
+      # One of Django's: `{"message": "já está em uso", "code": "unique"}`.
+      def coded?(item)
+        item.values_at('message', 'code').all?(String)
+      end
+    end
+  end
+end
