@@ -25,7 +25,8 @@ RSpec.describe YyWidgets::FormBuilder do
 
   it 'has a method for each widget around a field, and for the form' do
     expect(described_class.public_instance_methods.grep(/\Ayy_/)).to contain_exactly(
-      :yy_form, :yy_message, :yy_mask, :yy_select, :yy_letter_counter, :yy_password_strength, :yy_star_rating, :yy_tag_editor
+      :yy_form, :yy_message, :yy_message_id,
+      :yy_mask, :yy_select, :yy_letter_counter, :yy_password_strength, :yy_star_rating, :yy_tag_editor
     )
   end
 

@@ -32,10 +32,12 @@ module YyWidgets
 
     # The message about an attribute whose field cannot have one beside it: of boxes, radios, dates of three lists.
     def yy_message(method)
-      FieldMessages.writing(@template) do |messages|
-        id = FieldId.new(@object_name, method, @template, objectify_options({})).render
-        messages.message(@object, method, "#{id}_message")
-      end
+      FieldMessages.writing(@template) { |messages| messages.message(@object, method, yy_message_id(method)) }
+    end
+
+    # Of that message, for the `aria-describedby` of what it is about.
+    def yy_message_id(method)
+      "#{FieldId.new(@object_name, method, @template, objectify_options({})).render}_message"
     end
 
     private
