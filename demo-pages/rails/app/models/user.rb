@@ -1,6 +1,9 @@
 # frozen_string_literal: true
 
 class User < ApplicationRecord
+  LOCATIONS = ["Belo Horizonte, MG", "Curitiba, PR", "Florianópolis, SC", "Porto Alegre, RS", "Recife, PE", "Rio de Janeiro, RJ",
+               "Salvador, BA", "São Paulo, SP"].freeze
+
   has_many :products, foreign_key: :seller_id, inverse_of: :seller
   has_many :follows, foreign_key: :follower_id, inverse_of: :follower
   has_many :messages
@@ -12,6 +15,7 @@ class User < ApplicationRecord
                     format: { with: /\A[^@\s]+@[^@\s]+\.[^@\s]+\z/, allow_blank: true }
   validates :phone, format: { with: /\A\(?\d{2}\)?\s?\d{4,5}-?\d{4}\z/, allow_blank: true }
   validates :phone, format: { without: /0{4,5}-?0{4}\z/, message: :required }
+  validates :location, inclusion: { in: LOCATIONS, allow_nil: true }
   validates :bio, length: { maximum: 160 }
 
   def first_name
