@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { fileURLToPath } from "node:url";
 import {
   type CodeAction,
   type CompletionItem,
@@ -7,7 +6,6 @@ import {
   type Diagnostic,
   type DocumentLink,
   type Hover,
-  type InitializeResult,
   type Location,
   type Position,
   type ProtocolConnection,
@@ -17,56 +15,51 @@ import {
 } from "vscode-languageserver-protocol/node";
 import { TextDocument } from "vscode-languageserver-textdocument";
 
-const program = fileURLToPath(new URL("../bin/yy-language-server.js", import.meta.url));
-
 export interface EditorOptions {
   readonly initializationOptions?: unknown;
   readonly snippetSupport?: boolean;
-  /** Another program than that of this folder. */
-  readonly program?: string;
 }
 
 /** The built command, spoken to over its standard input and output as an editor does. */
 export class EditorSession {
   readonly process: ChildProcess;
   readonly connection: ProtocolConnection;
-  readonly initialized: InitializeResult;
+  /** What the server has logged. */
+  readonly messages: string[] = [];
   readonly #documents = new Map<string, TextDocument>();
   readonly #published = new Map<string, PublishDiagnosticsParams>();
   readonly #listeners = new Set<() => void>();
 
-  private constructor(
-    process: ChildProcess,
-    connection: ProtocolConnection,
-    initialized: InitializeResult,
-  ) {
+  private constructor(process: ChildProcess, connection: ProtocolConnection) {
     this.process = process;
     this.connection = connection;
-    this.initialized = initialized;
+    connection.onNotification("window/logMessage", ({ message }: { message: string }) => {
+      this.messages.push(message);
+    });
     connection.onNotification("textDocument/publishDiagnostics", (params) => {
       this.#published.set(params.uri, params as PublishDiagnosticsParams);
       for (const listener of this.#listeners) listener();
     });
   }
 
-  static async start(options: EditorOptions = {}): Promise<EditorSession> {
-    const child = spawn(process.execPath, [options.program ?? program, "--stdio"]);
+  /** @param program path of the command */
+  static async start(program: string, options: EditorOptions = {}): Promise<EditorSession> {
+    const child = spawn(process.execPath, [program, "--stdio"]);
     const connection = createProtocolConnection(
       new StreamMessageReader(child.stdout),
       new StreamMessageWriter(child.stdin),
     );
+    const session = new EditorSession(child, connection);
     connection.listen();
     const { initializationOptions, snippetSupport = true } = options;
-    const initialized = await connection.sendRequest<InitializeResult>("initialize", {
+    await connection.sendRequest("initialize", {
       processId: process.pid,
       rootUri: null,
-      capabilities: {
-        textDocument: { completion: { completionItem: { snippetSupport } } },
-      },
+      capabilities: { textDocument: { completion: { completionItem: { snippetSupport } } } },
       initializationOptions,
     });
     await connection.sendNotification("initialized", {});
-    return new EditorSession(child, connection, initialized);
+    return session;
   }
 
   /** Ends the session as editors do. @returns the exit code */

@@ -91,12 +91,21 @@ type PlaceOf<Kind extends Place["kind"]> = Place & { readonly kind: Kind };
 function tagOffers({ tag, start }: PlaceOf<"tag">, writing: Writing): Offer[] {
   if (tag?.isClosing) return closingOffers(tag, writing);
   if (tag?.syntax === "django") return schemas.map((schema) => tagOffer(schema, django, false));
-  const isAlone = !tag || (!tag.isEnded && tag.attributes.length === 0 && !tag.hasCode);
+  const isAlone = !tag || isAloneInLine(tag, writing);
   const dialects = writing.language === "blade" ? [dialectOf(asHtml), blade] : [dialectOf(asHtml)];
   return [
     ...dialects.flatMap((dialect) => schemas.map((schema) => tagOffer(schema, dialect, isAlone))),
     ...(isAlone ? childOffers(writing, start) : []),
   ];
+}
+
+/** Whether nothing of the tag is there but its name, so that the attributes that it needs and its end may come. */
+function isAloneInLine(
+  { isEnded, attributes, nameSpan: { end } }: WrittenTag,
+  { source }: Writing,
+) {
+  if (isEnded || attributes.some(({ value }) => value)) return false;
+  return /^[ \t]*(?:[\r\n<]|$)/.test(source.slice(end, end + 200));
 }
 
 const asHtml = { syntax: "html", name: "" } as const;
@@ -153,9 +162,10 @@ function partsAround(writing: Writing, offset: number) {
   });
 }
 
-function djangoOffers({ start }: PlaceOf<"djangoTag">, { source }: Writing): Offer[] {
+function djangoOffers({ start, end }: PlaceOf<"djangoTag">, { source }: Writing): Offer[] {
   const line = source.slice(source.lastIndexOf("\n", start - 1) + 1, start);
   const isNamed = /\{%[ \t]*yy[ \t]+$/.test(line);
+  const isEnded = /^[^\r\n<]*%\}/.test(source.slice(end, end + 1_000));
   return schemas.map((schema) => {
     const name = `"${django.tagName(schema)}"`;
     return {
@@ -163,7 +173,7 @@ function djangoOffers({ start }: PlaceOf<"djangoTag">, { source }: Writing): Off
       kind: CompletionItemKind.Class,
       detail: summaryOf(schema),
       text: widgetText(schema, django),
-      snippet: `${isNamed ? "" : "yy "}${name}${requiredOf(schema, django)}`,
+      snippet: `${isNamed ? "" : "yy "}${name}${requiredOf(schema, django)}${isEnded ? "" : " %\\}$0{% endyy %\\}"}`,
     };
   });
 }

@@ -73,11 +73,11 @@ function spanOf({ rule }: Finding, at: number, tag: WrittenTag | undefined, writ
   return { start: value.start, end: value.end };
 }
 
-/** Tags of widgets that do not end. */
+/** Opening tags of widgets that do not end; without its closing tag, an element is unclosed already. */
 function unfinished({ tags }: Writing): Problem[] {
   return tags.flatMap((tag): Problem[] => {
-    const { isEnded, name, nameSpan, openAttribute, syntax } = tag;
-    if (isEnded || syntax !== "html" || !/^(?:x-)?yy[-_]/.test(name)) return [];
+    const { isClosing, isEnded, name, nameSpan, openAttribute, syntax } = tag;
+    if (isClosing || isEnded || syntax !== "html" || !/^(?:x-)?yy[-_]/.test(name)) return [];
     return [
       {
         ...(openAttribute ? nameSpanOf(openAttribute) : nameSpan),

@@ -1,7 +1,7 @@
-import { templateCode } from "@yy/doctor/templates/templateCode";
+import { type TemplateCode, templateCode } from "@yy/doctor/templates/templateCode";
 import { directivesOf, type Language } from "../language";
 import { djangoTag } from "./djangoTags";
-import { code, htmlTags } from "./htmlTags";
+import { htmlTags, output, silence } from "./htmlTags";
 import { openCode, type Span } from "./openCode";
 import type { WrittenTag } from "./WrittenTag";
 
@@ -22,7 +22,7 @@ export function readWriting(source: string, language: Language): Writing {
   const open = openCode(source);
   const whole = replaced(source, open, asUnknown);
   const pieces = templateCode(whole, directivesOf(language));
-  const html = [...htmlTags(replaced(whole, pieces, (text) => code.repeat(text.length)))];
+  const html = [...htmlTags(replaced(whole, pieces, masked))];
   const halfTags = html.filter(({ isEnded }) => !isEnded);
   const django =
     language === "html"
@@ -41,14 +41,23 @@ export function readWriting(source: string, language: Language): Writing {
 }
 
 /** A text with something of the same length in the place of some pieces, which do not overlap. */
-function replaced(text: string, spans: readonly Span[], by: (text: string) => string): string {
+function replaced<S extends Span>(
+  text: string,
+  spans: readonly S[],
+  by: (text: string, span: S) => string,
+): string {
   const written: string[] = [];
   let kept = 0;
-  for (const { start, end } of spans) {
-    written.push(text.slice(kept, start), by(text.slice(start, end)));
-    kept = end;
+  for (const span of spans) {
+    written.push(text.slice(kept, span.start), by(text.slice(span.start, span.end), span));
+    kept = span.end;
   }
   return [...written, text.slice(kept)].join("");
+}
+
+function masked(text: string, { effect }: TemplateCode): string {
+  const writes = effect === "erb" ? text.startsWith("<%=") : effect === "output";
+  return (writes ? output : silence).repeat(text.length);
 }
 
 const blank = (text: string) => text.replace(/[^\r\n]/g, " ");

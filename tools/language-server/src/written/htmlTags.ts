@@ -1,12 +1,14 @@
 import type { WrittenAttribute, WrittenTag, WrittenValue } from "./WrittenTag";
 
-/** Stands in the place of each character of code, so that everything else keeps its offset. */
-export const code = "\uE000";
+/** Stand in the place of each character of code, so that everything else keeps its offset. */
+export const output = "\uE000";
+/** Of code that writes nothing itself: it is between attributes as blanks are. */
+export const silence = "\uE001";
 
 const beginning = /<!--|<(\/?)([a-z][^\s<>/="']*)/gi;
 const rawText = /^(?:script|style|textarea|title)$/i;
 
-/** The tags of HTML whose code is replaced by {@link code}, whatever is half typed in it; none of comments and scripts. */
+/** The tags of HTML whose code is replaced, whatever is half typed in it; none of comments and scripts. */
 export function* htmlTags(text: string): Generator<WrittenTag> {
   const opening = new RegExp(beginning);
   for (let match = opening.exec(text); match; match = opening.exec(text)) {
@@ -66,14 +68,14 @@ function readTag(text: string, start: number, { name, nameStart, isClosing }: Be
     }
     at = attribute.end;
     const { written } = attribute;
-    if (written.name.includes(code)) hasCode = true;
+    if (written.name.includes(output)) hasCode = true;
     else attributes.push(written);
     if (attribute.isOpen) return tagUntil(at, { openAttribute: written });
   }
   return tagUntil(text.length);
 }
 
-const attributeName = /[^\s"'<>/=]+/y;
+const attributeName = /[^\s"'<>/=\uE001]+/y;
 const equals = /\s*=[ \t]*/y;
 const bare = /[^\s"'<>]*/y;
 const quoted = /[^\r\n<>]*/y;
@@ -111,7 +113,7 @@ function matchAt(pattern: RegExp, text: string, at: number): string | undefined 
 
 function writtenValue(text: string, start: number, end: number, quote: string): WrittenValue {
   const written = text.slice(start, end);
-  return { start, end, quote, text: written.includes(code) ? undefined : written };
+  return { start, end, quote, text: /[\uE000\uE001]/.test(written) ? undefined : written };
 }
 
 /** Where the value ends; undefined when its quotation mark is open, and the next one begins another value. */

@@ -15,12 +15,12 @@ export type Place = Span &
 /** The place in a tag; undefined in the page's text, in code and in comments. */
 export function placeAt(writing: Writing, offset: number): Place | undefined {
   const { source, tags, language } = writing;
-  const django = tags.find((tag) => tag.syntax === "django" && isInside(tag, offset));
-  if (django) return placeIn(django, writing, offset);
   if (language === "html") {
     const begun = /\{%[ \t]*(y?y?)$/.exec(source.slice(Math.max(0, offset - 20), offset));
     if (begun) return { kind: "djangoTag", start: offset - (begun[1] ?? "").length, end: offset };
   }
+  const django = tags.find((tag) => tag.syntax === "django" && isInside(tag, offset));
+  if (django) return placeIn(django, writing, offset);
   if (writing.isCode(offset)) return undefined;
   const tag = tags.find((tag) => tag.syntax === "html" && isInside(tag, offset));
   if (tag) return placeIn(tag, writing, offset);
@@ -33,12 +33,12 @@ const isInside = ({ start, end, isEnded }: WrittenTag, offset: number) =>
   start < offset && (isEnded ? offset < end : offset <= end);
 
 function placeIn(tag: WrittenTag, { source }: Writing, offset: number): Place | undefined {
-  if (isTouching(tag.nameSpan, offset) && (tag.syntax === "html" || isQuoted(tag, source)))
-    return { kind: "tag", tag, ...tag.nameSpan };
-  if (offset <= tag.nameSpan.end)
-    return tag.name === "" && tag.syntax === "django"
-      ? { kind: "djangoTag", start: offset, end: offset }
-      : undefined;
+  const isNameable = tag.syntax === "html" || isQuoted(tag, source);
+  if (isNameable && isTouching(tag.nameSpan, offset)) return { kind: "tag", tag, ...tag.nameSpan };
+  const isNameless = !isNameable && tag.nameSpan.start === tag.nameSpan.end;
+  if (isNameless && !tag.isClosing && offset <= (tag.attributes[0]?.start ?? offset))
+    return { kind: "djangoTag", start: offset, end: offset };
+  if (offset <= tag.nameSpan.end) return undefined;
   if (tag.isClosing) return undefined;
   for (const attribute of tag.attributes) {
     const { value } = attribute;
