@@ -93,10 +93,10 @@ export function startServer(version: string, program: string): void {
     const problems = await inspector.problemsOf(document);
     if (token.isCancellationRequested) return null;
     const isAsked = (kind: string) =>
-      !only || only.some((each) => kind === each || kind.startsWith(`${each}.`));
-    const actions = isAsked(CodeActionKind.QuickFix)
-      ? quickFixes(problems, range, document, guide)
-      : [];
+      only?.some((each) => kind === each || kind.startsWith(`${each}.`)) === true;
+    const actions =
+      !only || isAsked(CodeActionKind.QuickFix) ? quickFixes(problems, range, document, guide) : [];
+    // It takes another check, which is too much at every move of a cursor.
     if (!isAsked(fixAll) || !problems.some(({ edits }) => edits.length > 0)) return actions;
     const mended = await checker.mended(document.getText(), languageIn(document));
     if (document.version !== version) return actions;

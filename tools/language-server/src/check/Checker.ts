@@ -62,13 +62,18 @@ export class Checker {
       this.#pending.get(response.id)?.(response);
       this.#pending.delete(response.id);
     });
-    const stop = (failure: string) => {
-      if (this.#worker === worker) this.#worker = undefined;
+    let cause: unknown;
+    worker.on("error", (error) => {
+      cause = error;
+    });
+    // After an error too.
+    worker.on("exit", (code) => {
+      const ended = `the thread that checks ended with ${code}`;
+      const failure = cause instanceof Error ? cause.message : ended;
+      this.#worker = undefined;
       for (const [id, resolve] of this.#pending) resolve({ id, failure });
       this.#pending.clear();
-    };
-    worker.on("error", (error) => stop(error instanceof Error ? error.message : String(error)));
-    worker.on("exit", (code) => stop(`the thread that checks ended with ${code}`));
+    });
     return worker;
   }
 }
