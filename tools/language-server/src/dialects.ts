@@ -1,4 +1,4 @@
-import { attributeNames } from "@yy/doctor/spelling";
+import { mountAttribute, mountDescription, mountOptions } from "@yy/element/config/attributeText";
 import { type AttributeSpec, attributeName, type WidgetSchema } from "@yy/element/config/schema";
 import { schemas } from "@yy/widgets/schemas";
 import type { WrittenTag } from "./written/WrittenTag";
@@ -58,24 +58,23 @@ export function dialectOf({ syntax, name }: Pick<WrittenTag, "syntax" | "name">)
 export const widgetOf = (tag: WrittenTag): WidgetSchema | undefined =>
   dialectOf(tag).widgetOf(tag.name);
 
-/** An attribute of a widget: its name on the tag, and what is known of it; undefined of `data-mount`. */
+/** An attribute of a widget: its name on the tag, and what it takes. */
 export interface KnownAttribute {
   readonly name: string;
-  readonly spec: AttributeSpec | undefined;
+  readonly spec: AttributeSpec;
 }
 
 /** All attributes of a widget, by their names in a dialect. */
 export function attributesOf(schema: WidgetSchema, dialect: Dialect): Map<string, KnownAttribute> {
-  const specs = new Map(
-    Object.entries(schema.attributes).map(([property, spec]) => [
-      attributeName(property, spec),
-      spec,
-    ]),
-  );
-  return new Map(
-    attributeNames(schema).map((name) => [
-      dialect.attribute(name),
-      { name, spec: specs.get(name) },
-    ]),
-  );
+  const mount = {
+    kind: "choice",
+    options: mountOptions,
+    default: schema.mount,
+    description: mountDescription,
+  } as const;
+  const own = Object.entries(schema.attributes).map(([property, spec]): KnownAttribute => {
+    return { name: attributeName(property, spec), spec };
+  });
+  const all = [...own, { name: mountAttribute, spec: mount }];
+  return new Map(all.map((known) => [dialect.attribute(known.name), known]));
 }

@@ -1,5 +1,5 @@
 import { childrenOf } from "@yy/doctor/children";
-import { defaultText } from "@yy/element/config/attributeText";
+import { defaultText, mountAttribute } from "@yy/element/config/attributeText";
 import { attributeName, type Deprecation, type WidgetSchema } from "@yy/element/config/schema";
 import { typeText } from "@yy/element/config/typeText.pt";
 import portuguese from "@yy/widgets/words.pt.json";
@@ -22,7 +22,7 @@ export const summaryOf = (schema: WidgetSchema): string => wordsOf(schema).summa
 
 /** What a widget does and needs, in Markdown. */
 export function widgetText(schema: WidgetSchema, dialect: Dialect): string {
-  const required = [...attributesOf(schema, dialect)].filter(([, { spec }]) => spec?.required);
+  const required = [...attributesOf(schema, dialect)].filter(([, { spec }]) => spec.required);
   const needs = required.map(([name]) => code(name)).join(", ");
   return paragraphs(
     deprecation(schema),
@@ -37,27 +37,26 @@ export function attributeText(
   { name, spec }: KnownAttribute,
   shown = name,
 ): string {
-  if (!spec)
-    return paragraphs(
-      `${code(shown)}: \`eager\` ou \`visible\`, padrão ${code(schema.mount)}`,
-      portuguese.common.attributes.mount,
-    );
   const standard = defaultText(spec);
   const rest = spec.required ? ", obrigatório" : standard ? `, padrão ${code(standard)}` : "";
-  const property = Object.keys(schema.attributes).find(
-    (each) => attributeName(each, schema.attributes[each]) === name,
-  );
   return paragraphs(
     deprecation(spec),
     `${code(shown)}: ${typeText(spec)}${rest}`,
-    wordsOf(schema).attributes?.[property ?? ""] ?? "",
+    attributeWords(schema, name),
   );
 }
 
-/** What the attribute takes, in a few words. */
-export function attributeDetail({ spec }: KnownAttribute): string {
-  return spec ? typeText(spec).replaceAll("`", "") : "eager ou visible";
+function attributeWords(schema: WidgetSchema, name: string): string {
+  if (name === mountAttribute) return portuguese.common.attributes.mount;
+  const property = Object.keys(schema.attributes).find(
+    (each) => attributeName(each, schema.attributes[each]) === name,
+  );
+  return wordsOf(schema).attributes?.[property ?? ""] ?? "";
 }
+
+/** What the attribute takes, in a few words. */
+export const attributeDetail = ({ spec }: KnownAttribute): string =>
+  typeText(spec).replaceAll("`", "");
 
 /** What a child with this `data-part` is, in Markdown. */
 export function partText(schema: WidgetSchema, part: string): string {

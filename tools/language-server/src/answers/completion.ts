@@ -1,5 +1,4 @@
 import { childrenOf, written } from "@yy/doctor/children";
-import { mountOptions } from "@yy/element/config/attributeText";
 import type { AttributeSpec, WidgetSchema } from "@yy/element/config/schema";
 import { schemas } from "@yy/widgets/schemas";
 import {
@@ -125,7 +124,7 @@ function tagOffer(schema: WidgetSchema, dialect: Dialect, isWhole: boolean): Off
 /** The attributes that a tag cannot be without, each with a tab stop. */
 function requiredOf(schema: WidgetSchema, dialect: Dialect): string {
   return [...attributesOf(schema, dialect)]
-    .filter(([, { spec }]) => spec?.required && !spec.deprecated)
+    .filter(([, { spec }]) => spec.required && !spec.deprecated)
     .map(([name, { spec }], index) => ` ${assigned(name, spec, dialect, index + 1)}`)
     .join("");
 }
@@ -206,8 +205,8 @@ function ownAttributes(
         detail: attributeDetail(known),
         text: attributeText(schema, known, name),
         snippet: hasValue ? label : assigned(label, prefix === "" ? spec : undefined, dialect, 1),
-        isFirst: spec?.required === true,
-        isDeprecated: spec?.deprecated !== undefined,
+        isFirst: spec.required === true,
+        isDeprecated: spec.deprecated !== undefined,
       },
     ];
   });
@@ -244,7 +243,7 @@ function valueOffers({ tag, attribute }: PlaceOf<"value">, writing: Writing): Of
     const text = attributeText(schema, known, dialect.plain(attribute.name));
     const isBare = tag.syntax === "django" && attribute.value?.quote === "";
     return valuesOf(known, dialect).map((value) => ({
-      label: isBare && known.spec?.kind !== "boolean" ? `"${value}"` : value,
+      label: isBare && known.spec.kind !== "boolean" ? `"${value}"` : value,
       kind: CompletionItemKind.EnumMember,
       text,
     }));
@@ -260,7 +259,6 @@ function valueOffers({ tag, attribute }: PlaceOf<"value">, writing: Writing): Of
 }
 
 function valuesOf({ spec }: KnownAttribute, dialect: Dialect): readonly string[] {
-  if (!spec) return mountOptions;
   if (spec.kind === "choice") return spec.options;
   return spec.kind === "boolean" ? booleans(dialect) : [];
 }

@@ -1,7 +1,7 @@
 import { allNearest, nearest } from "@yy/doctor/nearest";
 import { docsOf } from "@yy/doctor/Rule";
 import { parseAttribute } from "@yy/element/attributes/parseAttribute";
-import type { WidgetSchema } from "@yy/element/config/schema";
+import type { AttributeSpec, WidgetSchema } from "@yy/element/config/schema";
 import { schemas } from "@yy/widgets/schemas";
 import { attributesOf, dialectOf, type KnownAttribute, widgetOf } from "../dialects";
 import type { Writing } from "../written/Writing";
@@ -100,7 +100,7 @@ class Component {
         );
       }),
       ...[...this.#known].flatMap(([name, { spec }]) =>
-        spec?.required && !given.has(name) && !isSpread
+        spec.required && !given.has(name) && !isSpread
           ? this.#problem("wrong-value", this.#tag.nameSpan, `${name} is required`)
           : [],
       ),
@@ -170,17 +170,30 @@ class Component {
       }
     }
     const text = value ? value.text : "true";
-    // What a boolean of Django takes has no quotation marks.
-    if (text === undefined || !spec || (syntax === "django" && spec.kind === "boolean")) return [];
-    const word = spec.kind === "choice" ? chosen(text, spec.options) : text;
+    const words = text === undefined ? undefined : this.#misfit(spec, name, text);
+    return words === undefined ? [] : [this.#problem("wrong-value", span, words)];
+  }
+
+  /** What is wrong with a value that is no code. */
+  #misfit(spec: AttributeSpec, name: string, text: string): string | undefined {
+    const got = `, got ${JSON.stringify(text)}`;
+    if (spec.kind === "boolean") {
+      const [yes, no] = this.#tag.syntax === "django" ? ["True", "False"] : ["true", "false"];
+      return /^(?:true|false)?$/.test(text) ? undefined : `${name} must be ${yes} or ${no}${got}`;
+    }
+    if (spec.kind === "json" && !isJson(text))
+      return `${name} must be ${spec.type}, or JSON of it${got}: the text is no JSON`;
+    if (spec.kind !== "url" && spec.required && text.trim() === "")
+      return `${name} must not be blank${got}`;
+    const options = spec.kind === "choice" ? spec.options : [];
     try {
-      parseAttribute(spec, word, { tag: this.#shown, name }, "https://example.com/");
-      return [];
+      const { required: _, ...optional } = spec;
+      parseAttribute(optional, chosen(text, options), { tag: "", name }, "https://example.com/");
+      return undefined;
     } catch (error) {
-      const meant = spec.kind === "choice" ? nearest(text, spec.options) : undefined;
       const words = error instanceof Error ? error.message : String(error);
-      const message = meant === undefined ? words : `${words}: did you mean ${meant}?`;
-      return [this.#problem("wrong-value", span, message.replace(`${this.#shown}: `, ""))];
+      const meant = nearest(text, options);
+      return `${words.replace(/^: /, "")}${meant === undefined ? "" : `: did you mean ${meant}?`}`;
     }
   }
 
@@ -196,6 +209,15 @@ class Component {
   ): Problem {
     const message = `${this.#shown}: ${words}`;
     return { start, end, rule, severity: "error", message, docs: docsOf(this.#schema.tag), edits };
+  }
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
   }
 }
 
