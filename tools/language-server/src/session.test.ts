@@ -8,18 +8,19 @@ import type {
   TextEdit,
 } from "vscode-languageserver-protocol";
 import { TextDocument } from "vscode-languageserver-textdocument";
-import { builtServer } from "../testing/builtServer";
 import { EditorSession } from "../testing/EditorSession";
 import { mistakes } from "../testing/mistakes";
 import { completionQuestions, hoverQuestions, type Question } from "../testing/questions";
 import { type Conversation, converse, transcriptOf } from "../testing/transcript";
+import { useBuiltServer } from "../testing/useBuiltServer";
 import { directivesOf, languageOf } from "./language";
 
+const built = useBuiltServer();
 let editor: EditorSession;
 let conversations: Conversation[];
 
 beforeAll(async () => {
-  editor = await EditorSession.start(await builtServer(), {
+  editor = await EditorSession.start(built.program, {
     initializationOptions: { guide: "https://guia.example" },
   });
   conversations = await Promise.all(
