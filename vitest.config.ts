@@ -104,7 +104,7 @@ export default defineConfig({
         "stacks",
         [
           "demo-pages/rails/**/*.rails.test.ts",
-          "{demo-pages,packages,testing,scripts}/**/*.stacks.test.ts",
+          "{demo-pages,packages,tools,testing,scripts}/**/*.stacks.test.ts",
         ],
         { env: { RAILS_STACK: "hotwire" } },
       ),

@@ -5,13 +5,14 @@ import { buildBootstrap } from "./bootstrap";
 import { buildChunks } from "./chunks/buildChunks";
 import { buildDoctor, buildDoctorCli } from "./doctor";
 import { type Flavour, flavoursIn } from "./flavour";
+import { buildLanguageServer } from "./languageServer";
 import { writeImportMap, writeManifest, writePreloads, writeSizes } from "./manifest";
 import { writeNotices } from "./notices";
 import { buildPageStyles } from "./pageStyles";
 
 /**
  * Writes `dist/` and, from the same sources on Preact, `dist/lite/` (behaviour 6.4). The former `dist/` serves until the
- * new one is whole. The doctor's command line goes to `tools/doctor/dist/`.
+ * new one is whole. The commands go to `dist/` of their tools.
  * @param only of the flavours; the other one stays as it is
  */
 export async function buildDist(only?: "react"): Promise<void> {
@@ -32,6 +33,7 @@ export async function buildDist(only?: "react"): Promise<void> {
   rmSync(built, { recursive: true, force: true });
   renameSync(fresh, built);
   await buildDoctorCli();
+  await buildLanguageServer();
 }
 
 async function buildFlavour(flavour: Flavour): Promise<void> {

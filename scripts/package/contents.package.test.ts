@@ -1,9 +1,11 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
 import { Ajv } from "ajv";
 import { publint } from "publint";
 import { describe, expect, inject, it } from "vitest";
+import { EditorSession } from "../../tools/language-server/testing/EditorSession";
 import { inRepository, widgetNames } from "../repository";
 import { filesIn, useInstalled } from "./testing/useInstalled";
 
@@ -135,6 +137,21 @@ describe("the installed package", () => {
       });
     expect(init()).toContain("create .herb/yy.mjs\ncreate .vscode/settings.json\n");
     expect(init()).not.toContain("create");
+  });
+
+  it("speaks to editors with yy-language-server, whose links lead to its own pages", async () => {
+    const editor = await EditorSession.start(installed.inPackage("bin/yy-language-server.js"));
+    const uri = "file:///page.html.erb";
+    await editor.open(uri, "erb", "<yy-icno data-name='a'></yy-icno><yy-mask></yy-mask>");
+    const [misspelt] = await editor.diagnostics(uri);
+    expect(misspelt?.code).toBe("unknown-tag");
+    const [fix] = (await editor.codeActions(uri, misspelt ? [misspelt] : [])) ?? [];
+    if (fix) await editor.apply(uri, fix);
+    expect(editor.textOf(uri)).toContain("<yy-icon data-name='a'></yy-icon>");
+    for (const { target = "" } of (await editor.links(uri)) ?? [])
+      expect(readFileSync(fileURLToPath(target), "utf8")).toContain("# yy-");
+    expect(await editor.links(uri)).toHaveLength(2);
+    expect(await editor.stop()).toBe(0);
   });
 
   it("checks templates with yy-doctor", () => {

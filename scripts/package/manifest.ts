@@ -66,7 +66,10 @@ export function packageManifest(widgets: readonly string[]): object {
       ...data.filter((file) => file !== "package.json"),
       "THIRD-PARTY-NOTICES.txt",
     ],
-    bin: { "yy-doctor": "bin/yy-doctor.js" },
+    bin: {
+      "yy-doctor": "bin/yy-doctor.js",
+      "yy-language-server": "bin/yy-language-server.js",
+    },
     customElements: "custom-elements.json",
     "web-types": "./web-types.json",
     unpkg: "./dist/yy.js",

@@ -2,6 +2,7 @@ import { chmodSync, cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { schemas } from "@yy/widgets/schemas";
 import { buildDoctorCli } from "../build/doctor";
+import { buildLanguageServer } from "../build/languageServer";
 import { bundledModules, writeNotices } from "../build/notices";
 import { customElementsManifest } from "../generate/editorData";
 import { nameOf } from "../generate/texts";
@@ -26,10 +27,12 @@ export async function writePackage(): Promise<void> {
   await writeTypes(inFolder("types"), schemas);
 
   const doctor = await buildDoctorCli(inFolder("bin/yy-doctor.js"));
-  chmodSync(inFolder("bin/yy-doctor.js"), 0o755);
+  const languageServer = await buildLanguageServer(inFolder("bin/yy-language-server.js"));
+  for (const command of ["yy-doctor", "yy-language-server"])
+    chmodSync(inFolder(`bin/${command}.js`), 0o755);
 
   cpSync(inRepository("dist"), inFolder("dist"), { recursive: true });
-  writeNotices(folder, [...bundledModules(modules), ...bundledModules(doctor)]);
+  writeNotices(folder, [modules, doctor, languageServer].flatMap(bundledModules));
 
   for (const file of [
     "schemas.json",

@@ -45,7 +45,7 @@ describe("headers", () => {
     expect(lastRequest()).toMatchObject({ status: 201, headers: { "x-csrf-token": token } });
 
     document.querySelector('meta[name="csrf-token"]')?.setAttribute("content", "rotated");
-    await request({ ...FOLLOW, json: { following_id: "3" } });
+    await request({ ...FOLLOW, json: { following_id: "4" } });
     const writes = page.server.requests.filter(({ path }) => path === FOLLOW.url);
     expect(writes.map(({ headers }) => headers["x-csrf-token"])).toEqual([token, "rotated", token]);
   });

@@ -1,6 +1,7 @@
+import { typeText } from "@yy/element/config/typeText.pt";
 import { escapeHtml } from "../../rendering/escapeHtml";
 import type { AttributeData, GuideWords, Names, SchemaData, WidgetWords } from "./guideData";
-import { defaultText, inlineCode, typeText } from "./texts";
+import { defaultText, inlineCode } from "./texts";
 
 /** One table of a widget's page; its title is its anchor too. */
 export interface ReferenceTable {

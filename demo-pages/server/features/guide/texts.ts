@@ -6,34 +6,10 @@ export function inlineCode(text: string): string {
   return escapeHtml(text).replace(/`([^`]+)`/g, "<code>$1</code>");
 }
 
-/** What an attribute takes, in Portuguese, with code between backticks. */
-export function typeText(attribute: AttributeData): string {
-  switch (attribute.kind) {
-    case "string":
-      return "texto";
-    case "boolean":
-      return "`true` ou `false`";
-    case "url":
-      return "endereço";
-    case "choice":
-      return (attribute.options ?? []).map((option) => `\`${option}\``).join(" ou ");
-    case "json":
-      return `json: \`${attribute.type ?? ""}\``;
-    case "number":
-      return [attribute.integer ? "número inteiro" : "número", rangeText(attribute)].join("");
-  }
-}
-
 /** The default as one would write it in the attribute; empty without one. */
 export function defaultText({ default: value }: AttributeData): string {
   if (value === undefined) return "";
   return typeof value === "object" ? JSON.stringify(value) : String(value);
-}
-
-function rangeText({ min, max }: AttributeData): string {
-  if (min !== undefined && max !== undefined) return ` de ${min} a ${max}`;
-  if (min !== undefined) return ` a partir de ${min}`;
-  return max === undefined ? "" : ` até ${max}`;
 }
 
 const characters: Readonly<Record<string, string>> = {

@@ -1,9 +1,9 @@
 import type { Finding, Replacement } from "../finding";
-import { isPosition, type Position } from "../templates/Position";
+import { isPosition, offsetsIn, type Position } from "../templates/Position";
 import type { TemplateCode } from "../templates/templateCode";
 
 /** A piece of the source and what comes in its place; offsets in UTF-16 units. */
-interface Edit {
+export interface Edit {
   readonly start: number;
   readonly end: number;
   readonly text: string;
@@ -19,10 +19,10 @@ export function replace(
   findings: readonly Finding[],
   code: readonly TemplateCode[],
 ): { readonly text: string; readonly mended: readonly Finding[] } {
-  const lines = lineStarts(source);
+  const offsetOf = offsetsIn(source);
   const edits: Edit[] = [];
   const mended = findings.filter(({ replacements = [] }) => {
-    const own = replacements.map((each) => editOf(each, source, lines));
+    const own = replacements.map((each) => editOf(each, source, offsetOf));
     const taken = [...code, ...edits];
     const isPossible =
       own.length > 0 && own.every((edit) => edit !== undefined && !taken.some(overlaps(edit)));
@@ -35,12 +35,13 @@ export function replace(
 const overlaps = (edit: Edit) => (other: { readonly start: number; readonly end: number }) =>
   edit.start < other.end && other.start < edit.end;
 
-function editOf(
+/** What a replacement does to the source; undefined where that says something else. */
+export function editOf(
   { place, written, text }: Replacement,
   source: string,
-  lines: readonly number[],
+  offsetOf: (position: Position) => number | undefined,
 ): Edit | undefined {
-  const at = isPosition(place) ? offsetOf(place, source, lines) : undefined;
+  const at = isPosition(place) ? offsetOf(place) : undefined;
   if (at === undefined) return undefined;
   const end = at + written.length;
   if (source.slice(at, end).toLowerCase() !== written) return undefined;
@@ -54,7 +55,8 @@ function blanksBefore(source: string, at: number): number {
   return /\S/.test(source[start - 1] ?? "") ? at - start : 0;
 }
 
-function edited(source: string, edits: readonly Edit[]): string {
+/** The source with the edits made, none of which overlap. */
+export function edited(source: string, edits: readonly Edit[]): string {
   const pieces: string[] = [];
   let kept = 0;
   for (const { start, end, text } of [...edits].sort((a, b) => a.start - b.start)) {
@@ -62,18 +64,4 @@ function edited(source: string, edits: readonly Edit[]): string {
     kept = end;
   }
   return [...pieces, source.slice(kept)].join("");
-}
-
-/** As Herb counts lines. */
-const lineBreak = /\r\n|\r|\n/g;
-
-function lineStarts(source: string): number[] {
-  return [0, ...[...source.matchAll(lineBreak)].map(({ index, 0: text }) => index + text.length)];
-}
-
-function offsetOf({ line, column }: Position, source: string, lines: readonly number[]) {
-  const start = lines[line - 1];
-  if (start === undefined) return undefined;
-  const before = [...source.slice(start, lines[line])].slice(0, column - 1);
-  return start + before.join("").length;
 }

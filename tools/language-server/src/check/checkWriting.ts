@@ -1,0 +1,94 @@
+import type { Finding } from "@yy/doctor/finding";
+import { checkTemplate } from "@yy/doctor/fixes/fixTemplate";
+import { edited, editOf } from "@yy/doctor/fixes/replace";
+import { docsOf } from "@yy/doctor/Rule";
+import { isPosition, offsetsIn } from "@yy/doctor/templates/Position";
+import { directivesOf, type Language } from "../language";
+import type { Span } from "../written/openCode";
+import { readWriting, type Writing } from "../written/Writing";
+import { nameSpanOf, type WrittenTag } from "../written/WrittenTag";
+import { componentProblems } from "./componentProblems";
+import type { Problem } from "./Problem";
+
+/**
+ * What is wrong with a template: what the doctor finds, and mistakes in the tags of Laravel and Django. Of a tag that is
+ * half typed one thing is said, and nothing that only follows from it.
+ * @throws Error that says why the template cannot be read
+ */
+export async function checkSource(source: string, language: Language): Promise<Problem[]> {
+  const writing = readWriting(source, language);
+  const findings = await checkTemplate(writing.settled, directivesOf(language));
+  const problems = [
+    ...problemsOf(findings, writing),
+    ...componentProblems(writing),
+    ...unfinished(writing),
+  ];
+  return problems.sort((a, b) => a.start - b.start);
+}
+
+/** A template with everything mended that has one answer, in as many rounds as that takes. */
+export async function mendedSource(source: string, language: Language): Promise<string> {
+  for (let text = source; ; ) {
+    const edits = (await checkSource(text, language)).flatMap((problem) => problem.edits);
+    if (edits.length === 0) return text;
+    text = edited(text, edits);
+  }
+}
+
+function problemsOf(findings: readonly Finding[], writing: Writing): Problem[] {
+  const offsetOf = offsetsIn(writing.settled);
+  const tags = new Map(writing.tags.map((tag) => [tag.start, tag]));
+  return findings.flatMap((finding) => {
+    const { place, rule, severity, message, fix, docs, replacements = [] } = finding;
+    const at = isPosition(place) ? offsetOf(place) : undefined;
+    const tag = at === undefined ? undefined : (tags.get(at) ?? tagAround(writing.tags, at));
+    if (tag && writing.halfTyped.some(overlaps(tag))) return [];
+    const edits = replacements.flatMap((each) => editOf(each, writing.settled, offsetOf) ?? []);
+    const span = at === undefined ? pageSpan(writing) : spanOf(finding, at, tag, writing);
+    return { ...span, rule, severity, message, fix, docs, edits };
+  });
+}
+
+const tagAround = (tags: readonly WrittenTag[], at: number) =>
+  tags.find(({ start, end }) => start < at && at < end);
+
+const overlaps = (one: Span) => (other: Span) => one.start < other.end && other.start < one.end;
+
+/** What the page as a whole lacks is told where it begins. */
+function pageSpan({ tags }: Writing): Span {
+  const page = tags.find(({ name }) => /^html$/i.test(name));
+  return page?.nameSpan ?? { start: 0, end: 0 };
+}
+
+/** Rules about names, whose values are not what is wrong. */
+const ofNames = new Set(["misspelt-attribute", "attribute-without-data", "deprecated"]);
+
+/** The name of the tag, the attribute's name or its value; of code, its first line. */
+function spanOf({ rule }: Finding, at: number, tag: WrittenTag | undefined, writing: Writing) {
+  if (!tag) return { start: at, end: at + (/^.*/.exec(writing.source.slice(at))?.[0].length ?? 0) };
+  const attribute = tag.attributes.find(({ start }) => start === at);
+  if (!attribute) return tag.nameSpan;
+  const { value } = attribute;
+  if (ofNames.has(rule) || !value || value.start === value.end) return nameSpanOf(attribute);
+  return { start: value.start, end: value.end };
+}
+
+/** Opening tags of widgets that do not end; without its closing tag, an element is unclosed already. */
+function unfinished({ tags }: Writing): Problem[] {
+  return tags.flatMap((tag): Problem[] => {
+    const { isClosing, isEnded, name, nameSpan, openAttribute, syntax } = tag;
+    if (isClosing || isEnded || syntax !== "html" || !/^(?:x-)?yy[-_]/.test(name)) return [];
+    return [
+      {
+        ...(openAttribute ? nameSpanOf(openAttribute) : nameSpan),
+        rule: "unclosed",
+        severity: "error",
+        message: openAttribute
+          ? `<${name}>: the quotation mark of ${openAttribute.name} is not closed`
+          : `<${name} has no > in the place where it was opened`,
+        docs: docsOf(name.replace(/^x-/, "")),
+        edits: [],
+      },
+    ];
+  });
+}

@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { checkTemplate } from "@yy/doctor/fixes/fixTemplate";
+import { expect, it } from "vitest";
+import { directivesOf, languageOf } from "../language";
+import { readWriting } from "../written/Writing";
+import { checkSource } from "./checkWriting";
+
+const demo = fileURLToPath(new URL("../../../../demo-pages", import.meta.url));
+const templates = readdirSync(demo, { recursive: true, encoding: "utf8" }).filter(
+  (file) =>
+    /\.(?:html|erb|blade\.php)$/.test(file) && !/(?:^|\/)(?:node_modules|dist)\//.test(file),
+);
+
+it("says of finished pages what yy-doctor says, and takes nothing for half typed", async () => {
+  expect(templates.length).toBeGreaterThan(100);
+  for (const file of templates) {
+    const source = readFileSync(join(demo, file), "utf8");
+    const language = languageOf(file, "");
+    expect(readWriting(source, language).halfTyped, file).toEqual([]);
+    const found = await checkTemplate(source, directivesOf(language));
+    const said = await checkSource(source, language);
+    const rules = (all: readonly { readonly rule: string }[]) => all.map(({ rule }) => rule).sort();
+    expect(rules(said), file).toEqual(rules(found));
+  }
+});
