@@ -107,7 +107,12 @@ const html =
 
 /** What lives on a page without widgets after Turbo visits between two that have them. */
 async function afterTurboVisits(bench: Bench, flavour: string | undefined) {
-  const going = { flavour, html, scenario: "Turbo visits", cycles: bench.plan.turboVisits } as const;
+  const going = {
+    flavour,
+    html,
+    scenario: "Turbo visits",
+    cycles: bench.plan.turboVisits,
+  } as const;
   const readings = await visit(bench, ({ instruments }) => comeAndGo(bench, instruments, going));
   return {
     growth: growthOf(readings, bench.plan.turboVisits),
