@@ -1,6 +1,7 @@
 import { waitUntilMounted } from "@yy/testing/page";
 import type { Locator, Page } from "playwright";
 import { describe, expect, it } from "vitest";
+import { type By, press } from "../walks/press";
 import { stack } from "./testing/stack";
 import { useRailsHost } from "./testing/useRailsHost";
 

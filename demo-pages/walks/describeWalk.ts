@@ -1,7 +1,8 @@
 import { watchForProblems } from "@yy/testing";
 import { waitUntilMounted } from "@yy/testing/page";
-import type { Locator, Page } from "playwright";
+import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
+import { type By, press } from "./press";
 import type { Host } from "./useHost";
 
 const people = {
@@ -10,9 +11,6 @@ const people = {
   camila: "Camila Duarte",
   thiago: "Thiago Barros",
 };
-
-/** How a visitor works a control. */
-type By = "mouse" | "keyboard";
 
 /** In what the shops differ. */
 interface Shop {
@@ -42,22 +40,16 @@ interface Shop {
  * - a strict policy with a nonce, and `/csp`, where violations are reported.
  */
 export function describeWalk(host: Host, { products, masked }: Shop): void {
-  const pressed = async (control: Locator, by: By) => {
-    if (by === "mouse") return control.click();
-    await control.focus();
-    await control.press("Enter");
-  };
-
   describe("following a seller", () => {
     it.each<By>(["mouse", "keyboard"])(
       "signs in on the way and is followed then, by %s",
       async (by) => {
         const page = await host.open("/p/1");
         await waitUntilMounted(page, "yy-follow-button");
-        await pressed(page.getByRole("button", { name: "seguir João" }), by);
+        await press(page.getByRole("button", { name: "seguir João" }), by);
         await page.waitForURL("**/entrar?redirect_to=*");
         const who = by === "mouse" ? people.camila : people.thiago;
-        await pressed(page.getByRole("button", { name: who }), by);
+        await press(page.getByRole("button", { name: who }), by);
         await page.getByRole("button", { name: "seguindo João" }).waitFor();
         await expect.poll(() => page.url()).toBe(host.url("/p/1"));
         await serverKnows(page, 2, true);
@@ -124,7 +116,7 @@ export function describeWalk(host: Host, { products, masked }: Shop): void {
         await page.getByLabel("nome completo").pressSequentially("Nina Rocha");
         await page.getByLabel("e-mail").pressSequentially(taken);
         await page.getByLabel(masked.label).pressSequentially(masked.typed);
-        await pressed(page.getByRole("button", { name: "criar conta" }), by);
+        await press(page.getByRole("button", { name: "criar conta" }), by);
         await page.getByText("já está em uso").waitFor();
         expect(await described(page, "e-mail")).toBe("já está em uso");
         expect(await described(page, masked.label)).toBe("não existe");
@@ -132,7 +124,7 @@ export function describeWalk(host: Host, { products, masked }: Shop): void {
         await page.getByLabel("e-mail").fill(`nina.${by}@exemplo.com.br`);
         await expect.poll(() => page.getByText("já está em uso").count()).toBe(0);
         await page.getByLabel(masked.label).fill(masked.correct);
-        await pressed(page.getByRole("button", { name: "criar conta" }), by);
+        await press(page.getByRole("button", { name: "criar conta" }), by);
         await page.waitForURL("**/entrar");
         await page.getByRole("status").getByText("conta criada.").waitFor();
         await page.getByRole("button", { name: "Nina Rocha" }).first().waitFor();
