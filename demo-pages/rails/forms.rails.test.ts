@@ -79,10 +79,60 @@ describe("a form that the widget sends", () => {
     await page.getByLabel("nome completo").fill("Nina");
     await page.getByLabel("e-mail").fill(taken);
     await page.getByRole("button", { name: "criar conta" }).click();
-    await page.getByRole("alert").waitFor();
+    await page.getByText("corrija o que está marcado").waitFor();
     expect(await described(page, "e-mail")).toBe("já está em uso");
     expect(await described(page, "nome completo")).toBe("escreva também o sobrenome");
     expect(await page.getByLabel("e-mail").inputValue()).toBe(taken);
+  });
+});
+
+describe("a form of a record whose page comes again", () => {
+  const editor = 6;
+
+  it.each<By>(["mouse", "keyboard"])(
+    "says beside the fields what was refused, keeps what was typed, and is saved once that is corrected, by %s",
+    async (by) => {
+      rails.expectErrors(/status of 422/);
+      const page = await rails.open("/cadastro/editar", { signedInAs: editor });
+      await waitUntilMounted(page, "yy-form, yy-mask, yy-letter-counter");
+      const save = page.getByRole("button", { name: "guardar" });
+      await page.getByLabel("e-mail").fill("marina@exemplo.com.br");
+      await page.getByLabel("celular ou telefone").fill("11987654321");
+      await page.getByLabel("conte um pouco de você").fill(`<b>oi</b> ${by}`);
+      await choose(page, "Salvador, BA", by);
+      await press(save, by);
+
+      await page.getByText("corrija o que está marcado").waitFor();
+      await waitUntilMounted(page, "yy-form, yy-mask, yy-letter-counter");
+      expect(await described(page, "e-mail")).toBe("já está em uso");
+      expect(await described(page, "nome completo")).toBe("valid");
+      expect(await page.getByLabel("e-mail").inputValue()).toBe("marina@exemplo.com.br");
+      expect(await page.getByLabel("celular ou telefone").inputValue()).toBe("(11) 98765-4321");
+      expect(await page.getByLabel("conte um pouco de você").inputValue()).toBe(`<b>oi</b> ${by}`);
+      expect(await page.locator("#user_location").inputValue()).toBe("Salvador, BA");
+      expect(await page.locator(".field_with_errors").count()).toBe(0);
+
+      await page.getByLabel("e-mail").fill(`camila.${by}@exemplo.com.br`);
+      expect(await page.getByText("já está em uso").isVisible()).toBe(false);
+      expect(await described(page, "e-mail")).toBe("valid");
+      await press(save, by);
+      await page.getByRole("status").getByText("dados guardados.").waitFor();
+      await page.reload();
+      expect(await page.getByLabel("e-mail").inputValue()).toBe(`camila.${by}@exemplo.com.br`);
+    },
+  );
+
+  it("says it without JavaScript, of a choice that is none too", async () => {
+    rails.expectErrors(/status of 422/);
+    const page = await rails.open("/cadastro/editar", { signedInAs: editor, javaScript: false });
+    await page.locator("#user_location").evaluate((select) => {
+      const hidden = document.createElement("input");
+      Object.assign(hidden, { type: "hidden", name: "user[location]", value: "Lua" });
+      select.parentElement?.append(hidden);
+    });
+    await page.getByRole("button", { name: "guardar" }).click();
+    await page.getByText("não está na lista").waitFor();
+    expect(await described(page, "onde você está")).toBe("não está na lista");
   });
 });
 
@@ -158,6 +208,19 @@ async function askFirst(page: Page, button: Locator): Promise<void> {
   }
   await expect.poll(() => posts.length).toBe(1);
   expect(asked).toEqual(["enviar?", "enviar?"]);
+}
+
+/** Chooses an option of the drawn list. */
+async function choose(page: Page, option: string, by: By): Promise<void> {
+  const list = page.getByRole("combobox", { name: "onde você está" });
+  if (by === "keyboard") {
+    await list.focus();
+    await page.keyboard.type(option);
+    await page.keyboard.press("Enter");
+    return;
+  }
+  await list.click();
+  await page.getByRole("option", { name: option }).click();
 }
 
 /** What describes an invalid field. */

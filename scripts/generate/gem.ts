@@ -1,4 +1,4 @@
-import type { WidgetSchema } from "@yy/element/config/schema";
+import type { ChildSpec, WidgetSchema } from "@yy/element/config/schema";
 import { type AttributeData, schemaData } from "./schemaData";
 
 /** The gem's `schema.json`: what its helpers need of `schemas.json`; words that only readers need stay out of a server's memory. */
@@ -6,14 +6,20 @@ export function gemSchema(schemas: readonly WidgetSchema[], version: string): ob
   const { widgets, common } = schemaData(schemas, version);
   return {
     version,
-    widgets: widgets.map(({ tag, name, attributes, deprecated }) => ({
+    widgets: widgets.map(({ tag, name, attributes, children, deprecated }) => ({
       tag,
       name,
       attributes: attributes.map(withoutWords),
+      control: controlOf(children["(default)"]),
       deprecated,
     })),
     common: common.map(withoutWords),
   };
+}
+
+/** What the form builder writes inside of a widget that stands around one field. */
+function controlOf(child: ChildSpec | string | undefined): ChildSpec["control"] {
+  return typeof child === "object" ? child.control : undefined;
 }
 
 function withoutWords(attribute: AttributeData): object {

@@ -5,6 +5,7 @@ import { isDrawn, shownField } from "@yy/ui/fields/fieldContract";
 import { fieldLabel } from "@yy/ui/fields/labels";
 import { aboutField } from "@yy/ui/sending/placeErrors";
 import type { Validator } from "./validation/Validator";
+import type { WrittenMessages } from "./WrittenMessages";
 
 /** How long after the last keystroke an error is shown, in ms. */
 const inputDelay = 1000;
@@ -23,14 +24,21 @@ export class FieldDisplay {
   readonly #patches: DomPatches;
   readonly #messages: FieldMessages;
   readonly #announcer: Announcer;
+  readonly #written: WrittenMessages;
   /** Of fields that nothing is drawn for. */
   readonly #alerts = new Map<Field, string>();
 
-  constructor(validator: Validator, patches: DomPatches, announcer: Announcer) {
+  constructor(
+    validator: Validator,
+    patches: DomPatches,
+    announcer: Announcer,
+    written: WrittenMessages,
+  ) {
     this.#validator = validator;
     this.#patches = patches;
     this.#messages = new FieldMessages(patches);
     this.#announcer = announcer;
+    this.#written = written;
   }
 
   /** Removes messages that are no longer true; shows no new ones. */
@@ -115,6 +123,7 @@ export class FieldDisplay {
 
   /** Drops the server's error: it was about the former value. */
   clearServerError(field: Field): void {
+    this.#written.clear(field, this.#validator.fields.candidates);
     const record = this.#validator.record(field);
     if (record.serverError === "") return;
     record.serverError = "";

@@ -10,6 +10,7 @@ import type { FieldRecords } from "./validation/FieldRecord";
 import { loadCardChecks } from "./validation/loadCardChecks";
 import { RemoteNotices } from "./validation/RemoteNotices";
 import { Validator, type ValidatorCallbacks } from "./validation/Validator";
+import { WrittenMessages } from "./WrittenMessages";
 import { watchForm } from "./watchForm";
 import { removeLeftovers } from "./watchMarkup";
 
@@ -54,7 +55,12 @@ export class FormController {
     // Keeps the browser from showing bubbles beside our messages; we validate its constraints.
     patches.set(form, "novalidate", "");
     this.#validator = new Validator(form, records, callbacks);
-    this.#display = new FieldDisplay(this.#validator, patches, callbacks);
+    this.#display = new FieldDisplay(
+      this.#validator,
+      patches,
+      callbacks,
+      new WrittenMessages(widget, patches),
+    );
     this.#fieldValidation = new FieldValidation(this.#validator, this.#display, {
       validateAll: () => this.validateAll(),
       validated: () => this.#validated(),

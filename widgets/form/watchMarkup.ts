@@ -1,5 +1,5 @@
 import { memberOf } from "@yy/page/memberOf";
-import { messageMark } from "@yy/ui/fields/FieldMessages";
+import { messageMark, ownMessages } from "@yy/ui/fields/FieldMessages";
 import type { Field } from "@yy/ui/fields/field";
 import { isField } from "@yy/ui/fields/formFields";
 import { reasonMark } from "./SubmitButtons";
@@ -35,8 +35,10 @@ export function watchMarkup(widget: HTMLElement, changed: (lookedUp: Field[]) =>
 
 /** Removes messages and reasons of ours that came with a copy of the markup, which others than Turbo have made. */
 export function removeLeftovers(form: HTMLFormElement): void {
-  for (const node of memberOf(form, "querySelectorAll")(ours)) node.remove();
+  for (const node of memberOf(form, "querySelectorAll")(leftovers)) node.remove();
 }
+
+const leftovers = `${ownMessages}, [${reasonMark}]`;
 
 const ours = `[${messageMark}], [${reasonMark}]`;
 

@@ -48,6 +48,7 @@ export const schema = widgetSchema({
     "(default)": {
       description: "The server's `<textarea>` or `<input>` of text, and its label.",
       is: 'textarea, input:not([type]), input[type=""], input[type=text], input[type=tel], input[type=email], input[type=search], input[type=url], input[type=password]',
+      control: "textarea",
       required: true,
       single: true,
       labelled: true,

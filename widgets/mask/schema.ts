@@ -38,6 +38,7 @@ export const schema = widgetSchema({
       description:
         "The server's `<input>`, of type text, tel, search, url or password, and its label.",
       is: 'input:not([type]), input[type=""], input[type=text], input[type=tel], input[type=search], input[type=url], input[type=password]',
+      control: "text",
       required: true,
       single: true,
       labelled: true,

@@ -31,6 +31,7 @@ export const schema = widgetSchema({
     "(default)": {
       description: 'The server\'s `<input type="password">`, and its label.',
       is: 'input:not([type]), input[type=""], input[type=password], input[type=text]',
+      control: "password",
       required: true,
       single: true,
       labelled: true,

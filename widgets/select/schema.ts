@@ -35,6 +35,7 @@ export const schema = widgetSchema({
     "(default)": {
       description: "A `<select>`, which keeps the value, and what belongs to it.",
       is: "select",
+      control: "select",
       required: true,
       single: true,
       labelled: true,

@@ -58,6 +58,7 @@ export const schema = widgetSchema({
       description:
         "The `<input>` (number, text or hidden) that keeps and sends the rating, and its label.",
       is: "input",
+      control: "number",
       required: true,
       single: true,
     },

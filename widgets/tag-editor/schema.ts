@@ -77,6 +77,7 @@ export const schema = widgetSchema({
       description:
         "The `<input>` or `<textarea>` that keeps and sends the comma list, and its label. The field comes last.",
       is: 'textarea, input:not([type]), input[type=""], input[type=text], input[type=tel], input[type=email], input[type=search], input[type=url], input[type=password], input[type=hidden]',
+      control: "text",
       required: true,
       labelled: true,
     },

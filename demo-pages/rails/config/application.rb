@@ -28,8 +28,6 @@ module Voltinha
 
     config.i18n.default_locale = :"pt-BR"
     config.time_zone = "Brasilia"
-    # The widgets show what is wrong beside the field; a <div> around it would break the layout.
-    config.action_view.field_error_proc = ->(html, _instance) { html }
 
     # Others for tests of a deploy.
     config.yy_widgets.root = File.expand_path(ENV.fetch("YY_BUILD", "../../dist"), config.root)

@@ -13,7 +13,7 @@ Rails.application.routes.draw do
   get "entrar", to: "sessions#new", as: :new_session
   post "entrar", to: "sessions#create", as: :session
   delete "sair", to: "sessions#destroy", as: :sign_out
-  resource :user, only: %i[new create], path: "cadastro", path_names: { new: "" }
+  resource :user, only: %i[new create edit update], path: "cadastro", path_names: { new: "", edit: "editar" }
 
   scope "perfil" do
     resources :messages, only: %i[index show destroy], path: "mensagens" do

@@ -49,5 +49,6 @@ end
 # These read the schema.
 require 'yy_widgets/tag_helper'
 require 'yy_widgets/head_helper'
+require 'yy_widgets/form_helper'
 require 'yy_widgets/component_helper'
 require 'yy_widgets/engine'

@@ -93,6 +93,44 @@ RSpec.describe YyWidgets::Doctor do
     ])
   end
 
+  it 'tells calls of form builders' do
+    expect(told_in_erb(<<~ERB)).to match([
+      <%= form_with model: @a do |f| %><%= f.yy_mask :cpf, msk: :cpf, class: "x" %><% end %>
+      <%= f.yy_mask mask: :cpf %>
+      <%= form.yy_select :a, [], { include_blank: true, clas: 1 }, { class: "x" }, serchable: true %>
+      <%= @form.yy_letter_counter :a, limit: "x", data: { limit: 1, patterns: "isNonEmpty" }, tag: { clas: 1 } do |field| %><% end %>
+      <%= f.yy_maks :cpf %>
+      <% f.yy_mask :cpf, mask: :cpf %>
+      <%= f.yy_form sumbit: :fetch do %><% end %>
+      <%= yy_form_with model: a, sumbit: 1, submit: :fech do |f| %><% end %>
+      <%= f.yy_tag_editor(:tags, max: 0) %>
+    ERB
+      /\A1: f\.yy_mask: mask is required\z/,
+      /\A1: f\.yy_mask: unknown argument msk, did you mean mask\?\z/,
+      /\A2: f\.yy_mask: takes the name of its field first: write f\.yy_mask :name, mask: …\z/,
+      /\A3: form\.yy_select: unknown argument serchable, did you mean searchable\?\z/,
+      /\A3: form\.yy_select: unknown argument clas, did you mean class\?\z/,
+      /\A4: @form\.yy_letter_counter: limit must be an integer ≥ 0, got "x"\z/,
+      /\A4: @form\.yy_letter_counter: data-limit is the widget's own: write limit: instead\z/,
+      /\A4: @form\.yy_letter_counter: unknown argument clas, did you mean class\?\z/,
+      /\A5: f\.yy_maks: no such helper, did you mean yy_mask\?\z/,
+      /\A6: f\.yy_mask: its tag is not written to the page, write = before it\z/,
+      /\A7: f\.yy_form: unknown argument sumbit, did you mean submit\?\z/,
+      /\A8: yy_form_with: unknown argument sumbit, did you mean submit\?\z/,
+      /\A8: yy_form_with: submit must be one of "native", "fetch", got "fech": did you mean fetch\?\z/,
+      /\A9: f\.yy_tag_editor: max must be an integer ≥ 1, got 0\z/
+    ])
+  end
+
+  it 'leaves alone calls of form builders that are right, worked out, or of something else' do
+    expect(told_in_erb('<%= f.yy_mask(:cpf, mask: kind, value: v, autocomplete: "off", type: :tel, tag: { class: "x" }) %>' \
+                       '<%= f.yy_select :a, { "x" => [1] }, { prompt: "-" }, class: "b" %><%= f.yy_select :a, as, :id, :name, **more %>' \
+                       '<%= f.yy_mask(*list) %><%= presenter.yy_modal 1 %><%= f.yy_form submit: :fetch, id: "a" do %><% end %>' \
+                       '<%= yy_form_with model: a, class: "b", data: { turbo: false }, submit: :fetch do |f| %><% end %>' \
+                       '<%= f.yy_message :a %>'))
+      .to eq([])
+  end
+
   it 'tells options of the head' do
     expect(told_in_erb('<%= yy_head_tags flavor: :lite, **options %>'))
       .to eq(['1: yy_head_tags: unknown option flavor, did you mean flavour?'])

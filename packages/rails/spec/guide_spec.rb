@@ -1,6 +1,38 @@
 # frozen_string_literal: true
 
 require 'support/application'
+require 'support/listing'
+
+# Both chapters tell of forms, in their languages.
+RSpec.describe 'what is told of forms' do
+  chapters = { 'docs/guide/rails.md' => '## formulários', 'packages/rails/README.md' => '## Forms' }.to_h do |file, heading|
+    text = YyWidgets::ROOT.join('../..', file).read(encoding: 'UTF-8')
+    [file, text.split(/^(?=## )/).find { |part| part.start_with?(heading) }.scan(/^```erb\n(.*?)^```/m).flatten]
+  end
+
+  # A template of the chapter, in a form of its own where it is a part of one.
+  def show(template)
+    template = "<%= form_with(model: @listing) do |f| %>#{template}<% end %>" unless template.include?('|f|')
+    listing = Listing.new(address: Address.new).refuse(title: 'é curto')
+    view = PagesController.new.tap { |controller| controller.request = ActionDispatch::TestRequest.create }.view_context
+    view.instance_variable_set(:@listing, listing)
+    view.define_singleton_method(:polymorphic_path) { |*| '/listings' }
+    stub_const('Category', Class.new { define_singleton_method(:pluck) { |*| [['vestidos', 1]] } })
+    Nokogiri::HTML.fragment(view.render(inline: template))
+  end
+
+  chapters.each do |file, templates|
+    it("is right in #{file}: all of it") { expect(templates.size).to be >= 3 }
+
+    templates.reject { |template| template.include?('simple_form') }.each do |template|
+      it "is right in #{file}: #{template.lines.first.chomp}" do
+        page = show(template)
+        expect(page.css('[data-yy-message]').map(&:text)).to eq(['é curto'])
+        expect(page.css('yy-form:not(:has(> form))').size + page.css('.field_with_errors').size).to eq(0)
+      end
+    end
+  end
+end
 
 RSpec.describe 'docs/guide/rails.md' do
   guide = YyWidgets::ROOT.join('../../docs/guide/rails.md').read(encoding: 'UTF-8')

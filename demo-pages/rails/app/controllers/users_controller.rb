@@ -1,24 +1,40 @@
 # frozen_string_literal: true
 
 class UsersController < ApplicationController
+  before_action :require_member, only: %i[edit update]
+
   def new
     @user = User.new
   end
 
   def create
-    @user = User.new(params.require(:user).permit(:name, :email, :phone, :bio))
-    @user.save ? accept : refuse
+    @user = User.new(user_params)
+    @user.save ? accept(new_session_path) : refuse(:new)
+  end
+
+  def edit
+    @user = current_user
+  end
+
+  # The page comes again with what is wrong, and with what was typed.
+  def update
+    @user = User.find(current_user.id)
+    @user.update(user_params) ? accept(edit_user_path) : refuse(:edit)
   end
 
   private
 
-  def accept
-    redirect_to new_session_path, status: :see_other, flash: { success: t("users.created") }
+  def user_params
+    params.require(:user).permit(:name, :email, :phone, :bio, :location)
   end
 
-  def refuse
+  def accept(path)
+    redirect_to path, status: :see_other, flash: { success: t(".done") }
+  end
+
+  def refuse(page)
     respond_to do |format|
-      format.html { render :new, status: :unprocessable_entity }
+      format.html { render page, status: :unprocessable_entity }
       format.json { render_errors @user.errors.messages }
     end
   end

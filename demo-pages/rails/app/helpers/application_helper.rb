@@ -10,15 +10,4 @@ module ApplicationHelper
   def reais(amount)
     number_to_currency(amount, unit: "R$ ", precision: 0, delimiter: ".")
   end
-
-  # Ties a message that the server rendered to its field.
-  def message_attributes(record, field)
-    record.errors[field].any? ? { aria: { invalid: true, describedby: "#{field}-erro" } } : {}
-  end
-
-  def field_message(record, field)
-    return if record.errors[field].none?
-
-    tag.p(record.errors[field].join(", "), class: "field-message", id: "#{field}-erro")
-  end
 end

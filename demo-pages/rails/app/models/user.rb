@@ -1,6 +1,9 @@
 # frozen_string_literal: true
 
 class User < ApplicationRecord
+  LOCATIONS = ["Belo Horizonte, MG", "Curitiba, PR", "Florianópolis, SC", "Porto Alegre, RS", "Recife, PE", "Rio de Janeiro, RJ",
+               "Salvador, BA", "São Paulo, SP"].freeze
+
   has_many :products, foreign_key: :seller_id, inverse_of: :seller
   has_many :follows, foreign_key: :follower_id, inverse_of: :follower
   has_many :messages
@@ -11,6 +14,7 @@ class User < ApplicationRecord
   validates :email, presence: true, uniqueness: { case_sensitive: false },
                     format: { with: /\A[^@\s]+@[^@\s]+\.[^@\s]+\z/, allow_blank: true }
   validates :phone, format: { with: /\A\(?\d{2}\)?\s?\d{4,5}-?\d{4}\z/, allow_blank: true }
+  validates :location, inclusion: { in: LOCATIONS, allow_nil: true }
   validates :bio, length: { maximum: 160 }
 
   def first_name

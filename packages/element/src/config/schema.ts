@@ -53,6 +53,8 @@ export interface ChildSpec {
   readonly holds?: string;
   /** It needs a label. */
   readonly labelled?: true;
+  /** A field of the form, which form builders write as this control unless they are told otherwise. */
+  readonly control?: "text" | "textarea" | "number" | "password" | "select";
   /** Holds text and images only: a block of the page inside means that its tag was not closed. */
   readonly wordsOnly?: true;
 }

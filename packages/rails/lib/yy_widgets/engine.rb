@@ -22,6 +22,11 @@ module YyWidgets
       ActiveSupport.on_load(:action_view) do
         include YyWidgets::TagHelper
         include YyWidgets::HeadHelper
+        include YyWidgets::FormHelper
+
+        require 'yy_widgets/described_fields'
+        ActionView::Helpers::FormBuilder.include YyWidgets::FormBuilder
+        ActionView::Helpers::Tags::Base.prepend YyWidgets::DescribedFields
       end
       ActiveSupport.on_load(:view_component) { include YyWidgets::ComponentHelper }
     end

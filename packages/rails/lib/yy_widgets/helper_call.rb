@@ -1,7 +1,7 @@
 # frozen_string_literal: true
 
 module YyWidgets
-  # A call of a `yy_` helper in what Ripper makes of Ruby code.
+  # A call of a `yy_` helper, or of a form builder's method, in what Ripper makes of Ruby code.
   class HelperCall
     # What a view's helpers are called on: in a component, a presenter, a block of the view.
     RECEIVERS = %w[helpers helper view_context view template h self].freeze
@@ -9,8 +9,11 @@ module YyWidgets
     class << self
       # nil when the node is none.
       def in(node)
-        ident, arguments = parts(node)
-        new(ident, arguments) if ident.is_a?(Array) && ident.first == :@ident && ident[1].start_with?('yy_')
+        ident, arguments, receiver = parts(node)
+        return unless ident.is_a?(Array) && ident.first == :@ident && ident[1].start_with?('yy_')
+
+        object = variable(receiver) if receiver
+        new(ident, arguments, object) if receiver.nil? || object
       end
 
       # The name of an argument, from its key in a hash; nil for one that is worked out.
@@ -29,12 +32,12 @@ module YyWidgets
 
       private
 
-      # The helper's name and its arguments.
+      # The method's name, its arguments and what it is called on.
       def parts(node)
         case node.first
         when :command, :vcall then node.values_at(1, 2)
-        when :command_call then node.values_at(3, 4) if view?(node[1])
-        when :call then [node[3], nil] if view?(node[1])
+        when :command_call then node.values_at(3, 4, 1)
+        when :call then [node[3], nil, node[1]]
         when :method_add_arg then called(node[1], node[2])
         end
       end
@@ -42,26 +45,33 @@ module YyWidgets
       def called(callee, arguments)
         case callee.first
         when :fcall then [callee[1], arguments]
-        when :call then [callee[3], arguments] if view?(callee[1])
+        when :call then [callee[3], arguments, callee[1]]
         end
       end
 
-      def view?(receiver)
-        %i[vcall var_ref].include?(receiver.first) && RECEIVERS.include?(receiver[1][1])
+      # The name of a variable or a method without arguments; nil for all else.
+      def variable(receiver)
+        type, (kind, name) = receiver
+        name if %i[vcall var_ref].include?(type) && %i[@ident @ivar @kw].include?(kind)
       end
     end
 
     attr_reader :name, :line
 
+    # Nodes of the arguments without a name.
+    attr_reader :positional
+
     # Name of an argument → the node of its value, of those that are written out.
     attr_reader :arguments
 
-    def initialize(ident, arguments)
+    # @param object the variable that it is called on
+    def initialize(ident, arguments, object)
       @name = ident[1]
       @line = ident[2].first
+      @object = object
       @arguments = {}
       @complete = true
-      @positional = false
+      @positional = []
       given(arguments).each { |argument| read(argument) }
     end
 
@@ -70,8 +80,20 @@ module YyWidgets
       @complete
     end
 
-    def positional?
-      @positional
+    # Whether it is called on something else than a view: a form builder.
+    def builder?
+      !@object.nil? && !RECEIVERS.include?(@object)
+    end
+
+    # As messages name it: `f.yy_mask`.
+    def title
+      builder? ? "#{@object}.#{name}" : name
+    end
+
+    # Reads hashes among the arguments without a name too, as Rails' methods do.
+    # @param first how many of them are no such hashes
+    def read_hashes(first)
+      positional.drop(first).each { |node| read_pairs(Array(node[1]&.last)) if node.first == :hash }
     end
 
     private
@@ -85,9 +107,13 @@ module YyWidgets
 
     def read(argument)
       return @complete = false if argument.nil?
-      return @positional = true unless argument.first == :bare_assoc_hash
+      return positional << argument unless argument.first == :bare_assoc_hash
 
-      argument[1].each do |type, key, value|
+      read_pairs(argument[1])
+    end
+
+    def read_pairs(pairs)
+      pairs.each do |type, key, value|
         name = self.class.label(key) if type == :assoc_new
         name ? arguments[name] = value : @complete = false
       end

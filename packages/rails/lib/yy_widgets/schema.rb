@@ -53,10 +53,13 @@ module YyWidgets
   class Widget
     attr_reader :tag, :name, :attributes, :deprecated
 
+    # What stands in it, where that is one field of a form: `text`, `textarea`, `number`, `password` or `select`; else nil.
+    attr_reader :control
+
     def initialize(data, common)
       @tag = data.fetch('tag')
       @name = data.fetch('name')
-      @deprecated = data['deprecated']
+      @deprecated, @control = data.values_at('deprecated', 'control')
       @attributes = (data.fetch('attributes') + common).map { |attribute| Attribute.new(attribute) }.freeze
       @by_name = @attributes.to_h { |attribute| [attribute.name, attribute] }.freeze
       @by_html = @attributes.to_h { |attribute| [attribute.html, attribute] }.freeze

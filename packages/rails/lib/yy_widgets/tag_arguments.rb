@@ -13,12 +13,13 @@ module YyWidgets
 
     class << self
       # What is wrong with the name of an argument; nil for nothing.
-      def name_problem(widget, name)
+      # @param others names that are taken beside the widget's, `aria` and `data`
+      def name_problem(widget, name, others = GLOBAL)
         own = widget.html_attribute(name)
         return "#{name} is the widget's own: write #{own.name}: instead" if own
-        return if widget.attribute(name) || name.match?(/\A(?:aria|data)(?:-|\z)/) || GLOBAL.include?(name)
+        return if widget.attribute(name) || name.match?(/\A(?:aria|data)(?:-|\z)/) || others.include?(name)
 
-        "unknown argument #{name}#{hint(widget, name)}"
+        "unknown argument #{name}#{hint(widget, name, others)}"
       end
 
       # What is wrong with an argument without a name.
@@ -31,12 +32,12 @@ module YyWidgets
 
       private
 
-      def hint(widget, name)
-        guess = Problems.did_you_mean(name, widget.arguments + GLOBAL + %w[aria data])
+      def hint(widget, name, others)
+        guess = Problems.did_you_mean(name, widget.arguments + others + %w[aria data])
         return guess unless guess.empty?
 
-        others = YyWidgets.schema.taking(name).map(&:helper)
-        others.empty? ? '' : ", which is one of #{others.first(3).join(', ')}"
+        takers = YyWidgets.schema.taking(name).map(&:helper)
+        takers.empty? ? '' : ", which is one of #{takers.first(3).join(', ')}"
       end
     end
 

@@ -14,13 +14,18 @@ module YyWidgets
       define_method(widget.helper) { |*positional, **arguments, &block| yy_widget_tag(widget, positional, arguments, &block) }
     end
 
+    # A widget's tag with the texts of the locale. For the gem's own helpers and builders.
+    # @param read its `TagArguments`
+    def yy_write(widget, read, content)
+      content_tag(widget.tag, content, read.attributes.reverse_merge(yy_texts(widget)))
+    end
+
     private
 
     def yy_widget_tag(widget, positional, arguments, &block)
       read = TagArguments.new(widget, arguments, self)
       Problems.report(widget.helper, positional.map { |value| TagArguments.positional_problem(widget, value) } + read.problems)
-      attributes = read.attributes.reverse_merge(yy_texts(widget))
-      content_tag(widget.tag, block && capture(&block), attributes)
+      yy_write(widget, read, block && capture(&block))
     end
 
     # On the tag, wherever it is written: no head knows the tags of a frame, of a stream or of the layout after it.

@@ -1,18 +1,16 @@
 # frozen_string_literal: true
 
-require 'yy_widgets/helper_call'
-require 'yy_widgets/literal'
+require 'yy_widgets/call_check'
 require 'yy_widgets/template_code'
 
 module YyWidgets
-  # The calls of helpers in a template or a component, without running it: helpers that there are not, arguments that are
-  # unknown, missing or wrong as they are written. What is worked out is left to the helpers, which judge it when the page
-  # is made.
+  # The calls of helpers and of form builders' methods in a template or a component, without running it: helpers that there
+  # are not, arguments that are unknown, missing or wrong as they are written.
   class TemplateCheck
     # A tag of the template that runs code and writes nothing, when a helper is what it begins with.
     SILENT = {
-      'erb' => /<%-?(?![=%#])\s*(?:(?:#{HelperCall::RECEIVERS.join('|')})\.)?(yy_\w+)/,
-      'haml' => /^[ \t]*-[ \t]*(?:(?:#{HelperCall::RECEIVERS.join('|')})\.)?(yy_\w+)/
+      'erb' => /<%-?(?![=%#])\s*(?:(@?\w+)\.)?(yy_\w+)/,
+      'haml' => /^[ \t]*-[ \t]*(?:(@?\w+)\.)?(yy_\w+)/
     }.freeze
     ASSIGNMENT = /\A\s*(?:\|\||&&|[-+*])?=(?![=~])/.freeze
 
@@ -53,54 +51,34 @@ module YyWidgets
     def find_silent(source, language)
       return unless SILENT.key?(language)
 
-      source.scan(SILENT.fetch(language)) do |(name)|
+      source.scan(SILENT.fetch(language)) do |object, name|
         match = Regexp.last_match
-        next if match.post_match.match?(ASSIGNMENT) || !writers.include?(name)
+        view = object.nil? || HelperCall::RECEIVERS.include?(object)
+        next if match.post_match.match?(ASSIGNMENT) || !(view ? writers : builder_methods).include?(name)
 
         line = match.pre_match.count("\n") + match[0].count("\n") + 1
-        problems << [line, "#{name}: its tag is not written to the page, write = before it"]
+        problems << [line, "#{"#{object}." unless view}#{name}: its tag is not written to the page, write = before it"]
       end
     end
 
     def writers
-      YyWidgets.schema.widgets.map(&:helper) + %w[yy_head_tags]
+      YyWidgets.schema.widgets.map(&:helper) + %w[yy_head_tags yy_form_with]
+    end
+
+    def builder_methods
+      FormBuilder.public_instance_methods.map(&:to_s)
     end
 
     def check(call)
-      return tell(call, ['takes arguments by name: write name: value, or **options']) if call.positional? && writers.include?(call.name)
-      return check_head(call) if call.name == 'yy_head_tags'
+      return check_head(call) if call.name == 'yy_head_tags' && !call.builder?
 
-      widget = YyWidgets.schema.widgets.find { |each| each.helper == call.name }
-      widget ? check_widget(call, widget) : check_name(call)
-    end
-
-    def check_widget(call, widget)
-      values = call.arguments.transform_values { |node| Literal.in(node) }
-      tell(call, missing(call, widget, values))
-      tell(call, values.filter_map { |name, literal| TagArguments.name_problem(widget, name) || unfit(widget.attribute(name), literal) })
-      tell(call, HelperCall.keys(call.arguments['data']).filter_map do |key|
-        TagArguments.name_problem(widget, "data-#{key.dasherize}")
-      end)
-    end
-
-    def missing(call, widget, values)
-      return [] unless call.complete?
-
-      given = values.reject { |_, literal| literal && literal.value.nil? }.keys
-      (widget.attributes.select(&:required?).map(&:name) - given).map { |name| "#{name} is required" }
-    end
-
-    def unfit(attribute, literal)
-      return if attribute.nil? || literal.nil? || literal.value.nil?
-      # A symbol may name a route.
-      return if attribute.kind == :url && !literal.value.is_a?(String)
-
-      AttributeValue.new(attribute, nil).text(literal.value) && nil
-    rescue Unfit => e
-      "#{attribute.name} #{e.message}"
+      found = CallCheck.problems(call)
+      found ? tell(call, found) : check_name(call)
     end
 
     def check_head(call)
+      return tell(call, [CallCheck::BY_NAME]) if call.positional.any?
+
       flavour = Literal.in(call.arguments['flavour'])
       preload = Literal.list(call.arguments['preload']).map(&:value)
       tell(call, HeadOptions.unknown(call.arguments.keys.map(&:to_sym)))
@@ -109,11 +87,15 @@ module YyWidgets
 
     # A name of the application's own may begin the same: only what is nearly one of ours, and no method, is told.
     def check_name(call)
-      ours = [TagHelper, HeadHelper].flat_map(&:public_instance_methods).map(&:to_s)
-      return if ours.include?(call.name) || @own.include?(call.name) || application_helper?(call.name)
+      ours = call.builder? ? builder_methods : view_methods
+      return if [*ours, *@own].include?(call.name) || application_helper?(call.name)
 
       guess = Problems.did_you_mean(call.name, ours.select { |name| near?(name, call.name) })
       tell(call, ["no such helper#{guess}"]) unless guess.empty?
+    end
+
+    def view_methods
+      [TagHelper, HeadHelper, FormHelper].flat_map(&:public_instance_methods).map(&:to_s)
     end
 
     def near?(name, other)
@@ -125,7 +107,7 @@ module YyWidgets
     end
 
     def tell(call, found)
-      problems.concat(found.map { |problem| [call.line, "#{call.name}: #{problem}"] })
+      problems.concat(found.map { |problem| [call.line, "#{call.title}: #{problem}"] })
     end
   end
 end

@@ -9,6 +9,8 @@ class Shop < Rails::Application
   config.hosts.clear
   config.i18n.default_locale = :'pt-BR'
   config.i18n.available_locales = %i[pt-BR en en-US es]
+  # As Rails' defaults have it since 5.2.
+  config.action_view.form_with_generates_ids = true
   config.action_dispatch.show_exceptions = Rails.gem_version < Gem::Version.new('7.1') ? false : :none
 end
 

@@ -1,0 +1,102 @@
+# frozen_string_literal: true
+
+require 'yy_widgets/tag_arguments'
+
+module YyWidgets
+  # The arguments of a form builder's method. Those of the widget, and what `tag:` holds, are for its tag; all others are for
+  # the field in it, as Rails' own methods take them.
+  class FieldArguments
+    # Attributes of fields, beside those of every element.
+    ATTRIBUTES = %w[
+      accept autocomplete checked cols dirname disabled form list max maxlength min minlength multiple name pattern placeholder
+      readonly required rows size step type value wrap
+    ].freeze
+
+    # What Rails makes of a field's arguments.
+    RAILS = %w[index namespace object skip_default_ids].freeze
+
+    # What belongs to the options of a select, not to its element.
+    CHOICES = %w[include_blank include_hidden prompt selected].freeze
+
+    class << self
+      # What is wrong with the name of an argument; nil for nothing.
+      def name_problem(widget, name)
+        TagArguments.name_problem(widget, name, names(widget))
+      end
+
+      def positional_problem(widget)
+        example = widget.attributes.find(&:required?)
+        "takes the name of its field first: write f.#{widget.helper} :name#{", #{example.name}: …" if example}"
+      end
+
+      private
+
+      def names(widget)
+        TagArguments::GLOBAL + ATTRIBUTES + RAILS + %w[tag] + (widget.control == 'select' ? CHOICES : [])
+      end
+    end
+
+    # For `TagArguments`.
+    attr_reader :tag
+
+    # For Rails' method that writes the field.
+    attr_reader :field
+
+    # For the options of a select.
+    attr_reader :choices
+
+    attr_reader :problems
+
+    def initialize(widget, arguments)
+      @widget = widget
+      @tag = {}
+      @field = {}
+      @choices = {}
+      @problems = []
+      arguments.each { |name, value| read(name.to_s, value) }
+    end
+
+    private
+
+    def read(name, value)
+      return tag[name.to_sym] = value if @widget.attribute(name)
+      return read_tag(value) if name == 'tag'
+
+      problem = problem_with(name, value)
+      return problems << problem if problem
+
+      (choices?(name, value) ? choices : field)[name.to_sym] = value
+    end
+
+    def read_tag(values)
+      return tag.merge!(values) if !Unfit.opaque?(values) && values.is_a?(Hash)
+
+      problems << "tag must be a hash, got #{Unfit.describe(values)}" unless values.equal?(nil)
+    end
+
+    def problem_with(name, value)
+      problem = self.class.name_problem(@widget, name)
+      return problem if problem
+      return "#{name} must be text, got #{Unfit.describe(value)}" if Unfit.opaque?(value) && !choices?(name, value)
+
+      data_problem(value) if name == 'data'
+    end
+
+    def data_problem(values)
+      return "data must be a hash, got #{Unfit.describe(values)}" unless values.nil? || values.is_a?(Hash)
+
+      values&.each_key do |key|
+        problem = self.class.name_problem(@widget, "data-#{key.to_s.dasherize}")
+        return problem if problem
+      end
+      nil
+    end
+
+    # Of a select `disabled: true` is the element's, `disabled: ["a"]` an option's.
+    def choices?(name, value)
+      return false unless @widget.control == 'select'
+
+      CHOICES.include?(name) || (name == 'disabled' && ![true, false, nil].include?(value))
+    end
+  end
+end

@@ -1,0 +1,62 @@
+# frozen_string_literal: true
+
+require 'yy_widgets/tag_arguments'
+
+module YyWidgets
+  # The arguments of `yy_form_with`. Those of `yy-form`, and what `tag:` holds, are for its tag; all others are for `form_with`.
+  class FormArguments
+    # What `form_with` takes; it drops the rest.
+    RAILS = %w[
+      model scope url format method local html id class data authenticity_token multipart builder skip_enforcing_utf8
+      namespace index skip_default_ids allow_method_names_outside_object
+    ].freeze
+    POSITIONAL = 'takes arguments by name: write model: …'
+
+    class << self
+      def widget
+        YyWidgets.schema.widget(:form)
+      end
+
+      # What is wrong with the name of an argument; nil for nothing.
+      def name_problem(name)
+        return if widget.attribute(name) || (RAILS + %w[tag]).include?(name)
+
+        "unknown argument #{name}#{Problems.did_you_mean(name, widget.arguments + RAILS + %w[tag])}"
+      end
+    end
+
+    # For `form_with`.
+    attr_reader :form
+
+    # The `TagArguments` of the tag.
+    attr_reader :tag
+
+    def initialize(arguments, view)
+      @form = {}
+      @problems = []
+      own = {}
+      arguments.each { |name, value| read(name.to_s, value, own) }
+      @tag = TagArguments.new(self.class.widget, own, view)
+    end
+
+    def problems
+      @problems + tag.problems
+    end
+
+    private
+
+    def read(name, value, own)
+      return own[name] = value if self.class.widget.attribute(name)
+      return read_tag(value, own) if name == 'tag'
+
+      problem = self.class.name_problem(name)
+      problem ? @problems << problem : form[name.to_sym] = value
+    end
+
+    def read_tag(values, own)
+      return own.merge!(values) if !Unfit.opaque?(values) && values.is_a?(Hash)
+
+      @problems << "tag must be a hash, got #{Unfit.describe(values)}" unless values.equal?(nil)
+    end
+  end
+end

@@ -1,0 +1,40 @@
+import type { DomPatches } from "@yy/element/dom/DomPatches";
+import { memberOf } from "@yy/page/memberOf";
+import { messageMark, ownMessages } from "@yy/ui/fields/FieldMessages";
+import type { Field } from "@yy/ui/fields/field";
+
+const written = `[${messageMark}]:not(${ownMessages}, [hidden])`;
+
+/**
+ * Messages that the server has written into the page, as with a form that it has refused. A field names its own in
+ * `aria-describedby`; those that no field names are about the form as a whole.
+ */
+export class WrittenMessages {
+  readonly #widget: HTMLElement;
+  readonly #patches: DomPatches;
+
+  constructor(widget: HTMLElement, patches: DomPatches) {
+    this.#widget = widget;
+    this.#patches = patches;
+  }
+
+  /** Takes away those of the field, which were about its former value, and those of the form. */
+  clear(field: Field, fields: readonly Field[]): void {
+    const named = new Set(fields.filter((each) => each !== field).flatMap(idsOf));
+    for (const note of this.#widget.querySelectorAll(written))
+      if (!named.has(note.id)) this.#hide(note, field);
+  }
+
+  #hide(note: Element, field: Field): void {
+    this.#patches.set(note, "hidden", "");
+    const ids = idsOf(field);
+    if (note.id === "" || !ids.includes(note.id)) return;
+    const others = ids.filter((id) => id !== note.id).join(" ");
+    this.#patches.set(field, "aria-describedby", others || null);
+    this.#patches.set(field, "aria-invalid", null);
+  }
+}
+
+function idsOf(field: Field): string[] {
+  return (memberOf(field, "getAttribute")("aria-describedby") ?? "").split(/\s+/).filter(Boolean);
+}
