@@ -23,7 +23,8 @@ RSpec.describe 'signatures' do
     end
 
     it 'are of all helpers, and of no others' do
-      expect(rbi['YyWidgets::TagHelper'].instance_methods).to match_array(YyWidgets::TagHelper.public_instance_methods)
+      # `yy_write` is for the gem.
+      expect(rbi['YyWidgets::TagHelper'].instance_methods).to match_array(YyWidgets::TagHelper.public_instance_methods - %i[yy_write])
     end
 
     widgets.each do |widget|
