@@ -1,5 +1,6 @@
 import type { WidgetSchema } from "@yy/element/config/schema";
 import type { Artefact } from "./artefacts";
+import { controlOf } from "./gem";
 import { type AttributeData, schemaData } from "./schemaData";
 import { deprecationText, nameOf } from "./texts";
 
@@ -24,6 +25,8 @@ interface Helper {
   readonly own: readonly Keyword[];
   /** Those of every element. */
   readonly global: readonly Keyword[];
+  /** As `control` of the gem's schema has it: form builders have such a method. */
+  readonly control: string | undefined;
 }
 
 /**
@@ -37,8 +40,8 @@ export function gemTypes(schemas: readonly WidgetSchema[]): Artefact[] {
     return helper(schema, name, [...attributes, ...common]);
   });
   return [
-    { path: "packages/rails/sig/yy_widgets/tag_helper.rbs", content: rbsFile(helpers) },
-    { path: "packages/rails/rbi/yy_widgets/tag_helper.rbi", content: rbiFile(helpers) },
+    { path: "packages/rails/sig/yy_widgets/helpers.rbs", content: rbsFile(helpers) },
+    { path: "packages/rails/rbi/yy_widgets/helpers.rbi", content: rbiFile(helpers) },
   ];
 }
 
@@ -56,6 +59,7 @@ function helper(schema: WidgetSchema, name: string, attributes: readonly Attribu
     ],
     own: ordered.map(keyword),
     global: globalAttributes.filter((each) => !names.has(each)).map(globalKeyword),
+    control: controlOf(schema.children?.["(default)"]),
   };
 }
 
@@ -156,26 +160,10 @@ function rbsFile(helpers: readonly Helper[]): string {
     "  # The widgets, by the names of their helpers without `yy_`.",
     `  type widget = ${names.join(" | ")}`,
     "",
-    "  module TagHelper",
-    helpers
-      .map(({ name, docs, own, global }) =>
-        [
-          ...comment(docs),
-          `    def ${name}: (`,
-          ...own.map((each) => `      ${rbsKeyword(each)},`),
-          `      ${global.map(rbsKeyword).join(", ")}`,
-          "    ) ?{ () -> untyped } -> ActiveSupport::SafeBuffer",
-        ].join("\n"),
-      )
-      .join("\n\n"),
-    "  end",
+    ...inModules(helpers, rbsMethod),
     "end",
     "",
   ].join("\n");
-}
-
-function rbsKeyword({ name, required, rbs }: Keyword): string {
-  return `${required ? "" : "?"}${name}: ${rbs}`;
 }
 
 function rbiFile(helpers: readonly Helper[]): string {
@@ -184,32 +172,113 @@ function rbiFile(helpers: readonly Helper[]): string {
     "",
     written,
     "module YyWidgets",
-    "  module TagHelper",
-    helpers
-      .map(({ name, docs, own, global }) =>
-        [
-          ...comment(docs),
-          "    sig do",
-          "      params(",
-          ...own.map((each) => `        ${each.name}: ${each.rbi},`),
-          `        ${global.map((each) => `${each.name}: ${each.rbi}`).join(", ")},`,
-          "        block: T.nilable(T.proc.returns(T.untyped))",
-          "      ).returns(ActiveSupport::SafeBuffer)",
-          "    end",
-          `    def ${name}(${[...own, ...global].map(rubyParameter).join(", ")}, &block); end`,
-        ].join("\n"),
-      )
-      .join("\n\n"),
-    "  end",
+    ...inModules(helpers, rbiMethod),
     "end",
     "",
   ].join("\n");
 }
 
-function rubyParameter({ name, required }: Keyword): string {
-  return `${name}:${required ? "" : " nil"}`;
+/** What calls of a helper have beside its keywords. */
+interface Call {
+  /** Of RBS and of RBI: name → type. */
+  readonly positional: readonly (readonly [name: string, rbs: string, rbi: string])[];
+  /** Those that all but the widget's arguments are for; undefined: for its tag. */
+  readonly others: string | undefined;
+  /** Of RBS. */
+  readonly block: string;
 }
 
-function comment(lines: readonly string[]): string[] {
-  return lines.map((line) => `    # ${line}`.trimEnd());
+const ofTag: Call = { positional: [], others: undefined, block: "?{ () -> untyped }" };
+const ofForm: Call = { positional: [], others: "form", block: "{ (untyped) -> untyped }" };
+const ofField: Call = {
+  positional: [["method", "Symbol | String", "T.any(Symbol, String)"]],
+  others: "field",
+  block: "?{ (untyped) -> untyped }",
+};
+const ofSelect: Call = {
+  ...ofField,
+  positional: [...ofField.positional, ["*choices", "*untyped", "T.untyped"]],
+};
+
+function inModules(
+  helpers: readonly Helper[],
+  write: (helper: Helper, call: Call) => string[],
+): string[] {
+  const form = helpers.filter(({ name }) => name === "yy_form");
+  const fields = helpers.filter(({ control }) => control !== undefined);
+  const modules = {
+    TagHelper: helpers.map((helper) => write(helper, ofTag)),
+    FormHelper: form.map((helper) => write({ ...helper, name: "yy_form_with" }, ofForm)),
+    FormBuilder: [
+      ...form.map((helper) => write(helper, { ...ofTag, block: "{ () -> untyped }" })),
+      ...fields.map((helper) => write(helper, helper.control === "select" ? ofSelect : ofField)),
+    ],
+  };
+  return Object.entries(modules).flatMap(([name, methods], index) => [
+    ...(index > 0 ? [""] : []),
+    `  module ${name}`,
+    methods.map((lines) => lines.map((line) => `    ${line}`.trimEnd()).join("\n")).join("\n\n"),
+    "  end",
+  ]);
+}
+
+function rbsMethod({ name, docs, own, global }: Helper, call: Call): string[] {
+  const keyword = ({ name, required, rbs }: Keyword) => `${required ? "" : "?"}${name}: ${rbs}`;
+  const positional = call.positional.map(([name, rbs]) =>
+    name.startsWith("*") ? rbs : `${rbs} ${name}`,
+  );
+  const parameters = [
+    ...positional,
+    ...own.map(keyword),
+    call.others === undefined
+      ? global.map(keyword).join(", ")
+      : "?tag: Hash[untyped, untyped]?, **untyped",
+  ];
+  return [
+    ...comment(docs, call),
+    `def ${name}: (`,
+    ...parameters.map((each, index) => `  ${each}${index < parameters.length - 1 ? "," : ""}`),
+    `) ${call.block} -> ActiveSupport::SafeBuffer`,
+  ];
+}
+
+function rbiMethod({ name, docs, own, global }: Helper, call: Call): string[] {
+  const type = ({ name, rbi }: Keyword) => `${name}: ${rbi}`;
+  const parameter = ({ name, required }: Keyword) => `${name}:${required ? "" : " nil"}`;
+  const { positional, others, block } = call;
+  const rest =
+    others === undefined
+      ? { types: global.map(type).join(", "), parameters: global.map(parameter) }
+      : {
+          types: `tag: T.nilable(T::Hash[T.untyped, T.untyped]), ${others}: T.untyped`,
+          parameters: ["tag: nil", `**${others}`],
+        };
+  const given = block.includes("untyped)") ? "params(given: T.untyped)." : "";
+  const proc = `T.proc.${given}returns(T.untyped)`;
+  const parameters = [
+    ...positional.map(([name]) => name),
+    ...own.map(parameter),
+    ...rest.parameters,
+    "&block",
+  ];
+  return [
+    ...comment(docs, call),
+    "sig do",
+    "  params(",
+    ...positional.map(([name, , rbi]) => `    ${name.replace("*", "")}: ${rbi},`),
+    ...own.map((each) => `    ${type(each)},`),
+    `    ${rest.types},`,
+    `    block: ${block.startsWith("?") ? `T.nilable(${proc})` : proc}`,
+    "  ).returns(ActiveSupport::SafeBuffer)",
+    "end",
+    `def ${name}(${parameters.join(", ")}); end`,
+  ];
+}
+
+function comment(docs: readonly string[], { others }: Call): string[] {
+  const lines =
+    others === undefined
+      ? docs
+      : [...docs, "", `What \`tag:\` holds is for the tag too, other arguments for the ${others}.`];
+  return lines.map((line) => `# ${line}`.trimEnd());
 }

@@ -130,8 +130,8 @@ RSpec.describe 'YyWidgets::Phlex', if: Library.installed?('phlex-rails') do
   %w[docs/guide/rails.md packages/rails/README.md].each do |file|
     it "is what #{file} tells of it" do
       code = YyWidgets::ROOT.join('../..', file).read(encoding: 'UTF-8').scan(/^```ruby\n(.*?)^```/m).flatten.grep(/< Phlex::HTML/).first
-      name = code[/class (\w+)/, 1]
-      expect(show(Module.new.module_eval("#{code}\n#{name}", __FILE__, __LINE__).new))
+      room = Module.new.tap { |each| each.module_eval(code, __FILE__, __LINE__) }
+      expect(show(room.const_get(room.constants.first).new))
         .to eq('<yy-modal data-name="filtros"><h2>filtros</h2></yy-modal>')
     end
   end

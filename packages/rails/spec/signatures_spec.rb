@@ -9,6 +9,8 @@ RSpec.describe 'signatures' do
   widgets = YyWidgets.schema.widgets
   names = ->(widget) { (widget.arguments + YyWidgets::TagArguments::GLOBAL + %w[aria data]).uniq }
   required = ->(widget) { widget.attributes.select(&:required?).map(&:name) }
+  own = ->(widget) { widget.arguments.map { |name| [required[widget].include?(name) ? :keyreq : :key, name.to_sym] } }
+  fields = widgets.select(&:control)
   # What authors may write: right in some attributes, wrong in others.
   values = ['a', '1', '{}', '[]', '/a', 'true', '2026-03-01T12:00:00Z', '1$$$2', :a, 1, 1.5, Rational(1, 2), BigDecimal('1'),
             true, false, {}, [], Time.utc(2026), DateTime.new(2026), Time.utc(2026).in_time_zone('UTC'), Seller.new(id: 3)]
@@ -59,6 +61,18 @@ RSpec.describe 'signatures' do
       end
     end
 
+    it 'have the methods of form builders, with the keywords of their widgets' do
+      methods = YyWidgets::FormBuilder.public_instance_methods
+      expect(rbi['YyWidgets::FormBuilder'].instance_methods).to match_array(methods)
+      fields.each do |widget|
+        expected = own[widget] + [%i[key tag], %i[keyrest field], %i[block block]]
+        positional = [%i[req method], (%i[rest choices] if widget.control == 'select')].compact
+        expect(rbi['YyWidgets::FormBuilder'].instance_method(widget.helper).parameters).to match_array(positional + expected)
+      end
+      form = rbi['YyWidgets::FormHelper'].instance_method(:yy_form_with).parameters
+      expect(form).to match_array(own[YyWidgets.schema.widget(:form)] + [%i[key tag], %i[keyrest form], %i[block block]])
+    end
+
     it 'have all options of the head and of the configuration' do
       expect(rbi['YyWidgets::HeadHelper'].instance_method(:yy_head_tags).parameters)
         .to match_array(YyWidgets::Configuration::HEAD.map { |option| [:key, option] })
@@ -79,12 +93,13 @@ RSpec.describe 'signatures' do
 
   # Of the form that `npm run generate` writes: no Debian has the parser.
   describe 'in RBS' do
-    generated, written = %w[yy_widgets/tag_helper.rbs yy_widgets.rbs].map do |file|
+    generated, written = %w[yy_widgets/helpers.rbs yy_widgets.rbs].map do |file|
       YyWidgets::ROOT.join('sig', file).read(encoding: 'UTF-8')
     end
     keywords = ->(text) { text.scan(/(\??)\b(\w+): ((?:[^,(]|\([^)]*\))+)/).to_h { |mark, name, type| [name, [mark, type.strip]] } }
-    helpers = generated.scan(/^    def (\w+): \(\n(.*?)\n    \) \?\{ \(\) -> untyped \} -> ActiveSupport::SafeBuffer$/m)
-                       .to_h { |name, text| [name, keywords[text]] }
+    tags, forms, builders = generated.split(/^  module \w+$/).drop(1)
+    found = tags.scan(/^    def (\w+): \(\n(.*?)\n    \) \?\{ \(\) -> untyped \} -> ActiveSupport::SafeBuffer$/m)
+    helpers = found.to_h { |name, text| [name, keywords[text]] }
 
     # As `sig/yy_widgets.rbs` calls the types.
     def type(attribute)
@@ -112,6 +127,14 @@ RSpec.describe 'signatures' do
       end
     end
 
+    it 'have the methods of form builders, with the keywords of their widgets' do
+      methods = builders.scan(/^    def (\w+): \((.*?)\n    \) /m).to_h { |name, text| [name, keywords[text].keys] }
+      expect(methods.keys).to match_array(fields.map(&:helper) + %w[yy_form])
+      fields.each { |widget| expect(methods.fetch(widget.helper)).to match_array(widget.arguments + %w[tag]) }
+      form = keywords[forms[/def yy_form_with: \((.*?)\n    \) /m, 1]]
+      expect(form.keys).to match_array(YyWidgets.schema.widget(:form).arguments + %w[tag])
+    end
+
     it 'have all options of the head and of the configuration' do
       options = YyWidgets::Configuration::HEAD.map(&:to_s)
       expect(written[/def yy_head_tags: \((.*?)\n    \)/m, 1].scan(/\?(\w+): /).flatten).to match_array(options)
@@ -120,7 +143,7 @@ RSpec.describe 'signatures' do
   end
 
   it 'tell what each argument is, and where the widget is described' do
-    %w[sig/yy_widgets/tag_helper.rbs rbi/yy_widgets/tag_helper.rbi].each do |file|
+    %w[sig/yy_widgets/helpers.rbs rbi/yy_widgets/helpers.rbi].each do |file|
       text = YyWidgets::ROOT.join(file).read(encoding: 'UTF-8')
       expect(text).to include("    # Follows a seller, and stops following. See widgets/follow-button/README.md.\n",
                               "    # - `user_id`: Id of the user to follow. (required)\n")
@@ -129,7 +152,7 @@ RSpec.describe 'signatures' do
 
   it 'are shipped' do
     files = Gem::Specification.load(YyWidgets::ROOT.join('yy_widgets.gemspec').to_s).files
-    expect(files).to include('sig/manifest.yaml', 'sig/yy_widgets.rbs', 'sig/yy_widgets/tag_helper.rbs',
-                             'rbi/yy_widgets/yy_widgets.rbi', 'rbi/yy_widgets/tag_helper.rbi')
+    expect(files).to include('sig/manifest.yaml', 'sig/yy_widgets.rbs', 'sig/yy_widgets/helpers.rbs',
+                             'rbi/yy_widgets/yy_widgets.rbi', 'rbi/yy_widgets/helpers.rbi')
   end
 end

@@ -157,6 +157,31 @@ module YyWidgets
     def yy_asset_path(file); end
   end
 
+  # Methods of every form builder.
+  module FormBuilder
+    # The message about an attribute whose field cannot have one beside it: of boxes, radios, dates of three lists.
+    sig { params(method: T.any(Symbol, String)).returns(T.nilable(ActiveSupport::SafeBuffer)) }
+    def yy_message(method); end
+
+    # Of that message, for the `aria-describedby` of what it is about.
+    sig { params(method: T.any(Symbol, String)).returns(String) }
+    def yy_message_id(method); end
+  end
+
+  # The helpers in a ViewComponent.
+  module ComponentHelper
+    include TagHelper
+    include HeadHelper
+    include FormHelper
+  end
+
+  # The helpers in a Phlex component, where they write.
+  module Phlex
+    include TagHelper
+    include HeadHelper
+    include FormHelper
+  end
+
   # For feature and system tests of either framework.
   module TestPage
     # Runs the block within the one tag of these arguments, as Capybara's `within` does.
@@ -196,6 +221,13 @@ module ActionView
   class Base
     include YyWidgets::TagHelper
     include YyWidgets::HeadHelper
+    include YyWidgets::FormHelper
+  end
+
+  module Helpers
+    class FormBuilder
+      include YyWidgets::FormBuilder
+    end
   end
 end
 

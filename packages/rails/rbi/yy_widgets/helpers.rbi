@@ -1391,4 +1391,435 @@ module YyWidgets
     end
     def yy_zipcode_autofill(autocomplete: nil, lookup: nil, warning: nil, failed_text: nil, filled_text: nil, placeholder: nil, mount: nil, accesskey: nil, aria: nil, autocapitalize: nil, autofocus: nil, class: nil, contenteditable: nil, data: nil, dir: nil, draggable: nil, enterkeyhint: nil, hidden: nil, id: nil, inert: nil, inputmode: nil, itemid: nil, itemprop: nil, itemref: nil, itemscope: nil, itemtype: nil, lang: nil, part: nil, popover: nil, role: nil, slot: nil, spellcheck: nil, style: nil, tabindex: nil, title: nil, translate: nil, &block); end
   end
+
+  module FormHelper
+    # Validates the fields of a form while they are filled in, and shows the server's answers on them. See widgets/form/README.md.
+    #
+    # - `submit`: Who sends the form: the browser (or rails-ujs, or Turbo), or the widget with a request of its own. (`"native"`, `"fetch"`; default `"native"`)
+    # - `validate_on_submit`: Leaves the submit buttons enabled; an attempt with errors sends nothing, shows them all and focuses the first. (default `false`)
+    # - `scroll_to_error`: On a refused attempt the first invalid field comes 120 px below the viewport's top. (default `false`)
+    # - `reason_text`: Own reason why the submit buttons are disabled, with `{count}` fields, for one field too.
+    # - `reason_many_text`: The reason for more than one field, without an own one. (default `"falta preencher ou corrigir {count} campos"`)
+    # - `reason_one_text`: The reason for one field, without an own one. (default `"falta preencher ou corrigir 1 campo"`)
+    # - `loading_text`: Stands in the same place while the form is on its way. (default `"enviando…"`)
+    # - `error_text`: Shown when the server could not be reached or broke. (default `"não foi possível enviar. o que você escreveu continua aqui: tente de novo."`)
+    # - `refused_text`: Shown when it refused the form without saying why (404, a 422 without words). (default `"não foi possível enviar: o servidor não aceitou. o que você escreveu continua aqui: confira tudo, ou atualize a página."`)
+    # - `message_is_non_empty`: Message of `isNonEmpty`. (default `"não pode ficar em branco"`)
+    # - `message_is_selected`: Message of `isSelected`. (default `"não pode ficar em branco"`)
+    # - `message_is_checked`: Message of `isChecked`. (default `"não pode ficar em branco"`)
+    # - `message_is_valid_email`: Message of `isValidEmail`. (default `"não é um email válido"`)
+    # - `message_are_valid_emails`: Message of `areValidEmails`. (default `"nem todos são emails válidos"`)
+    # - `message_is_valid_cpf`: Message of `isValidCpf`. (default `"não é um cpf válido"`)
+    # - `message_is_valid_cep`: Message of `isValidCep`. (default `"não é um cep válido"`)
+    # - `message_is_valid_date`: Message of `isValidDate`. (default `"não é uma data válida"`)
+    # - `message_is_valid_date_time`: Message of `isValidDateTime`. (default `"não é uma data e hora válida"`)
+    # - `message_is_valid_time`: Message of `isValidTime`. (default `"não é um horário válido"`)
+    # - `message_is_valid_phone`: Message of `isValidPhone`. (default `"não é um telefone válido"`)
+    # - `message_is_valid_cellphone`: Message of `isValidCellphone`. (default `"não é um celular válido"`)
+    # - `message_is_number`: Message of `isNumber`. (default `"não é um número válido"`)
+    # - `message_is_number_with_digits`: Message of `isNumberWithDigits`. (default `"não é um número válido"`)
+    # - `message_is_valid_color`: Message of `isValidColor`. (default `"não é uma cor válida"`)
+    # - `message_is_valid_url`: Message of `isValidURL`. (default `"não é uma url válida"`)
+    # - `message_is_valid_moip_code`: Message of `isValidMoipCode`. (default `"não é um formato válido"`)
+    # - `message_is_full_name`: Message of `isFullName`. (default `"não é um nome válido"`)
+    # - `message_is_ascii`: Message of `isAscii`. (default `"existem caracteres inválidos"`)
+    # - `message_is_comma_separated_list`: Message of `isCommaSeparatedList`. (default `"não é uma lista válida"`)
+    # - `message_min_items`: Message of `minItems`. (default `"deve ter pelo menos {count} itens"`)
+    # - `message_min_items_one`: Message of `minItems`, for 1. (default `"deve ter pelo menos 1 item"`)
+    # - `message_min_words`: Message of `minWords`. (default `"é muito curto (mínimo: {count} palavras)"`)
+    # - `message_min_words_one`: Message of `minWords`, for 1. (default `"é muito curto (mínimo: 1 palavra)"`)
+    # - `message_min_length`: Message of `minLength`. (default `"é muito curto (mínimo: {count} caracteres)"`)
+    # - `message_min_length_one`: Message of `minLength`, for 1. (default `"é muito curto (mínimo: 1 caractere)"`)
+    # - `message_max_length`: Message of `maxLength`. (default `"é muito longo (máximo: {count} caracteres)"`)
+    # - `message_max_length_one`: Message of `maxLength`, for 1. (default `"é muito longo (máximo: 1 caractere)"`)
+    # - `message_exact_length`: Message of `exactLength`. (default `"deve conter {count} caracteres"`)
+    # - `message_exact_length_one`: Message of `exactLength`, for 1. (default `"deve conter 1 caractere"`)
+    # - `message_min_value`: Message of `minValue`. (default `"deve ser maior do que {value}"`)
+    # - `message_max_value`: Message of `maxValue`. (default `"deve ser menor do que {value}"`)
+    # - `message_date_before`: Message of `dateBefore`. (default `"deve ser anterior a {date}"`)
+    # - `message_date_after`: Message of `dateAfter`. (default `"deve ser posterior a {date}"`)
+    # - `message_is_equals_to`: Message of `isEqualsTo`. (default `"os campos não são iguais"`)
+    # - `message_is_remote_valid`: Message of `isRemoteValid`. (default `"não é válido"`)
+    # - `message_is_credit_card`: Message of `isCreditCard`. (default `"não é um número de cartão válido"`)
+    # - `message_is_security_code`: Message of `isSecurityCode`. (default `"não é um código válido"`)
+    # - `message_is_valid_expiry`: Message of `isValidExpiry`. (default `"não é uma data válida"`)
+    # - `forbidden_text`: Shown when the visitor is not allowed to (403). (default `"não foi possível enviar: sua conta não pode fazer isso. confira se entrou com a conta certa."`)
+    # - `too_large_text`: Shown when the form was too large (413). (default `"não foi possível enviar: é grande demais. escolha arquivos menores, ou menos de uma vez."`)
+    # - `expired_text`: Shown when the page's token has expired (419, as Laravel answers). (default `"não foi possível enviar: esta página expirou. copie o que escreveu e atualize a página."`)
+    # - `too_many_text`: Shown after too many submissions (429), with the time in `{wait}`. (default `"foram muitos envios em pouco tempo. o que você escreveu continua aqui: espere {wait} e envie outra vez."`)
+    # - `unavailable_text`: Shown while the server is overloaded or maintained (503), with `{wait}`. (default `"o site não consegue responder agora. o que você escreveu continua aqui: espere {wait} e tente de novo."`)
+    # - `wait_text`: Stands for `{wait}` unless the server says how long, by `Retry-After`. (default `"um pouco"`)
+    # - `seconds_text`: How long it says, in seconds. (default `"{count} segundos"`)
+    # - `seconds_one_text`: The same for one second. (default `"1 segundo"`)
+    # - `minutes_text`: The same in minutes. (default `"{count} minutos"`)
+    # - `hours_text`: The same in hours. (default `"{count} horas"`)
+    # - `signed_out_text`: Shown when the visitor is not signed in any more, with a link to sign in. (default `"é preciso entrar para enviar. o que você escreveu continua aqui."`)
+    # - `label_login`: Text of the link to the sign-in page. (default `"entrar"`)
+    # - `login_path`: Sign-in page; an answer from there means that the session has ended. The link adds `redirect_to`, the page's own address. (default `"/entrar"`)
+    # - `mount`: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`). (`"eager"`, `"visible"`)
+    #
+    # What `tag:` holds is for the tag too, other arguments for the form.
+    sig do
+      params(
+        submit: T.nilable(T.any(String, Symbol)),
+        validate_on_submit: T.nilable(T.any(T::Boolean, String)),
+        scroll_to_error: T.nilable(T.any(T::Boolean, String)),
+        reason_text: T.nilable(T.any(String, Symbol, Numeric)),
+        reason_many_text: T.nilable(T.any(String, Symbol, Numeric)),
+        reason_one_text: T.nilable(T.any(String, Symbol, Numeric)),
+        loading_text: T.nilable(T.any(String, Symbol, Numeric)),
+        error_text: T.nilable(T.any(String, Symbol, Numeric)),
+        refused_text: T.nilable(T.any(String, Symbol, Numeric)),
+        message_is_non_empty: T.nilable(T.any(String, Symbol, Numeric)),
+        message_is_selected: T.nilable(T.any(String, Symbol, Numeric)),
+        message_is_checked: T.nilable(T.any(String, Symbol, Numeric)),
+        message_is_valid_email: T.nilable(T.any(String, Symbol, Numeric)),
+        message_are_valid_emails: T.nilable(T.any(String, Symbol, Numeric)),
+        message_is_valid_cpf: T.nilable(T.any(String, Symbol, Numeric)),
+        message_is_valid_cep: T.nilable(T.any(String, Symbol, Numeric)),
+        message_is_valid_date: T.nilable(T.any(String, Symbol, Numeric)),
+        message_is_valid_date_time: T.nilable(T.any(String, Symbol, Numeric)),
+        message_is_valid_time: T.nilable(T.any(String, Symbol, Numeric)),
+        message_is_valid_phone: T.nilable(T.any(String, Symbol, Numeric)),
+        message_is_valid_cellphone: T.nilable(T.any(String, Symbol, Numeric)),
+        message_is_number: T.nilable(T.any(String, Symbol, Numeric)),
+        message_is_number_with_digits: T.nilable(T.any(String, Symbol, Numeric)),
+        message_is_valid_color: T.nilable(T.any(String, Symbol, Numeric)),
+        message_is_valid_url: T.nilable(T.any(String, Symbol, Numeric)),
+        message_is_valid_moip_code: T.nilable(T.any(String, Symbol, Numeric)),
+        message_is_full_name: T.nilable(T.any(String, Symbol, Numeric)),
+        message_is_ascii: T.nilable(T.any(String, Symbol, Numeric)),
+        message_is_comma_separated_list: T.nilable(T.any(String, Symbol, Numeric)),
+        message_min_items: T.nilable(T.any(String, Symbol, Numeric)),
+        message_min_items_one: T.nilable(T.any(String, Symbol, Numeric)),
+        message_min_words: T.nilable(T.any(String, Symbol, Numeric)),
+        message_min_words_one: T.nilable(T.any(String, Symbol, Numeric)),
+        message_min_length: T.nilable(T.any(String, Symbol, Numeric)),
+        message_min_length_one: T.nilable(T.any(String, Symbol, Numeric)),
+        message_max_length: T.nilable(T.any(String, Symbol, Numeric)),
+        message_max_length_one: T.nilable(T.any(String, Symbol, Numeric)),
+        message_exact_length: T.nilable(T.any(String, Symbol, Numeric)),
+        message_exact_length_one: T.nilable(T.any(String, Symbol, Numeric)),
+        message_min_value: T.nilable(T.any(String, Symbol, Numeric)),
+        message_max_value: T.nilable(T.any(String, Symbol, Numeric)),
+        message_date_before: T.nilable(T.any(String, Symbol, Numeric)),
+        message_date_after: T.nilable(T.any(String, Symbol, Numeric)),
+        message_is_equals_to: T.nilable(T.any(String, Symbol, Numeric)),
+        message_is_remote_valid: T.nilable(T.any(String, Symbol, Numeric)),
+        message_is_credit_card: T.nilable(T.any(String, Symbol, Numeric)),
+        message_is_security_code: T.nilable(T.any(String, Symbol, Numeric)),
+        message_is_valid_expiry: T.nilable(T.any(String, Symbol, Numeric)),
+        forbidden_text: T.nilable(T.any(String, Symbol, Numeric)),
+        too_large_text: T.nilable(T.any(String, Symbol, Numeric)),
+        expired_text: T.nilable(T.any(String, Symbol, Numeric)),
+        too_many_text: T.nilable(T.any(String, Symbol, Numeric)),
+        unavailable_text: T.nilable(T.any(String, Symbol, Numeric)),
+        wait_text: T.nilable(T.any(String, Symbol, Numeric)),
+        seconds_text: T.nilable(T.any(String, Symbol, Numeric)),
+        seconds_one_text: T.nilable(T.any(String, Symbol, Numeric)),
+        minutes_text: T.nilable(T.any(String, Symbol, Numeric)),
+        hours_text: T.nilable(T.any(String, Symbol, Numeric)),
+        signed_out_text: T.nilable(T.any(String, Symbol, Numeric)),
+        label_login: T.nilable(T.any(String, Symbol, Numeric)),
+        login_path: T.nilable(T.any(String, URI::Generic, ActiveModel::Conversion, T::Array[T.untyped], T::Hash[T.untyped, T.untyped])),
+        mount: T.nilable(T.any(String, Symbol)),
+        tag: T.nilable(T::Hash[T.untyped, T.untyped]), form: T.untyped,
+        block: T.proc.params(given: T.untyped).returns(T.untyped)
+      ).returns(ActiveSupport::SafeBuffer)
+    end
+    def yy_form_with(submit: nil, validate_on_submit: nil, scroll_to_error: nil, reason_text: nil, reason_many_text: nil, reason_one_text: nil, loading_text: nil, error_text: nil, refused_text: nil, message_is_non_empty: nil, message_is_selected: nil, message_is_checked: nil, message_is_valid_email: nil, message_are_valid_emails: nil, message_is_valid_cpf: nil, message_is_valid_cep: nil, message_is_valid_date: nil, message_is_valid_date_time: nil, message_is_valid_time: nil, message_is_valid_phone: nil, message_is_valid_cellphone: nil, message_is_number: nil, message_is_number_with_digits: nil, message_is_valid_color: nil, message_is_valid_url: nil, message_is_valid_moip_code: nil, message_is_full_name: nil, message_is_ascii: nil, message_is_comma_separated_list: nil, message_min_items: nil, message_min_items_one: nil, message_min_words: nil, message_min_words_one: nil, message_min_length: nil, message_min_length_one: nil, message_max_length: nil, message_max_length_one: nil, message_exact_length: nil, message_exact_length_one: nil, message_min_value: nil, message_max_value: nil, message_date_before: nil, message_date_after: nil, message_is_equals_to: nil, message_is_remote_valid: nil, message_is_credit_card: nil, message_is_security_code: nil, message_is_valid_expiry: nil, forbidden_text: nil, too_large_text: nil, expired_text: nil, too_many_text: nil, unavailable_text: nil, wait_text: nil, seconds_text: nil, seconds_one_text: nil, minutes_text: nil, hours_text: nil, signed_out_text: nil, label_login: nil, login_path: nil, mount: nil, tag: nil, **form, &block); end
+  end
+
+  module FormBuilder
+    # Validates the fields of a form while they are filled in, and shows the server's answers on them. See widgets/form/README.md.
+    #
+    # - `submit`: Who sends the form: the browser (or rails-ujs, or Turbo), or the widget with a request of its own. (`"native"`, `"fetch"`; default `"native"`)
+    # - `validate_on_submit`: Leaves the submit buttons enabled; an attempt with errors sends nothing, shows them all and focuses the first. (default `false`)
+    # - `scroll_to_error`: On a refused attempt the first invalid field comes 120 px below the viewport's top. (default `false`)
+    # - `reason_text`: Own reason why the submit buttons are disabled, with `{count}` fields, for one field too.
+    # - `reason_many_text`: The reason for more than one field, without an own one. (default `"falta preencher ou corrigir {count} campos"`)
+    # - `reason_one_text`: The reason for one field, without an own one. (default `"falta preencher ou corrigir 1 campo"`)
+    # - `loading_text`: Stands in the same place while the form is on its way. (default `"enviando…"`)
+    # - `error_text`: Shown when the server could not be reached or broke. (default `"não foi possível enviar. o que você escreveu continua aqui: tente de novo."`)
+    # - `refused_text`: Shown when it refused the form without saying why (404, a 422 without words). (default `"não foi possível enviar: o servidor não aceitou. o que você escreveu continua aqui: confira tudo, ou atualize a página."`)
+    # - `message_is_non_empty`: Message of `isNonEmpty`. (default `"não pode ficar em branco"`)
+    # - `message_is_selected`: Message of `isSelected`. (default `"não pode ficar em branco"`)
+    # - `message_is_checked`: Message of `isChecked`. (default `"não pode ficar em branco"`)
+    # - `message_is_valid_email`: Message of `isValidEmail`. (default `"não é um email válido"`)
+    # - `message_are_valid_emails`: Message of `areValidEmails`. (default `"nem todos são emails válidos"`)
+    # - `message_is_valid_cpf`: Message of `isValidCpf`. (default `"não é um cpf válido"`)
+    # - `message_is_valid_cep`: Message of `isValidCep`. (default `"não é um cep válido"`)
+    # - `message_is_valid_date`: Message of `isValidDate`. (default `"não é uma data válida"`)
+    # - `message_is_valid_date_time`: Message of `isValidDateTime`. (default `"não é uma data e hora válida"`)
+    # - `message_is_valid_time`: Message of `isValidTime`. (default `"não é um horário válido"`)
+    # - `message_is_valid_phone`: Message of `isValidPhone`. (default `"não é um telefone válido"`)
+    # - `message_is_valid_cellphone`: Message of `isValidCellphone`. (default `"não é um celular válido"`)
+    # - `message_is_number`: Message of `isNumber`. (default `"não é um número válido"`)
+    # - `message_is_number_with_digits`: Message of `isNumberWithDigits`. (default `"não é um número válido"`)
+    # - `message_is_valid_color`: Message of `isValidColor`. (default `"não é uma cor válida"`)
+    # - `message_is_valid_url`: Message of `isValidURL`. (default `"não é uma url válida"`)
+    # - `message_is_valid_moip_code`: Message of `isValidMoipCode`. (default `"não é um formato válido"`)
+    # - `message_is_full_name`: Message of `isFullName`. (default `"não é um nome válido"`)
+    # - `message_is_ascii`: Message of `isAscii`. (default `"existem caracteres inválidos"`)
+    # - `message_is_comma_separated_list`: Message of `isCommaSeparatedList`. (default `"não é uma lista válida"`)
+    # - `message_min_items`: Message of `minItems`. (default `"deve ter pelo menos {count} itens"`)
+    # - `message_min_items_one`: Message of `minItems`, for 1. (default `"deve ter pelo menos 1 item"`)
+    # - `message_min_words`: Message of `minWords`. (default `"é muito curto (mínimo: {count} palavras)"`)
+    # - `message_min_words_one`: Message of `minWords`, for 1. (default `"é muito curto (mínimo: 1 palavra)"`)
+    # - `message_min_length`: Message of `minLength`. (default `"é muito curto (mínimo: {count} caracteres)"`)
+    # - `message_min_length_one`: Message of `minLength`, for 1. (default `"é muito curto (mínimo: 1 caractere)"`)
+    # - `message_max_length`: Message of `maxLength`. (default `"é muito longo (máximo: {count} caracteres)"`)
+    # - `message_max_length_one`: Message of `maxLength`, for 1. (default `"é muito longo (máximo: 1 caractere)"`)
+    # - `message_exact_length`: Message of `exactLength`. (default `"deve conter {count} caracteres"`)
+    # - `message_exact_length_one`: Message of `exactLength`, for 1. (default `"deve conter 1 caractere"`)
+    # - `message_min_value`: Message of `minValue`. (default `"deve ser maior do que {value}"`)
+    # - `message_max_value`: Message of `maxValue`. (default `"deve ser menor do que {value}"`)
+    # - `message_date_before`: Message of `dateBefore`. (default `"deve ser anterior a {date}"`)
+    # - `message_date_after`: Message of `dateAfter`. (default `"deve ser posterior a {date}"`)
+    # - `message_is_equals_to`: Message of `isEqualsTo`. (default `"os campos não são iguais"`)
+    # - `message_is_remote_valid`: Message of `isRemoteValid`. (default `"não é válido"`)
+    # - `message_is_credit_card`: Message of `isCreditCard`. (default `"não é um número de cartão válido"`)
+    # - `message_is_security_code`: Message of `isSecurityCode`. (default `"não é um código válido"`)
+    # - `message_is_valid_expiry`: Message of `isValidExpiry`. (default `"não é uma data válida"`)
+    # - `forbidden_text`: Shown when the visitor is not allowed to (403). (default `"não foi possível enviar: sua conta não pode fazer isso. confira se entrou com a conta certa."`)
+    # - `too_large_text`: Shown when the form was too large (413). (default `"não foi possível enviar: é grande demais. escolha arquivos menores, ou menos de uma vez."`)
+    # - `expired_text`: Shown when the page's token has expired (419, as Laravel answers). (default `"não foi possível enviar: esta página expirou. copie o que escreveu e atualize a página."`)
+    # - `too_many_text`: Shown after too many submissions (429), with the time in `{wait}`. (default `"foram muitos envios em pouco tempo. o que você escreveu continua aqui: espere {wait} e envie outra vez."`)
+    # - `unavailable_text`: Shown while the server is overloaded or maintained (503), with `{wait}`. (default `"o site não consegue responder agora. o que você escreveu continua aqui: espere {wait} e tente de novo."`)
+    # - `wait_text`: Stands for `{wait}` unless the server says how long, by `Retry-After`. (default `"um pouco"`)
+    # - `seconds_text`: How long it says, in seconds. (default `"{count} segundos"`)
+    # - `seconds_one_text`: The same for one second. (default `"1 segundo"`)
+    # - `minutes_text`: The same in minutes. (default `"{count} minutos"`)
+    # - `hours_text`: The same in hours. (default `"{count} horas"`)
+    # - `signed_out_text`: Shown when the visitor is not signed in any more, with a link to sign in. (default `"é preciso entrar para enviar. o que você escreveu continua aqui."`)
+    # - `label_login`: Text of the link to the sign-in page. (default `"entrar"`)
+    # - `login_path`: Sign-in page; an answer from there means that the session has ended. The link adds `redirect_to`, the page's own address. (default `"/entrar"`)
+    # - `mount`: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`). (`"eager"`, `"visible"`)
+    sig do
+      params(
+        submit: T.nilable(T.any(String, Symbol)),
+        validate_on_submit: T.nilable(T.any(T::Boolean, String)),
+        scroll_to_error: T.nilable(T.any(T::Boolean, String)),
+        reason_text: T.nilable(T.any(String, Symbol, Numeric)),
+        reason_many_text: T.nilable(T.any(String, Symbol, Numeric)),
+        reason_one_text: T.nilable(T.any(String, Symbol, Numeric)),
+        loading_text: T.nilable(T.any(String, Symbol, Numeric)),
+        error_text: T.nilable(T.any(String, Symbol, Numeric)),
+        refused_text: T.nilable(T.any(String, Symbol, Numeric)),
+        message_is_non_empty: T.nilable(T.any(String, Symbol, Numeric)),
+        message_is_selected: T.nilable(T.any(String, Symbol, Numeric)),
+        message_is_checked: T.nilable(T.any(String, Symbol, Numeric)),
+        message_is_valid_email: T.nilable(T.any(String, Symbol, Numeric)),
+        message_are_valid_emails: T.nilable(T.any(String, Symbol, Numeric)),
+        message_is_valid_cpf: T.nilable(T.any(String, Symbol, Numeric)),
+        message_is_valid_cep: T.nilable(T.any(String, Symbol, Numeric)),
+        message_is_valid_date: T.nilable(T.any(String, Symbol, Numeric)),
+        message_is_valid_date_time: T.nilable(T.any(String, Symbol, Numeric)),
+        message_is_valid_time: T.nilable(T.any(String, Symbol, Numeric)),
+        message_is_valid_phone: T.nilable(T.any(String, Symbol, Numeric)),
+        message_is_valid_cellphone: T.nilable(T.any(String, Symbol, Numeric)),
+        message_is_number: T.nilable(T.any(String, Symbol, Numeric)),
+        message_is_number_with_digits: T.nilable(T.any(String, Symbol, Numeric)),
+        message_is_valid_color: T.nilable(T.any(String, Symbol, Numeric)),
+        message_is_valid_url: T.nilable(T.any(String, Symbol, Numeric)),
+        message_is_valid_moip_code: T.nilable(T.any(String, Symbol, Numeric)),
+        message_is_full_name: T.nilable(T.any(String, Symbol, Numeric)),
+        message_is_ascii: T.nilable(T.any(String, Symbol, Numeric)),
+        message_is_comma_separated_list: T.nilable(T.any(String, Symbol, Numeric)),
+        message_min_items: T.nilable(T.any(String, Symbol, Numeric)),
+        message_min_items_one: T.nilable(T.any(String, Symbol, Numeric)),
+        message_min_words: T.nilable(T.any(String, Symbol, Numeric)),
+        message_min_words_one: T.nilable(T.any(String, Symbol, Numeric)),
+        message_min_length: T.nilable(T.any(String, Symbol, Numeric)),
+        message_min_length_one: T.nilable(T.any(String, Symbol, Numeric)),
+        message_max_length: T.nilable(T.any(String, Symbol, Numeric)),
+        message_max_length_one: T.nilable(T.any(String, Symbol, Numeric)),
+        message_exact_length: T.nilable(T.any(String, Symbol, Numeric)),
+        message_exact_length_one: T.nilable(T.any(String, Symbol, Numeric)),
+        message_min_value: T.nilable(T.any(String, Symbol, Numeric)),
+        message_max_value: T.nilable(T.any(String, Symbol, Numeric)),
+        message_date_before: T.nilable(T.any(String, Symbol, Numeric)),
+        message_date_after: T.nilable(T.any(String, Symbol, Numeric)),
+        message_is_equals_to: T.nilable(T.any(String, Symbol, Numeric)),
+        message_is_remote_valid: T.nilable(T.any(String, Symbol, Numeric)),
+        message_is_credit_card: T.nilable(T.any(String, Symbol, Numeric)),
+        message_is_security_code: T.nilable(T.any(String, Symbol, Numeric)),
+        message_is_valid_expiry: T.nilable(T.any(String, Symbol, Numeric)),
+        forbidden_text: T.nilable(T.any(String, Symbol, Numeric)),
+        too_large_text: T.nilable(T.any(String, Symbol, Numeric)),
+        expired_text: T.nilable(T.any(String, Symbol, Numeric)),
+        too_many_text: T.nilable(T.any(String, Symbol, Numeric)),
+        unavailable_text: T.nilable(T.any(String, Symbol, Numeric)),
+        wait_text: T.nilable(T.any(String, Symbol, Numeric)),
+        seconds_text: T.nilable(T.any(String, Symbol, Numeric)),
+        seconds_one_text: T.nilable(T.any(String, Symbol, Numeric)),
+        minutes_text: T.nilable(T.any(String, Symbol, Numeric)),
+        hours_text: T.nilable(T.any(String, Symbol, Numeric)),
+        signed_out_text: T.nilable(T.any(String, Symbol, Numeric)),
+        label_login: T.nilable(T.any(String, Symbol, Numeric)),
+        login_path: T.nilable(T.any(String, URI::Generic, ActiveModel::Conversion, T::Array[T.untyped], T::Hash[T.untyped, T.untyped])),
+        mount: T.nilable(T.any(String, Symbol)),
+        accesskey: T.untyped, aria: T.untyped, autocapitalize: T.untyped, autofocus: T.untyped, class: T.untyped, contenteditable: T.untyped, data: T.untyped, dir: T.untyped, draggable: T.untyped, enterkeyhint: T.untyped, hidden: T.untyped, id: T.untyped, inert: T.untyped, inputmode: T.untyped, itemid: T.untyped, itemprop: T.untyped, itemref: T.untyped, itemscope: T.untyped, itemtype: T.untyped, lang: T.untyped, part: T.untyped, popover: T.untyped, role: T.untyped, slot: T.untyped, spellcheck: T.untyped, style: T.untyped, tabindex: T.untyped, title: T.untyped, translate: T.untyped,
+        block: T.proc.returns(T.untyped)
+      ).returns(ActiveSupport::SafeBuffer)
+    end
+    def yy_form(submit: nil, validate_on_submit: nil, scroll_to_error: nil, reason_text: nil, reason_many_text: nil, reason_one_text: nil, loading_text: nil, error_text: nil, refused_text: nil, message_is_non_empty: nil, message_is_selected: nil, message_is_checked: nil, message_is_valid_email: nil, message_are_valid_emails: nil, message_is_valid_cpf: nil, message_is_valid_cep: nil, message_is_valid_date: nil, message_is_valid_date_time: nil, message_is_valid_time: nil, message_is_valid_phone: nil, message_is_valid_cellphone: nil, message_is_number: nil, message_is_number_with_digits: nil, message_is_valid_color: nil, message_is_valid_url: nil, message_is_valid_moip_code: nil, message_is_full_name: nil, message_is_ascii: nil, message_is_comma_separated_list: nil, message_min_items: nil, message_min_items_one: nil, message_min_words: nil, message_min_words_one: nil, message_min_length: nil, message_min_length_one: nil, message_max_length: nil, message_max_length_one: nil, message_exact_length: nil, message_exact_length_one: nil, message_min_value: nil, message_max_value: nil, message_date_before: nil, message_date_after: nil, message_is_equals_to: nil, message_is_remote_valid: nil, message_is_credit_card: nil, message_is_security_code: nil, message_is_valid_expiry: nil, forbidden_text: nil, too_large_text: nil, expired_text: nil, too_many_text: nil, unavailable_text: nil, wait_text: nil, seconds_text: nil, seconds_one_text: nil, minutes_text: nil, hours_text: nil, signed_out_text: nil, label_login: nil, login_path: nil, mount: nil, accesskey: nil, aria: nil, autocapitalize: nil, autofocus: nil, class: nil, contenteditable: nil, data: nil, dir: nil, draggable: nil, enterkeyhint: nil, hidden: nil, id: nil, inert: nil, inputmode: nil, itemid: nil, itemprop: nil, itemref: nil, itemscope: nil, itemtype: nil, lang: nil, part: nil, popover: nil, role: nil, slot: nil, spellcheck: nil, style: nil, tabindex: nil, title: nil, translate: nil, &block); end
+
+    # Counts what is written in a field against its limit, and never stops anybody from writing. See widgets/letter-counter/README.md.
+    #
+    # - `limit`: The most characters there should be; without it they are only counted. (at least 0)
+    # - `label`: Own text, with `{count}` for the characters written and `{left}` for those left, below zero when there are too many; without a limit `{left}` stays empty.
+    # - `limit_text`: Spoken a second after the last key, unless there is a label. (default `"{count} de {limit} caracteres"`)
+    # - `limit_one_text`: The same for a limit of one. (default `"{count} de 1 caractere"`)
+    # - `count_text`: The same without a limit. (default `"{count} caracteres"`)
+    # - `count_one_text`: The same for one character. (default `"1 caractere"`)
+    # - `mount`: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`). (`"eager"`, `"visible"`)
+    #
+    # What `tag:` holds is for the tag too, other arguments for the field.
+    sig do
+      params(
+        method: T.any(Symbol, String),
+        limit: T.nilable(T.any(Numeric, String)),
+        label: T.nilable(T.any(String, Symbol, Numeric)),
+        limit_text: T.nilable(T.any(String, Symbol, Numeric)),
+        limit_one_text: T.nilable(T.any(String, Symbol, Numeric)),
+        count_text: T.nilable(T.any(String, Symbol, Numeric)),
+        count_one_text: T.nilable(T.any(String, Symbol, Numeric)),
+        mount: T.nilable(T.any(String, Symbol)),
+        tag: T.nilable(T::Hash[T.untyped, T.untyped]), field: T.untyped,
+        block: T.nilable(T.proc.params(given: T.untyped).returns(T.untyped))
+      ).returns(ActiveSupport::SafeBuffer)
+    end
+    def yy_letter_counter(method, limit: nil, label: nil, limit_text: nil, limit_one_text: nil, count_text: nil, count_one_text: nil, mount: nil, tag: nil, **field, &block); end
+
+    # Writes a field's digits the way they are read: a zipcode, a cpf, a phone, an amount. See widgets/mask/README.md.
+    #
+    # - `mask`: What the field holds. (required; `"zipcode"`, `"cpf"`, `"date"`, `"phone"`, `"money"`, `"card-number"`, `"card-expiry"`, `"card-code"`)
+    # - `unmasked_name`: Name of a hidden field with the raw value: the digits, or for money `1234.56`; `""` when empty.
+    # - `expiry_placeholder`: Shown in an empty `card-expiry` without a placeholder of its own. (default `"mm/aa"`)
+    # - `mount`: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`). (`"eager"`, `"visible"`)
+    #
+    # What `tag:` holds is for the tag too, other arguments for the field.
+    sig do
+      params(
+        method: T.any(Symbol, String),
+        mask: T.any(String, Symbol),
+        unmasked_name: T.nilable(T.any(String, Symbol, Numeric)),
+        expiry_placeholder: T.nilable(T.any(String, Symbol, Numeric)),
+        mount: T.nilable(T.any(String, Symbol)),
+        tag: T.nilable(T::Hash[T.untyped, T.untyped]), field: T.untyped,
+        block: T.nilable(T.proc.params(given: T.untyped).returns(T.untyped))
+      ).returns(ActiveSupport::SafeBuffer)
+    end
+    def yy_mask(method, mask:, unmasked_name: nil, expiry_placeholder: nil, mount: nil, tag: nil, **field, &block); end
+
+    # Says how good a password is while it is typed. See widgets/password-strength/README.md.
+    #
+    # - `label`: Name of the meter, for screen readers. (default `"força da senha"`)
+    # - `words`: Words for the levels 0 to 4. (`[string, string, string, string, string]`; default `["mínimo 6 caracteres","fraquinha","meia-boca","segura","agora sim, matou a pau"]`)
+    # - `mount`: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`). (`"eager"`, `"visible"`)
+    #
+    # What `tag:` holds is for the tag too, other arguments for the field.
+    sig do
+      params(
+        method: T.any(Symbol, String),
+        label: T.nilable(T.any(String, Symbol, Numeric)),
+        words: T.nilable(T.any(String, T::Hash[T.untyped, T.untyped], T::Array[T.untyped])),
+        mount: T.nilable(T.any(String, Symbol)),
+        tag: T.nilable(T::Hash[T.untyped, T.untyped]), field: T.untyped,
+        block: T.nilable(T.proc.params(given: T.untyped).returns(T.untyped))
+      ).returns(ActiveSupport::SafeBuffer)
+    end
+    def yy_password_strength(method, label: nil, words: nil, mount: nil, tag: nil, **field, &block); end
+
+    # Draws a select box in the page's look on desktop devices, with search on demand. See widgets/select/README.md.
+    #
+    # - `searchable`: Whether typing filters the options, accents ignored. (default `false`)
+    # - `redirect`: Whether a choice goes to the address in the option's value. (default `false`)
+    # - `label_remove`: Name of the button that takes one of several choices back. (default `"remover {label}"`)
+    # - `empty_text`: Shown and spoken when no option matches what was typed, or there is none. (default `"nada encontrado"`)
+    # - `mount`: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`). (`"eager"`, `"visible"`)
+    #
+    # What `tag:` holds is for the tag too, other arguments for the field.
+    sig do
+      params(
+        method: T.any(Symbol, String),
+        choices: T.untyped,
+        searchable: T.nilable(T.any(T::Boolean, String)),
+        redirect: T.nilable(T.any(T::Boolean, String)),
+        label_remove: T.nilable(T.any(String, Symbol, Numeric)),
+        empty_text: T.nilable(T.any(String, Symbol, Numeric)),
+        mount: T.nilable(T.any(String, Symbol)),
+        tag: T.nilable(T::Hash[T.untyped, T.untyped]), field: T.untyped,
+        block: T.nilable(T.proc.params(given: T.untyped).returns(T.untyped))
+      ).returns(ActiveSupport::SafeBuffer)
+    end
+    def yy_select(method, *choices, searchable: nil, redirect: nil, label_remove: nil, empty_text: nil, mount: nil, tag: nil, **field, &block); end
+
+    # Rates with stars, kept in the page's own input, or shows a rating. See widgets/star-rating/README.md.
+    #
+    # - `stars`: How many stars there are; the rating goes from 0 to this number. (at least 1; at most 10; default `5`)
+    # - `readonly`: Shows the input's value, fractions too. (default `false`)
+    # - `label`: Name of the group of stars; the input's label where it is absent.
+    # - `label_star`: Name of one star. (default `"{count} estrela"`)
+    # - `label_stars`: Name of more stars. (default `"{count} estrelas"`)
+    # - `label_readonly`: Text of a shown rating, `{stars}` being for example “5 estrelas”. (default `"{value} de {stars}"`)
+    # - `label_unnamed`: Name of the group where the input has neither a label nor a placeholder. (default `"avaliação"`)
+    # - `mount`: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`). (`"eager"`, `"visible"`)
+    #
+    # What `tag:` holds is for the tag too, other arguments for the field.
+    sig do
+      params(
+        method: T.any(Symbol, String),
+        stars: T.nilable(T.any(Numeric, String)),
+        readonly: T.nilable(T.any(T::Boolean, String)),
+        label: T.nilable(T.any(String, Symbol, Numeric)),
+        label_star: T.nilable(T.any(String, Symbol, Numeric)),
+        label_stars: T.nilable(T.any(String, Symbol, Numeric)),
+        label_readonly: T.nilable(T.any(String, Symbol, Numeric)),
+        label_unnamed: T.nilable(T.any(String, Symbol, Numeric)),
+        mount: T.nilable(T.any(String, Symbol)),
+        tag: T.nilable(T::Hash[T.untyped, T.untyped]), field: T.untyped,
+        block: T.nilable(T.proc.params(given: T.untyped).returns(T.untyped))
+      ).returns(ActiveSupport::SafeBuffer)
+    end
+    def yy_star_rating(method, stars: nil, readonly: nil, label: nil, label_star: nil, label_stars: nil, label_readonly: nil, label_unnamed: nil, mount: nil, tag: nil, **field, &block); end
+
+    # Edits the comma list of an input as tags, each with a button to remove it. See widgets/tag-editor/README.md.
+    #
+    # - `src`: Where `reload()` asks for the tags; of the page's own origin. (default `"/perfil/minha-lojinha/a-venda/ativo_form/reload_tag_editor"`)
+    # - `max`: The most tags there may be; what is over it stays in the field, not added. (at least 1)
+    # - `label_remove`: Name of the button that removes a tag. (default `"remover {tag}"`)
+    # - `added_text`: Spoken, and not shown, once tags were added. (default `"agora na lista: {tags}."`)
+    # - `removed_text`: Spoken, and not shown, once a tag was removed. (default `"fora da lista: {tags}."`)
+    # - `repeated_text`: Shown and spoken when a tag is there already. (default `"já na lista: {tags}."`)
+    # - `max_text`: Shown and spoken when there are `data-max` tags already. (default `"a lista vai até {max}: tire uma tag para pôr outra."`)
+    # - `length_text`: Shown and spoken when the list would be longer than the input's `maxlength`. (default `"a lista vai até {max} letras: tire uma tag para pôr outra."`)
+    # - `label_loading`: Shown and spoken while the answer is on its way. (default `"carregando"`)
+    # - `failed_text`: Shown and spoken when `reload()` has failed; the tags stay. (default `"não deu para carregar as tags."`)
+    # - `label_retry`: Text of the button beside that. (default `"tentar de novo"`)
+    # - `mount`: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`). (`"eager"`, `"visible"`)
+    #
+    # What `tag:` holds is for the tag too, other arguments for the field.
+    sig do
+      params(
+        method: T.any(Symbol, String),
+        src: T.nilable(T.any(String, URI::Generic, ActiveModel::Conversion, T::Array[T.untyped], T::Hash[T.untyped, T.untyped])),
+        max: T.nilable(T.any(Numeric, String)),
+        label_remove: T.nilable(T.any(String, Symbol, Numeric)),
+        added_text: T.nilable(T.any(String, Symbol, Numeric)),
+        removed_text: T.nilable(T.any(String, Symbol, Numeric)),
+        repeated_text: T.nilable(T.any(String, Symbol, Numeric)),
+        max_text: T.nilable(T.any(String, Symbol, Numeric)),
+        length_text: T.nilable(T.any(String, Symbol, Numeric)),
+        label_loading: T.nilable(T.any(String, Symbol, Numeric)),
+        failed_text: T.nilable(T.any(String, Symbol, Numeric)),
+        label_retry: T.nilable(T.any(String, Symbol, Numeric)),
+        mount: T.nilable(T.any(String, Symbol)),
+        tag: T.nilable(T::Hash[T.untyped, T.untyped]), field: T.untyped,
+        block: T.nilable(T.proc.params(given: T.untyped).returns(T.untyped))
+      ).returns(ActiveSupport::SafeBuffer)
+    end
+    def yy_tag_editor(method, src: nil, max: nil, label_remove: nil, added_text: nil, removed_text: nil, repeated_text: nil, max_text: nil, length_text: nil, label_loading: nil, failed_text: nil, label_retry: nil, mount: nil, tag: nil, **field, &block); end
+  end
 end
