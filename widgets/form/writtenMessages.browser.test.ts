@@ -1,5 +1,5 @@
 import { useDemo } from "@yy/testing";
-import { waitUntilMounted } from "@yy/testing/page";
+import { seenErrors, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { descriptionOf, messagesOn, sendButton, useFormFixture } from "./testing/formOnPage";
@@ -74,13 +74,29 @@ describe("yy-form: messages that the server has written into the page", () => {
   });
 
   it("do not mind the element that Rails puts around a field with errors", async () => {
-    const wrapped = `<label for="cpf">cpf</label><yy-mask data-mask="cpf"><div class="field_with_errors"><input id="cpf" name="cpf"
-      data-patterns="isValidCpf"></div></yy-mask>`;
-    const page = await showForm(wrapped);
-    await waitUntilMounted(page, "yy-mask");
+    const around = (tag: string, control: string) =>
+      tag.replace(">", `><div class="field_with_errors">${control}</div>`);
+    const page = await showForm(
+      [
+        '<div class="field_with_errors"><label for="cpf">cpf</label></div>',
+        around(
+          '<yy-mask data-mask="cpf"></yy-mask>',
+          '<input id="cpf" name="cpf" data-patterns="isValidCpf">',
+        ),
+        around("<yy-select></yy-select>", '<select name="uf" aria-label="uf"><option>SP</select>'),
+        around("<yy-letter-counter></yy-letter-counter>", '<input name="a" aria-label="a">'),
+        around("<yy-star-rating></yy-star-rating>", '<input name="nota" aria-label="nota">'),
+        around("<yy-tag-editor></yy-tag-editor>", '<input name="tags" aria-label="tags">'),
+      ].join(""),
+    );
+    await waitUntilMounted(
+      page,
+      "yy-mask, yy-select, yy-letter-counter, yy-star-rating, yy-tag-editor",
+    );
     await page.locator("#cpf").pressSequentially("11111111111");
     await page.locator("#cpf").blur();
     expect(await page.locator("#cpf").inputValue()).toBe("111.111.111-11");
     expect(await seen(page)).toEqual(["não é um cpf válido"]);
+    expect(await seenErrors(page)).toEqual([]);
   });
 });

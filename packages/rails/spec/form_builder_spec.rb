@@ -129,6 +129,14 @@ RSpec.describe YyWidgets::FormBuilder do
       expect(fragment(html).at_css('yy-select + #listing_category_id_message').text).to eq('não existe')
     end
 
+    it 'stands beside stars that are drawn for a hidden field, and beside a select of several once' do
+      html = form('<%= f.yy_star_rating :rating, type: :hidden %><%= f.yy_select :tags, [1], {}, { multiple: true } %>',
+                  Listing.new.refuse(rating: 'falta', tags: 'faltam'))
+      expect(fragment(html).css('yy-star-rating + #listing_rating_message, yy-select + #listing_tags_message').map(&:text))
+        .to eq(%w[falta faltam])
+      expect(fragment(html).css('[data-yy-message]').size).to eq(2)
+    end
+
     it 'has an id where the field has none' do
       html = form('<%= f.yy_mask :cpf, mask: :cpf, id: nil %>', Listing.new.refuse(cpf: 'x'))
       expect(field(html)['aria-describedby']).to eq('listing_cpf_message')

@@ -85,7 +85,9 @@ RSpec.describe YyWidgets::FormHelper do
     expect { form('', sumbit: :fetch) }.to wrong(/\Ayy_form_with: unknown argument sumbit, did you mean submit\?\z/)
     expect { form('', submit: :fech) }.to wrong(/\Ayy_form_with: submit must be one of "native", "fetch", got "fech": did you mean fetch\?/)
     expect { form('', tag: 3) }.to wrong(/yy_form_with: tag must be a hash, got 3/)
-    expect { render('<%= yy_form_with(3) { } %>') }.to wrong(/takes arguments by name: write model: …/)
+    expect { render('<%= yy_form_with(3, url: "/x") %>') }
+      .to wrong(/takes arguments by name: write model: …; needs a block, with the fields/)
+    lenient { expect(render('<%= yy_form_with url: "/x" %>')).to match(%r{\A<yy-form><form .*</form></yy-form>\z}) }
     html = nil
     log = lenient { html = form('<%= f.text_field :title %>', sumbit: 1, tag: 3) }
     expect(html).to match(%r{\A<yy-form><form [^>]*>.*<input type="text"[^>]*></form></yy-form>\z})

@@ -94,3 +94,28 @@ it("stays the same element in a permanent one, with its count, over a visit and 
   await says("3 de 40");
   expect(await isMarked(page, "#rascunho yy-letter-counter")).toBe(true);
 });
+
+it("says again what a form is refused for, where the page that comes again is morphed into the one there", async () => {
+  rails.expectErrors(/status of 422/);
+  const page = await rails.open("/cadastro/editar", { signedInAs: rafael });
+  await waitUntilMounted(page, "yy-form, yy-letter-counter");
+  await mark(page, "#user_email");
+  const email = page.getByLabel("e-mail");
+  const taken = page.getByText("já está em uso");
+  for (const _ of ["first", "again"]) {
+    await page.evaluate(() =>
+      document.head.insertAdjacentHTML(
+        "beforeend",
+        '<meta name="turbo-refresh-method" content="morph">',
+      ),
+    );
+    await email.fill("marina@exemplo.com.br");
+    await page.getByRole("button", { name: "guardar" }).click();
+    await taken.waitFor();
+    expect(await email.getAttribute("aria-describedby")).toBe("user_email_message");
+    await email.fill("rafael@exemplo.com.br");
+    await taken.waitFor({ state: "hidden" });
+    expect(await email.getAttribute("aria-invalid")).toBeNull();
+  }
+  expect(await isMarked(page, "#user_email")).toBe(true);
+});

@@ -1,7 +1,7 @@
 # frozen_string_literal: true
 
 require 'yy_widgets/field_arguments'
-require 'yy_widgets/field_messages'
+require 'yy_widgets/written_messages'
 
 module YyWidgets
   # One call of a form builder's method: a field in the tag of its widget, and after that what is wrong with it.
@@ -24,7 +24,7 @@ module YyWidgets
     end
 
     def write(&block)
-      FieldMessages.writing(@view) do |messages|
+      WrittenMessages.writing(@view) do |messages|
         content, held = messages.hold { content(&block) }
         messages.place(@view.yy_write(@widget, @tag, content), held)
       end

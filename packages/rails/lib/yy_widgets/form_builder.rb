@@ -32,7 +32,7 @@ module YyWidgets
 
     # The message about an attribute whose field cannot have one beside it: of boxes, radios, dates of three lists.
     def yy_message(method)
-      FieldMessages.writing(@template) { |messages| messages.message(@object, method, yy_message_id(method)) }
+      WrittenMessages.writing(@template) { |messages| messages.message(@object, method, yy_message_id(method)) }
     end
 
     # Of that message, for the `aria-describedby` of what it is about.
@@ -44,7 +44,7 @@ module YyWidgets
 
     def yy_fields(form, arguments, &block)
       form&.ask(arguments)
-      FieldMessages.writing(@template) do |messages|
+      WrittenMessages.writing(@template) do |messages|
         @template.capture(self, &block).tap { form&.put(messages.rest(@object)) }
       end
     end

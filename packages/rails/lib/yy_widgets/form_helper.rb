@@ -13,8 +13,9 @@ module YyWidgets
     #   <%= yy_form_with model: @listing, validate_on_submit: true do |f| %> … <% end %>
     def yy_form_with(*positional, **arguments, &block)
       read = FormArguments.new(arguments, self)
-      Problems.report('yy_form_with', positional.map { FormArguments::POSITIONAL } + read.problems)
-      form_with(**read.form) { |f| f.__send__(:yy_fields, FormTag.of(self), read.tag, &block) }
+      Problems.report('yy_form_with', positional.map { FormArguments::POSITIONAL } + read.problems +
+                                      (block ? [] : ['needs a block, with the fields']))
+      form_with(**read.form) { |f| f.__send__(:yy_fields, FormTag.of(self), read.tag, &block || proc {}) }
     end
 
     def form_with(**)

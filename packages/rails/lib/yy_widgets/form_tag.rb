@@ -1,6 +1,6 @@
 # frozen_string_literal: true
 
-require 'yy_widgets/field_messages'
+require 'yy_widgets/written_messages'
 
 module YyWidgets
   # The `yy-form` around the form that a view is writing, once its builder has asked for it.

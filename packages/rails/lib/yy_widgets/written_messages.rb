@@ -4,8 +4,8 @@ module YyWidgets
   # The server's messages beside the fields that a view writes, as `yy-form` takes them up: `data-yy-message` on the message,
   # `aria-invalid` and `aria-describedby` on the field. They stand in the place of Rails' `field_error_proc`, whose element
   # around the field would come between a widget and its field.
-  class FieldMessages
-    VARIABLE = :@yy_field_messages
+  class WrittenMessages
+    VARIABLE = :@yy_written_messages
     # Where a message after the field would be part of the next label. ARIA knows of no invalid radio either.
     WITHOUT = %w[hidden checkbox radio submit button image reset].freeze
 
@@ -51,9 +51,13 @@ module YyWidgets
       @held = former
     end
 
+    def held?
+      !@held.nil?
+    end
+
     # A field with its messages, unless they are held back.
     def place(html, messages)
-      return @view.safe_join([html, *messages]) unless @held
+      return @view.safe_join([html, *messages]) unless held?
 
       @held.concat(messages)
       html
