@@ -210,7 +210,7 @@ function inModules(
     TagHelper: helpers.map((helper) => write(helper, ofTag)),
     FormHelper: form.map((helper) => write({ ...helper, name: "yy_form_with" }, ofForm)),
     FormBuilder: [
-      ...form.map((helper) => write(helper, { ...ofTag, block: "{ () -> untyped }" })),
+      ...form.map((helper) => write(helper, { ...ofTag, block: "{ (untyped) -> untyped }" })),
       ...fields.map((helper) => write(helper, helper.control === "select" ? ofSelect : ofField)),
     ],
   };

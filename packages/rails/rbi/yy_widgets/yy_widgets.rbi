@@ -23,7 +23,7 @@ module YyWidgets
     attr_accessor :classic
 
     # Widgets whose code the browser loads while it reads the head; `:written` for those of the page (default none)
-    sig { returns(T.any(T::Array[T.any(Symbol, String)], Symbol, Proc)) }
+    sig { returns(T.nilable(T.any(T::Array[T.any(Symbol, String)], Symbol, String, Proc))) }
     attr_accessor :preload
 
     # Digests on the tags, and an import map with those of all modules (default `true`)
@@ -39,7 +39,7 @@ module YyWidgets
     attr_accessor :csrf
 
     # Widgets whose tags are written by hand, whose texts stand in the head; `:all` for all (default none)
-    sig { returns(T.any(T::Array[T.any(Symbol, String)], Symbol, T::Boolean, Proc)) }
+    sig { returns(T.nilable(T.any(T::Array[T.any(Symbol, String)], Symbol, String, T::Boolean, Proc))) }
     attr_accessor :texts
 
     # The panel that says what is wrong on the page, in development (default `false`)
@@ -55,10 +55,10 @@ module YyWidgets
     attr_accessor :guide
 
     # Whose page it is: `current_user`'s id unless said, `''` for nobody, `false` for pages that a cache keeps for everybody
-    sig { returns(T.untyped) }
+    sig { returns(T.nilable(T.any(String, Integer, T::Boolean, Proc))) }
     attr_accessor :user_id
 
-    sig { returns(T.nilable(T.any(String, Proc))) }
+    sig { returns(T.nilable(T.any(String, T::Boolean, Proc))) }
     attr_accessor :fingerprint
 
     sig { returns(T.nilable(T.any(String, Symbol, Proc))) }
@@ -124,16 +124,16 @@ module YyWidgets
       params(
         flavour: T.any(Symbol, String, Proc),
         classic: T.any(T::Boolean, Proc),
-        preload: T.any(T::Array[T.any(Symbol, String)], Symbol, Proc),
+        preload: T.nilable(T.any(T::Array[T.any(Symbol, String)], Symbol, String, Proc)),
         integrity: T.any(T::Boolean, Proc),
         nonce: T.nilable(T.any(String, T::Boolean, Proc)),
         csrf: T.any(T::Boolean, Proc),
-        texts: T.any(T::Array[T.any(Symbol, String)], Symbol, T::Boolean, Proc),
+        texts: T.nilable(T.any(T::Array[T.any(Symbol, String)], Symbol, String, T::Boolean, Proc)),
         doctor: T.any(T::Boolean, Proc),
         environment: T.nilable(T.any(String, Symbol, Proc)),
         guide: T.nilable(T.any(String, Proc)),
-        user_id: T.untyped,
-        fingerprint: T.nilable(T.any(String, Proc)),
+        user_id: T.nilable(T.any(String, Integer, T::Boolean, Proc)),
+        fingerprint: T.nilable(T.any(String, T::Boolean, Proc)),
         device_type: T.nilable(T.any(String, Symbol, Proc)),
         assets_host: T.nilable(T.any(String, Proc)),
         photo_host: T.nilable(T.any(String, Proc)),
