@@ -1,5 +1,6 @@
 # frozen_string_literal: true
 
+require 'support/application'
 require 'support/library'
 require 'support/listing'
 require 'support/payloads'
@@ -165,6 +166,21 @@ RSpec.describe 'YyWidgets::Phlex', if: Library.installed?('phlex-rails') do
   end
 
   describe 'without a view' do
+    it 'needs Phlex alone' do
+      html = Application.run(YyWidgets.config.root.to_s, '', <<~RUBY)
+        require 'phlex'
+        class Card < Phlex::HTML
+          include YyWidgets::Phlex
+
+          def view_template
+            yy_modal(name: '"<', class: ['a', nil]) { h2 { '<' } }
+          end
+        end
+        print Card.new.call, defined?(Phlex::Rails)
+      RUBY
+      expect(html).to eq('<yy-modal data-name="&quot;&lt;" class="a"><h2>&lt;</h2></yy-modal>')
+    end
+
     it 'knows no routes' do
       expect { show_alone { yy_content_loader(src: Seller.new(id: 3)) } }
         .to raise_error(ArgumentError, /there are no routes outside of a view: render the component in one, with phlex-rails, or give text/)
