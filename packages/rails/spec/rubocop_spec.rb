@@ -102,6 +102,11 @@ RSpec.describe 'yy_widgets/rubocop', if: Library.installed?('rubocop') do
     NEW
   end
 
+  it 'corrects what stands in what it corrects' do
+    expect(corrected("yy_modal naem: yy_mask(msk: :cpff), id: 'a'\n")).to eq("yy_modal name: yy_mask(mask: :cpff), id: 'a'\n")
+    expect(corrected("yy_modl(naem: 1)\n")).to eq("yy_modal(naem: 1)\n")
+  end
+
   it 'corrects words, in the quotes that they have' do
     expect(corrected(%(yy_mask mask: :card_numbr\nyy_mask mask: "card-numbr"\nyy_mask mask: 'zipcod'\nyy_mask mask: %q(cpff)\n)))
       .to eq(%(yy_mask mask: :card_number\nyy_mask mask: "card-number"\nyy_mask mask: 'zipcode'\nyy_mask mask: 'cpf'\n))

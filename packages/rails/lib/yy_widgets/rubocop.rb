@@ -66,7 +66,9 @@ module RuboCop
 
         # `user_ids: 3`, `'data-user-id' => 3`, and `user_ids:` for a variable of this name.
         def rename(corrector, argument, name)
-          corrector.replace(argument, "#{name}: #{argument.value.source}")
+          return corrector.replace(argument, "#{name}: #{argument.value.source}") if argument.value_omission?
+
+          corrector.replace(argument.source_range.with(end_pos: argument.value.source_range.begin_pos), "#{name}: ")
         end
 
         def reword(corrector, value, word)
