@@ -18,7 +18,7 @@ export function gemSchema(schemas: readonly WidgetSchema[], version: string): ob
 }
 
 /** What the form builder writes inside of a widget that stands around one field. */
-function controlOf(child: ChildSpec | string | undefined): ChildSpec["control"] {
+export function controlOf(child: ChildSpec | string | undefined): ChildSpec["control"] {
   return typeof child === "object" ? child.control : undefined;
 }
 

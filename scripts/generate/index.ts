@@ -14,6 +14,7 @@ import { djangoPackage } from "./django";
 import { customElementsManifest, htmlCustomData, webTypes } from "./editorData";
 import { fixtures } from "./fixtures";
 import { gemLocale, gemSchema } from "./gem";
+import { gemTypes } from "./gemTypes";
 import { withDeprecations, withDoctorRules, withEndpoints } from "./guide";
 import { laravelPackage } from "./laravel";
 import { answersSchema, openApi } from "./openApi";
@@ -51,6 +52,7 @@ bringUpToDate([
   { path: "widgets/types/events.d.ts", content: eventTypes(schemas) },
   json("packages/rails/schema.json", gemSchema(schemas, version)),
   { path: "packages/rails/config/locales/yy.pt-BR.yml", content: gemLocale(schemas) },
+  ...gemTypes(schemas),
   ...laravelPackage(schemas, version),
   ...djangoPackage(schemas, version),
   ...schemas.map((schema) => withSection(readmeOf(nameOf(schema)), "schema", schemaTables(schema))),

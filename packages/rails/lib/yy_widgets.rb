@@ -14,6 +14,8 @@ require 'yy_widgets/kept_flash'
 
 # Helpers for the custom elements of yy.js, and the files that they need.
 module YyWidgets
+  autoload :Phlex, 'yy_widgets/phlex'
+
   class << self
     def config
       @config ||= Configuration.new

@@ -69,6 +69,12 @@ RSpec.describe YyWidgets::Doctor do
       .to eq(["1: yy_icon: data-name is the widget's own: write name: instead"])
   end
 
+  it 'reads names with an arrow' do
+    expect(told_in_erb('<%= yy_icon :name => "a", "class" => "b" %><%= yy_modal :naem => "a", :class => "b" %>')).to eq([
+      '1: yy_modal: name is required', '1: yy_modal: unknown argument naem, did you mean name?'
+    ])
+  end
+
   it 'tells names beside **options, and arguments without a name' do
     expect(told_in_erb("<%= yy_modal(nam: 1, **options) %>\n<%= yy_modal options %>\n<%= yy_head_tags :lite %>")).to eq([
       '1: yy_modal: unknown argument nam, did you mean name?',

@@ -1,6 +1,7 @@
 # frozen_string_literal: true
 
 require 'yy_widgets/field_arguments'
+require 'yy_widgets/finding'
 require 'yy_widgets/form_arguments'
 require 'yy_widgets/helper_call'
 require 'yy_widgets/literal'
@@ -13,72 +14,107 @@ module YyWidgets
 
     class << self
       # @return nil for a name that is none of ours
-      def problems(call)
-        return builder_problems(call) if call.builder?
-        return FORM_WITH.problems(call) if call.name == 'yy_form_with'
+      def findings(call)
+        return builder_findings(call) if call.builder?
+        return FORM_WITH.findings(call) if call.name == 'yy_form_with'
 
         widget = YyWidgets.schema.widgets.find { |each| each.helper == call.name }
-        new(widget) { |name| TagArguments.name_problem(widget, name) }.problems(call) if widget
+        of_tag(widget).findings(call) if widget
       end
 
       private
 
-      def builder_problems(call)
-        return FORM.problems(call) if call.name == 'yy_form'
+      def of_tag(widget)
+        new(widget, TagArguments.names(widget)) { |name| TagArguments.name_problem(widget, name) }
+      end
+
+      def builder_findings(call)
+        return FORM.findings(call) if call.name == 'yy_form'
 
         widget = YyWidgets.schema.widgets.find { |each| each.control && each.helper == call.name }
         return unless widget
 
         call.read_hashes(widget.control == 'select' ? 2 : 1)
-        missing = call.positional.empty? && call.complete? ? [FieldArguments.positional_problem(widget)] : []
-        missing + new(widget) { |name| FieldArguments.name_problem(widget, name) }.named_problems(call)
+        missing = call.positional.empty? && call.complete? ? [Finding.of(call, FieldArguments.positional_problem(widget))] : []
+        check = new(widget, FieldArguments.names(widget)) { |name| FieldArguments.name_problem(widget, name) }
+        missing + check.named_findings(call)
       end
     end
 
+    # @param names those that there are
     # @param name_problem what is wrong with the name of an argument
-    def initialize(widget, &name_problem)
+    def initialize(widget, names, &name_problem)
       @widget = widget
+      @names = names
       @name_problem = name_problem
     end
 
-    FORM = new(FormArguments.widget) { |name| TagArguments.name_problem(FormArguments.widget, name) }
+    FORM = of_tag(FormArguments.widget)
     # What its `data:` holds is the form's.
-    FORM_WITH = new(FormArguments.widget) { |name| FormArguments.name_problem(name) unless name.start_with?('data-') }
-
-    # Of a call that takes arguments by name alone.
-    def problems(call)
-      call.positional.any? ? [BY_NAME] : named_problems(call)
+    FORM_WITH = new(FormArguments.widget, FormArguments.names) do |name|
+      FormArguments.name_problem(name) unless name.start_with?('data-')
     end
 
-    def named_problems(call)
+    # Of a call that takes arguments by name alone.
+    def findings(call)
+      call.positional.any? ? [Finding.of(call, BY_NAME)] : named_findings(call)
+    end
+
+    def named_findings(call)
       values = call.arguments.transform_values { |node| Literal.in(node) }
-      missing(call, values) + values.filter_map { |name, literal| @name_problem.call(name) || unfit(@widget.attribute(name), literal) } +
-        hash_problems(call)
+      missing(call, values) + misnamed(call) + values.filter_map { |name, literal| unfit(call, @widget.attribute(name), literal) } +
+        in_hashes(call)
     end
 
     private
-
-    # What stands in `data:` and `tag:`.
-    def hash_problems(call)
-      data = HelperCall.keys(call.arguments['data']).filter_map { |key| @name_problem.call("data-#{key.dasherize}") }
-      data + HelperCall.keys(call.arguments['tag']).filter_map { |key| TagArguments.name_problem(@widget, key) }
-    end
 
     def missing(call, values)
       return [] unless call.complete?
 
       given = values.reject { |_, literal| literal && literal.value.nil? }.keys
-      (@widget.attributes.select(&:required?).map(&:name) - given).map { |name| "#{name} is required" }
+      required = @widget.attributes.select(&:required?).map(&:name)
+      (required - given).map { |name| Finding.of(call, "#{name} is required") }
     end
 
-    def unfit(attribute, literal)
+    # No two arguments are to be renamed to the same.
+    def misnamed(call)
+      taken = call.arguments.keys
+      call.arguments.keys.filter_map do |name|
+        problem = @name_problem.call(name)
+        next unless problem
+
+        meant = meant(name) - taken
+        taken += meant
+        Finding.of(call, problem, argument: name, renamed: meant)
+      end
+    end
+
+    def meant(name)
+      own = @widget.html_attribute(name)
+      own ? [own.name] : Problems.similar(name, @names)
+    end
+
+    # nil for nothing.
+    def unfit(call, attribute, literal)
       return if attribute.nil? || literal.nil? || literal.value.nil?
       # A symbol may name a route.
       return if attribute.kind == :url && !literal.value.is_a?(String)
 
       AttributeValue.new(attribute, nil).text(literal.value) && nil
     rescue Unfit => e
-      "#{attribute.name} #{e.message}"
+      Finding.of(call, "#{attribute.name} #{e.message}", argument: attribute.name, instead: similar(attribute, literal))
+    end
+
+    def similar(attribute, literal)
+      attribute.kind == :choice ? Problems.similar(literal.value, attribute.options) : []
+    end
+
+    # What stands in `data:` and `tag:`.
+    def in_hashes(call)
+      { 'data' => ->(key) { @name_problem.call("data-#{key.dasherize}") },
+        'tag' => ->(key) { TagArguments.name_problem(@widget, key) } }.flat_map do |argument, problem|
+        HelperCall.keys(call.arguments[argument]).filter_map(&problem).map { |each| Finding.of(call, each, argument: argument) }
+      end
     end
   end
 end

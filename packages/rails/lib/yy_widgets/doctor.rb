@@ -39,9 +39,8 @@ module YyWidgets
       end
     end
 
-    # Methods of the application that are called like helpers of ours.
     def own_names
-      @own_names ||= @root.glob('app/**/*.rb').select(&:file?).flat_map { |file| read(file).scrub.scan(/\bdef\s+(yy_\w+)/) }.flatten
+      @own_names ||= TemplateCheck.own_names(@root)
     end
 
     # In a copy, because the command reads neither HAML nor what stands in a class: these end with .erb there.

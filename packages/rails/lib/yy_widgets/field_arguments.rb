@@ -21,7 +21,12 @@ module YyWidgets
     class << self
       # What is wrong with the name of an argument; nil for nothing.
       def name_problem(widget, name)
-        TagArguments.name_problem(widget, name, names(widget))
+        TagArguments.name_problem(widget, name, others(widget))
+      end
+
+      # The names that there are.
+      def names(widget)
+        TagArguments.names(widget, others(widget))
       end
 
       def positional_problem(widget)
@@ -31,7 +36,7 @@ module YyWidgets
 
       private
 
-      def names(widget)
+      def others(widget)
         TagArguments::GLOBAL + ATTRIBUTES + RAILS + %w[tag] + (widget.control == 'select' ? CHOICES : [])
       end
     end

@@ -19,9 +19,12 @@ module YyWidgets
 
       # What is wrong with the name of an argument; nil for nothing.
       def name_problem(name)
-        return if widget.attribute(name) || (RAILS + %w[tag]).include?(name)
+        "unknown argument #{name}#{Problems.did_you_mean(name, names)}" unless names.include?(name)
+      end
 
-        "unknown argument #{name}#{Problems.did_you_mean(name, widget.arguments + RAILS + %w[tag])}"
+      # The names that there are.
+      def names
+        widget.arguments + RAILS + %w[tag]
       end
     end
 

@@ -19,6 +19,7 @@ module YyWidgets
       # The name of an argument, from its key in a hash; nil for one that is worked out.
       def label(key)
         return key[1].delete_suffix(':') if key.first == :@label
+        return key.dig(1, 1, 1) if key.first == :symbol_literal
 
         key.flatten.then { |parts| parts[parts.index(:@tstring_content) + 1] if parts.count(:@tstring_content) == 1 }
       end
@@ -58,6 +59,9 @@ module YyWidgets
 
     attr_reader :name, :line
 
+    # Of its name, in bytes, from 0.
+    attr_reader :column
+
     # Nodes of the arguments without a name.
     attr_reader :positional
 
@@ -67,7 +71,7 @@ module YyWidgets
     # @param object the variable that it is called on
     def initialize(ident, arguments, object)
       @name = ident[1]
-      @line = ident[2].first
+      @line, @column = ident[2]
       @object = object
       @arguments = {}
       @complete = true

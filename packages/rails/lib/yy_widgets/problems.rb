@@ -18,10 +18,13 @@ module YyWidgets
 
     # ", did you mean follow_path?"; empty without a similar word.
     def did_you_mean(word, words)
-      return '' unless defined?(DidYouMean::SpellChecker)
-
-      similar = DidYouMean::SpellChecker.new(dictionary: words.map(&:to_s)).correct(word.to_s).first
+      similar = similar(word, words).first
       similar ? ", did you mean #{similar}?" : ''
+    end
+
+    # Those of the words that may have been meant, the likeliest first.
+    def similar(word, words)
+      defined?(DidYouMean::SpellChecker) ? DidYouMean::SpellChecker.new(dictionary: words.map(&:to_s)).correct(word.to_s) : []
     end
 
     # The line of the template.

@@ -22,6 +22,11 @@ module YyWidgets
         "unknown argument #{name}#{hint(widget, name, others)}"
       end
 
+      # The names that there are.
+      def names(widget, others = GLOBAL)
+        widget.arguments + others + %w[aria data]
+      end
+
       # What is wrong with an argument without a name.
       def positional_problem(widget, value)
         example = widget.attributes.find(&:required?) || widget.attributes.first
@@ -33,7 +38,7 @@ module YyWidgets
       private
 
       def hint(widget, name, others)
-        guess = Problems.did_you_mean(name, widget.arguments + others + %w[aria data])
+        guess = Problems.did_you_mean(name, names(widget, others))
         return guess unless guess.empty?
 
         takers = YyWidgets.schema.taking(name).map(&:helper)

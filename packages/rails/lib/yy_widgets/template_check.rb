@@ -18,13 +18,23 @@ module YyWidgets
     # @param own names of the application's own methods
     # @return [line, problem] pairs, in their order; none of what Ruby cannot read
     def self.problems(source, language = 'erb', own = [])
-      new(source.scrub, language, own).problems.sort_by.with_index { |(line, _), index| [line, index] }
+      findings(source, language, own).map { |finding| [finding.line, finding.text] }
     end
 
-    attr_reader :problems
+    # The same as `Finding`s.
+    def self.findings(source, language, own)
+      new(source.scrub, language, own).findings.sort_by.with_index { |finding, index| [finding.line, index] }
+    end
+
+    # @return names of an application's methods that are called like helpers of ours
+    def self.own_names(root)
+      root.glob('app/**/*.rb').select(&:file?).flat_map { |file| file.read(encoding: 'UTF-8').scrub.scan(/\bdef\s+(yy_\w+)/) }.flatten
+    end
+
+    attr_reader :findings
 
     def initialize(source, language, own)
-      @problems = []
+      @findings = []
       @own = own
       tree = TemplateCode.tree(source, language)
       walk(tree)
@@ -44,7 +54,7 @@ module YyWidgets
 
     def find_inline(tree)
       TemplateCode.inline(tree).each do |language, text, above|
-        problems.concat(self.class.problems(text, language, @own).map { |line, problem| [line + above, problem] })
+        findings.concat(self.class.findings(text, language, @own).map { |finding| finding.below(above) })
       end
     end
 
@@ -57,7 +67,7 @@ module YyWidgets
         next if match.post_match.match?(ASSIGNMENT) || !(view ? writers : builder_methods).include?(name)
 
         line = match.pre_match.count("\n") + match[0].count("\n") + 1
-        problems << [line, "#{"#{object}." unless view}#{name}: its tag is not written to the page, write = before it"]
+        findings << Finding.new("#{"#{object}." unless view}#{name}", line, 'its tag is not written to the page, write = before it')
       end
     end
 
@@ -72,8 +82,8 @@ module YyWidgets
     def check(call)
       return check_head(call) if call.name == 'yy_head_tags' && !call.builder?
 
-      found = CallCheck.problems(call)
-      found ? tell(call, found) : check_name(call)
+      found = CallCheck.findings(call)
+      found ? findings.concat(found) : check_name(call)
     end
 
     def check_head(call)
@@ -90,8 +100,9 @@ module YyWidgets
       ours = call.builder? ? builder_methods : view_methods
       return if [*ours, *@own].include?(call.name) || application_helper?(call.name)
 
-      guess = Problems.did_you_mean(call.name, ours.select { |name| near?(name, call.name) })
-      tell(call, ["no such helper#{guess}"]) unless guess.empty?
+      names = ours.select { |name| near?(name, call.name) }
+      guess = Problems.did_you_mean(call.name, names)
+      tell(call, ["no such helper#{guess}"], renamed: Problems.similar(call.name, names)) unless guess.empty?
     end
 
     def view_methods
@@ -106,8 +117,8 @@ module YyWidgets
       defined?(::ApplicationController) && ::ApplicationController._helpers.method_defined?(name)
     end
 
-    def tell(call, found)
-      problems.concat(found.map { |problem| [call.line, "#{call.title}: #{problem}"] })
+    def tell(call, problems, renamed: [])
+      findings.concat(problems.map { |problem| Finding.of(call, problem, renamed: renamed) })
     end
   end
 end

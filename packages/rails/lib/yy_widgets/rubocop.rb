@@ -1,0 +1,101 @@
+# frozen_string_literal: true
+
+require 'rubocop'
+require 'yy_widgets'
+require 'yy_widgets/template_check'
+
+module RuboCop
+  module Cop
+    # `require: yy_widgets/rubocop` in `.rubocop.yml`.
+    module YyWidgets
+      # Calls of helpers in Ruby, and in the templates inside of a component's class: what `rake yy:doctor` says of them. What has
+      # one answer is corrected: misspelt helpers, arguments and words, and `"data-user-id":` for `user_id:`.
+      #
+      #   # bad
+      #   helpers.yy_mask(msk: :cpf)
+      #
+      #   # good
+      #   helpers.yy_mask(mask: :cpf)
+      class HelperCall < Base
+        extend AutoCorrector
+
+        class << self
+          # Read once for all files.
+          def own_names
+            @own_names ||= ::YyWidgets::TemplateCheck.own_names(Pathname.pwd)
+          end
+        end
+
+        def on_new_investigation
+          return unless processed_source.ast && processed_source.raw_source.include?('yy_')
+
+          found = ::YyWidgets::TemplateCheck.findings(processed_source.raw_source, 'rb', self.class.own_names)
+          found.group_by { |finding| place_of(finding) }.each { |place, findings| report(place, findings) }
+        end
+
+        # What was found in a file depends on these too.
+        def external_dependency_checksum
+          Digest::SHA1.hexdigest([::YyWidgets::SCHEMA_FILE.read, *self.class.own_names].join)
+        end
+
+        private
+
+        # RuboCop takes one offense at a place.
+        def report(place, findings)
+          message = "#{findings.first.title}: #{findings.map(&:problem).join('; ')}"
+          add_offense(place, message: message) { |corrector| findings.each { |finding| correct_finding(corrector, finding) } }
+        end
+
+        def place_of(finding)
+          call = call_of(finding)
+          # A template in the file is but text.
+          return processed_source.buffer.line_range(finding.line) unless call
+
+          argument_of(call, finding)&.source_range || call.loc.selector
+        end
+
+        def correct_finding(corrector, finding)
+          call = call_of(finding)
+          return unless call
+          return (corrector.replace(call.loc.selector, finding.renamed) if finding.renamed) unless finding.argument
+
+          argument = argument_of(call, finding)
+          rename(corrector, argument, finding.renamed) if finding.renamed
+          reword(corrector, argument.value, finding.instead) if finding.instead
+        end
+
+        # `user_ids: 3`, `'data-user-id' => 3`, and `user_ids:` for a variable of this name.
+        def rename(corrector, argument, name)
+          return corrector.replace(argument, "#{name}: #{argument.value.source}") if argument.value_omission?
+
+          corrector.replace(argument.source_range.with(end_pos: argument.value.source_range.begin_pos), "#{name}: ")
+        end
+
+        def reword(corrector, value, word)
+          return corrector.replace(value, ":#{word.tr('-', '_')}") if value.sym_type?
+
+          quote = value.source.start_with?('"') ? '"' : "'"
+          corrector.replace(value, "#{quote}#{word}#{quote}")
+        end
+
+        def argument_of(call, finding)
+          pairs = call.arguments.select(&:hash_type?).flat_map(&:pairs)
+          pairs.find { |pair| pair.key.respond_to?(:value) && pair.key.value.to_s == finding.argument }
+        end
+
+        def call_of(finding)
+          return unless finding.column
+
+          before = processed_source.lines[finding.line - 1].byteslice(0, finding.column)
+          calls[[finding.line, before.length]]
+        end
+
+        # By the places of their names.
+        def calls
+          @calls ||= processed_source.ast.each_node(:send, :csend).select { |call| call.loc.selector }
+                                     .to_h { |call| [[call.loc.selector.line, call.loc.selector.column], call] }
+        end
+      end
+    end
+  end
+end

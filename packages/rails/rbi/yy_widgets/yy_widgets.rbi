@@ -1,0 +1,240 @@
+# typed: true
+
+module YyWidgets
+  VERSION = T.let(T.unsafe(nil), String)
+
+  class << self
+    sig { returns(Configuration) }
+    def config; end
+
+    # In `config/initializers/yy_widgets.rb`. Options: `Configuration`.
+    sig { params(block: T.proc.params(config: Configuration).void).void }
+    def configure(&block); end
+  end
+
+  # What `config/initializers/yy_widgets.rb` may say. What stands in the head may also be a proc: it runs in the view.
+  class Configuration
+    # `:react`, or `:lite` for Preact, which is smaller (default `:react`)
+    sig { returns(T.any(Symbol, String, Proc)) }
+    attr_accessor :flavour
+
+    # `yy.all.js`, for pages without module scripts (default `false`)
+    sig { returns(T.any(T::Boolean, Proc)) }
+    attr_accessor :classic
+
+    # Widgets whose code the browser loads while it reads the head; `:written` for those of the page (default none)
+    sig { returns(T.nilable(T.any(T::Array[T.any(Symbol, String)], Symbol, String, Proc))) }
+    attr_accessor :preload
+
+    # Digests on the tags, and an import map with those of all modules (default `true`)
+    sig { returns(T.any(T::Boolean, Proc)) }
+    attr_accessor :integrity
+
+    # A nonce of your own, or `false`; that of the policy if nil
+    sig { returns(T.nilable(T.any(String, T::Boolean, Proc))) }
+    attr_accessor :nonce
+
+    # `csrf_meta_tags`, unless the layout has written them (default `true`)
+    sig { returns(T.any(T::Boolean, Proc)) }
+    attr_accessor :csrf
+
+    # Widgets whose tags are written by hand, whose texts stand in the head; `:all` for all (default none)
+    sig { returns(T.nilable(T.any(T::Array[T.any(Symbol, String)], Symbol, String, T::Boolean, Proc))) }
+    attr_accessor :texts
+
+    # The panel that says what is wrong on the page, in development (default `false`)
+    sig { returns(T.any(T::Boolean, Proc)) }
+    attr_accessor :doctor
+
+    # `Rails.env` if nil
+    sig { returns(T.nilable(T.any(String, Symbol, Proc))) }
+    attr_accessor :environment
+
+    # Where your team reads the guide: `"/widgets/{name}"`
+    sig { returns(T.nilable(T.any(String, Proc))) }
+    attr_accessor :guide
+
+    # Whose page it is: `current_user`'s id unless said, `''` for nobody, `false` for pages that a cache keeps for everybody
+    sig { returns(T.nilable(T.any(String, Integer, T::Boolean, Proc))) }
+    attr_accessor :user_id
+
+    sig { returns(T.nilable(T.any(String, T::Boolean, Proc))) }
+    attr_accessor :fingerprint
+
+    sig { returns(T.nilable(T.any(String, Symbol, Proc))) }
+    attr_accessor :device_type
+
+    sig { returns(T.nilable(T.any(String, Proc))) }
+    attr_accessor :assets_host
+
+    sig { returns(T.nilable(T.any(String, Proc))) }
+    attr_accessor :photo_host
+
+    sig { returns(T.nilable(T.any(String, Proc))) }
+    attr_accessor :icon_sprite
+
+    sig { returns(T.untyped) }
+    attr_accessor :native_app
+
+    sig { returns(T.nilable(T.any(String, T::Array[String], Proc))) }
+    attr_accessor :allowed_origins
+
+    # Locales in which the widgets speak the gem's own translation; in all others they speak Portuguese (default none)
+    sig { returns(T::Array[T.any(String, Symbol)]) }
+    attr_reader :locales
+
+    # Raises `ArgumentError` for a locale of which the gem has no texts.
+    sig { params(locales: T.any(T::Array[T.any(String, Symbol)], String, Symbol)).void }
+    def locales=(locales); end
+
+    # Folder of the built files; the gem's own unless the application says another
+    sig { returns(Pathname) }
+    attr_reader :root
+
+    sig { params(folder: T.any(String, Pathname)).void }
+    def root=(folder); end
+
+    # Folder with the builds of other releases (default `public/yy`)
+    sig { returns(Pathname) }
+    def builds; end
+
+    sig { params(folder: T.nilable(T.any(String, Pathname))).void }
+    def builds=(folder); end
+
+    # How many builds `yy:install:assets` leaves in `builds` (default 3)
+    sig { returns(Integer) }
+    attr_reader :keep_builds
+
+    # Raises `ArgumentError` for none.
+    sig { params(number: Integer).void }
+    def keep_builds=(number); end
+
+    # Whether a mistake raises; otherwise it is logged (default: in development and test)
+    sig { returns(T::Boolean) }
+    def strict; end
+
+    sig { params(strict: T.nilable(T::Boolean)).void }
+    attr_writer :strict
+  end
+
+  # What the head of a page needs.
+  module HeadHelper
+    # Metas, texts, stylesheet, preloads and script. Options: `Configuration`.
+    sig do
+      params(
+        flavour: T.any(Symbol, String, Proc),
+        classic: T.any(T::Boolean, Proc),
+        preload: T.nilable(T.any(T::Array[T.any(Symbol, String)], Symbol, String, Proc)),
+        integrity: T.any(T::Boolean, Proc),
+        nonce: T.nilable(T.any(String, T::Boolean, Proc)),
+        csrf: T.any(T::Boolean, Proc),
+        texts: T.nilable(T.any(T::Array[T.any(Symbol, String)], Symbol, String, T::Boolean, Proc)),
+        doctor: T.any(T::Boolean, Proc),
+        environment: T.nilable(T.any(String, Symbol, Proc)),
+        guide: T.nilable(T.any(String, Proc)),
+        user_id: T.nilable(T.any(String, Integer, T::Boolean, Proc)),
+        fingerprint: T.nilable(T.any(String, T::Boolean, Proc)),
+        device_type: T.nilable(T.any(String, Symbol, Proc)),
+        assets_host: T.nilable(T.any(String, Proc)),
+        photo_host: T.nilable(T.any(String, Proc)),
+        icon_sprite: T.nilable(T.any(String, Proc)),
+        native_app: T.untyped,
+        allowed_origins: T.nilable(T.any(String, T::Array[String], Proc))
+      ).returns(ActiveSupport::SafeBuffer)
+    end
+    def yy_head_tags(
+      flavour: :react, classic: false, preload: [], integrity: true, nonce: nil, csrf: true, texts: [], doctor: false,
+      environment: nil, guide: nil, user_id: nil, fingerprint: nil, device_type: nil, assets_host: nil, photo_host: nil,
+      icon_sprite: nil, native_app: nil, allowed_origins: nil
+    ); end
+
+    # For tags that no helper has written: the texts of a locale that differ from those of the widgets, once a page.
+    sig { params(only: T::Array[T.any(Symbol, String)], locale: T.any(String, Symbol)).returns(T.nilable(ActiveSupport::SafeBuffer)) }
+    def yy_texts_tag(only: [], locale: :'pt-BR'); end
+
+    # Address of a built file: `yy_asset_path("yy.doctor.js")`.
+    sig { params(file: String).returns(String) }
+    def yy_asset_path(file); end
+  end
+
+  # Methods of every form builder.
+  module FormBuilder
+    # The message about an attribute whose field cannot have one beside it: of boxes, radios, dates of three lists.
+    sig { params(method: T.any(Symbol, String)).returns(T.nilable(ActiveSupport::SafeBuffer)) }
+    def yy_message(method); end
+
+    # Of that message, for the `aria-describedby` of what it is about.
+    sig { params(method: T.any(Symbol, String)).returns(String) }
+    def yy_message_id(method); end
+  end
+
+  # The helpers in a ViewComponent.
+  module ComponentHelper
+    include TagHelper
+    include HeadHelper
+    include FormHelper
+  end
+
+  # The helpers in a Phlex component, where they write.
+  module Phlex
+    include TagHelper
+    include HeadHelper
+    include FormHelper
+  end
+
+  # For feature and system tests of either framework.
+  module TestPage
+    # Runs the block within the one tag of these arguments, as Capybara's `within` does.
+    sig { params(name: T.any(Symbol, String), arguments: T.untyped, block: T.proc.params(args: T.untyped).returns(T.untyped)).returns(T.untyped) }
+    def within_yy(name, **arguments, &block); end
+
+    # What is wrong with the tags of a page, a part of it, a response or HTML, in sentences. A browser says which have failed;
+    # where no script runs only their attributes are checked.
+    sig { params(subject: T.untyped).returns(T::Array[String]) }
+    def yy_errors(subject = nil); end
+  end
+
+  # `require 'yy_widgets/minitest'`, then `include YyWidgets::Minitest`.
+  module Minitest
+    include TestPage
+
+    sig { params(name: T.any(Symbol, String), subject: T.untyped, arguments: T.untyped).void }
+    def assert_yy(name, subject = nil, **arguments); end
+
+    sig { params(name: T.any(Symbol, String), subject: T.untyped, arguments: T.untyped).void }
+    def refute_yy(name, subject = nil, **arguments); end
+
+    sig { params(subject: T.untyped).void }
+    def assert_no_yy_errors(subject = nil); end
+  end
+
+  # `require 'yy_widgets/rspec'` gives the matcher `have_yy`, `within_yy` and `expect_no_yy_errors`.
+  module RSpec
+    include TestPage
+
+    sig { params(subject: T.untyped).void }
+    def expect_no_yy_errors(subject = nil); end
+  end
+end
+
+module ActionView
+  class Base
+    include YyWidgets::TagHelper
+    include YyWidgets::HeadHelper
+    include YyWidgets::FormHelper
+  end
+
+  module Helpers
+    class FormBuilder
+      include YyWidgets::FormBuilder
+    end
+  end
+end
+
+module RSpec
+  module Matchers
+    # `expect(page).to have_yy(:follow_button, user_id: 3)`
+    sig { params(name: T.any(Symbol, String), arguments: T.untyped).returns(T.untyped) }
+    def have_yy(name, **arguments); end
+  end
+end
