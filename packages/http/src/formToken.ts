@@ -1,7 +1,7 @@
 import { isRequestError } from "@yy/domain/errors";
 import { isTokenField } from "@yy/domain/forms/frameworkFields";
-import { fieldErrorsOf } from "@yy/domain/forms/serverErrors";
 import { csrfParameter, csrfToken } from "@yy/page/metas";
+import { isTokenRefusal } from "./csrfRefusal";
 import { renewCsrfToken } from "./renewCsrfToken";
 
 /** The page and token that may be at fault. Another page, or the same anew, has a token of its own. */
@@ -11,13 +11,10 @@ const current = () => ({ href: location.href, token: csrfToken() });
 
 /**
  * Notes whether the page's token may be at fault: the visitor has to sign in first, perhaps in another tab, whose session
- * has another token, or the server has refused the token (419, or 422 without a message).
+ * has another token, or the server has refused the token.
  */
 export function noteTokenFailure(error: unknown): void {
-  if (!isRequestError(error)) return;
-  const { status } = error;
-  const isRefused = status === 422 && fieldErrorsOf(error).size === 0;
-  if (isRefused || status === 401 || status === 419) suspect = current();
+  if (isRequestError(error) && (error.status === 401 || isTokenRefusal(error))) suspect = current();
 }
 
 /** Notes that a form was redirected: if the page is still here, it was to the sign-in page. */
