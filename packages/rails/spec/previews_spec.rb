@@ -4,9 +4,10 @@ require 'capybara'
 require 'support/application'
 require 'support/library'
 require 'yy_widgets/capybara'
+require 'yy_widgets/previews'
 
 RSpec.describe 'the previews', if: Library.installed?('view_component') do
-  folder = YyWidgets::ROOT.join('previews/yy')
+  folder = YyWidgets::Previews::FOLDER.join('yy')
   # Path of a preview → its widget.
   stories = Dir.children(folder).grep(/_preview\z/).sort.flat_map do |widget|
     Dir.children(folder.join(widget)).sort.map { |file| "#{widget.delete_suffix('_preview')}/#{file.delete_suffix('.html.erb')}" }
@@ -91,6 +92,12 @@ RSpec.describe 'the previews', if: Library.installed?('view_component') do
     names = answers.values.first(3).map { |_, body| JSON.parse(body)['first_name'] }
     expect(names).to eq(['Marina', 'Equipe', nil])
     expect(answers.values[5].last).to include('width="600" height="240"')
+  end
+
+  it 'know their story by the paths of Lookbook too, which have the family in them' do
+    request = Struct.new(:path, :base_url).new('/lookbook/preview/yy/caixa%20de%20entrada/session_gate/staff', 'http://loja.test')
+    view = Struct.new(:request, :config).new(request, ActiveSupport::OrderedOptions.new)
+    expect(YyWidgets::PreviewPage.new(view).root).to eq('/rails/yy_previews/12')
   end
 
   it 'lie below a path of the server with all that they ask for' do

@@ -2,7 +2,7 @@ import type { GuideWords } from "@yy/demo-pages/guide";
 import type { WidgetSchema } from "@yy/element/config/schema";
 import { type Artefact, json } from "../artefacts";
 import { nameOf } from "../texts";
-import { readStories, type Story } from "./readStories";
+import { marina, readStories, type Story } from "./readStories";
 import { folderOf, recordAnswers } from "./recordAnswers";
 import { now } from "./stage";
 
@@ -18,31 +18,30 @@ export async function previews(
   words: GuideWords,
 ): Promise<Artefact[]> {
   const stories = await readStories(schemas.map(nameOf));
-  const shown = [...stories.values()].flat().filter(({ leftOut }) => leftOut === undefined);
   const widgets = schemas.map((schema) => {
     const read = stories.get(nameOf(schema)) ?? [];
     return {
       schema,
-      path: `${nameOf(schema).replaceAll("-", "_")}`,
+      path: nameOf(schema).replaceAll("-", "_"),
       shown: read.filter(({ leftOut }) => leftOut === undefined),
       leftOut: read.filter(({ leftOut }) => leftOut !== undefined),
     };
   });
   const visitors = widgets.flatMap(({ path, shown }) =>
     shown
-      .filter(({ visitor }) => visitor !== 1)
-      .map((story) => [`${path}/${methodOf(story)}`, folderOf(story)]),
+      .filter(({ visitor }) => visitor !== marina)
+      .map((story) => [`${path}/${methodOf(story)}`, folderOf(story.visitor)]),
   );
-  const leftOut = widgets.map(
-    ({ path, leftOut }) =>
-      [path, Object.fromEntries(leftOut.map((each) => [methodOf(each), each.leftOut]))] as const,
-  );
+  const reasons = widgets.map(({ path, leftOut }) => [
+    path,
+    Object.fromEntries(leftOut.map((story) => [methodOf(story), story.leftOut])),
+  ]);
   return [
     json(`${previewsFolder}/answers.json`, {
       visitors: Object.fromEntries(visitors),
-      answers: await recordAnswers(shown),
+      answers: await recordAnswers(widgets.flatMap(({ shown }) => shown)),
     }),
-    json(`${previewsFolder}/left_out.json`, Object.fromEntries(leftOut)),
+    json(`${previewsFolder}/left_out.json`, Object.fromEntries(reasons)),
     ...widgets
       .filter(({ shown }) => shown.length > 0)
       .flatMap(({ schema, path, shown }) => [

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { build, type Plugin } from "esbuild";
 import { inRepository } from "../../repository";
 import type * as Stage from "./stage";
@@ -17,6 +17,9 @@ export interface Story {
   /** Why there is no preview of it. */
   readonly leftOut?: string;
 }
+
+/** Who looks at a story that says nothing of it. */
+export const marina = 1;
 
 interface Parameters {
   readonly endsIn?: string;
@@ -66,10 +69,12 @@ const onStage: Plugin = {
 export async function readStories(
   names: readonly string[],
 ): Promise<ReadonlyMap<string, readonly Story[]>> {
-  const bundle = await load(names);
+  // A widget that is being made may have none yet.
+  const told = names.filter((name) => existsSync(fileOf(name)));
+  const bundle = await load(told);
   const stories = new Map<string, Story[]>();
   // One after the other, because there is one stage.
-  for (const [index, widget] of names.entries()) {
+  for (const [index, widget] of told.entries()) {
     const { default: meta, ...exported } = bundle.modules[index] as Bundle["modules"][number];
     const read: Story[] = [];
     for (const [name, story] of inWrittenOrder(widget, Object.entries(exported)))
@@ -79,9 +84,11 @@ export async function readStories(
   return stories;
 }
 
+const fileOf = (widget: string): string => inRepository("stories", `${widget}.stories.ts`);
+
 /** A module gives its exports in alphabetical order. */
 function inWrittenOrder<T>(widget: string, exported: [name: string, T][]): [name: string, T][] {
-  const source = readFileSync(inRepository("stories", `${widget}.stories.ts`), "utf8");
+  const source = readFileSync(fileOf(widget), "utf8");
   const place = (name: string) => source.indexOf(`export const ${name}:`);
   return exported.sort(([one], [other]) => place(one) - place(other));
 }
@@ -95,7 +102,7 @@ async function readStory(name: string, story: Csf, meta: Meta, bundle: Bundle): 
     label: story.name ?? name,
     html,
     erb: bundle.codeOf(html, "erb"),
-    visitor: parameters.visit?.signedInAs === undefined ? 1 : parameters.visit.signedInAs,
+    visitor: parameters.visit?.signedInAs === undefined ? marina : parameters.visit.signedInAs,
     ...(leftOut && { leftOut }),
   };
 }

@@ -23,13 +23,14 @@ const common = [
 ];
 
 /** The folder of a visitor's answers. */
-export const folderOf = ({ visitor }: Story): string => `/${visitor ?? "nobody"}`;
+export const folderOf = (visitor: Story["visitor"]): string => `/${visitor ?? "nobody"}`;
 
 /**
- * What the demo answers to these stories' visitors at the addresses that are written in them, its pages apart, in a folder for each visitor;
- * and what is the same for all.
+ * What the demo answers to these stories' visitors at the addresses that are written in them, its pages apart, in a folder
+ * for each visitor; and what is the same for all.
  */
 export async function recordAnswers(stories: readonly Story[]): Promise<Answers> {
+  // Without built files: none are asked for.
   const server = await startDemoServer({ distDir: inRepository("stories") });
   server.addPage("/_previews", { body: "", script: "none" });
   try {
@@ -39,7 +40,7 @@ export async function recordAnswers(stories: readonly Story[]): Promise<Answers>
       const ask = await visit(server.origin, visitor);
       for (const path of [...known, ...theirs.flatMap(pathsIn)]) {
         const answer = await ask(path);
-        if (answer) answers[`${folderOf({ visitor } as Story)}${path}`] ??= answer;
+        if (answer) answers[`${folderOf(visitor)}${path}`] ??= answer;
       }
     }
     const ask = await visit(server.origin, 1);

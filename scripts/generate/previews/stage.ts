@@ -80,6 +80,7 @@ export async function acts(play: (context: object) => unknown): Promise<boolean>
     () => "looked",
     () => "broke",
   );
-  const patience = new Promise((resolve) => setTimeout(resolve, 20, "waits"));
-  return (await Promise.race([played, patience])) !== "looked" || hasActed;
+  // All that a look waits for here is there before any timer ends.
+  const waits = new Promise((resolve) => setTimeout(resolve, 0, "waits"));
+  return (await Promise.race([played, waits])) !== "looked" || hasActed;
 }

@@ -42,9 +42,9 @@ module YyWidgets
       "#{view.config.relative_url_root}#{Previews::PREFIX}"
     end
 
-    # ViewComponent and Lookbook have it at the end of the path.
+    # ViewComponent and Lookbook have it at the end of the path; before it Lookbook has the family too.
     def story
-      view.request.path[%r{/yy/(\w+/\w+)/?\z}, 1]
+      view.request.path[%r{/(\w+/\w+)/?\z}, 1]
     end
   end
 end
