@@ -117,10 +117,20 @@ RSpec.describe 'the previews', if: Library.installed?('view_component') do
     expect(previews.map { |path| status(path, setup: hidden) }).to eq([404, 404])
   end
 
-  it 'are asked for without effect where there is no ViewComponent, which the log says' do
-    setup = "config.yy_widgets.previews = true\nconfig.logger = Logger.new($stderr)"
-    output = Application.run(YyWidgets.config.root.to_s, setup, "print Rack::MockRequest.new(Site).get('/page').status",
-                             environment: 'test')
-    expect(output).to include('YyWidgets.config.previews: there are none without view_component 4').and end_with('200')
+  # As versions before the fourth have it.
+  former = <<~RUBY
+    module ::ViewComponent
+      class Engine < Rails::Engine
+        config.view_component = ActiveSupport::OrderedOptions.new
+      end
+    end
+  RUBY
+  { 'no ViewComponent' => '', 'a former one' => former }.each do |name, library|
+    it "are asked for without effect where there is #{name}, which the log says" do
+      setup = "#{library}\nconfig.yy_widgets.previews = true\nconfig.logger = Logger.new($stderr)"
+      output = Application.run(YyWidgets.config.root.to_s, setup, "print Rack::MockRequest.new(Site).get('/page').status",
+                               environment: 'test')
+      expect(output).to include('YyWidgets.config.previews: there are none without view_component 4').and end_with('200')
+    end
   end
 end

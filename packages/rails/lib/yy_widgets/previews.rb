@@ -14,7 +14,7 @@ module YyWidgets
 
     class << self
       def add_to(app)
-        return warn_of_absence unless defined?(::ViewComponent::Engine) && app.config.view_component.respond_to?(:previews)
+        return warn_of_absence unless defined?(::ViewComponent::Engine) && app.config.view_component.key?(:previews)
         return unless app.config.view_component.previews.enabled
 
         app.config.view_component.previews.paths << FOLDER.to_s
