@@ -66,6 +66,7 @@ export const SentWithThePage: Story = {
 
 export const AnotherOriginIsRefused: Story = {
   name: "outra origem recusada",
+  tags: ["no-preview"],
   args: { src: "https://outra.example/recado" },
   play: async ({ canvasElement }) => {
     await inState(canvasElement, schema.tag, "error");

@@ -131,6 +131,7 @@ export const OnItsWay: Story = {
 
 export const UnknownRule: Story = {
   name: "regra desconhecida",
+  tags: ["no-preview"],
   args: {
     children: formOf(
       field("nome", 'name="user[name]" autocomplete="off" data-patterns="isNomEmpty"'),

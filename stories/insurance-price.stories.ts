@@ -49,6 +49,7 @@ export const OtherWords: Story = {
 
 export const RefusedShowsNothing: Story = {
   name: "preço recusado, linha vazia",
+  tags: ["no-preview"],
   args: { children: form("0") },
   play: async ({ canvasElement }) => {
     const line = await drawn(canvasElement, schema.tag);

@@ -173,5 +173,6 @@ export const ServersPrices: Story = {
 
 export const ItemWithoutId: Story = {
   name: "item sem id",
+  tags: ["no-preview"],
   args: { children: list.replace(' data-item-id="401"', "") + actions },
 };

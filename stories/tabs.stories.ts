@@ -82,6 +82,7 @@ export const WithCounts: Story = {
 
 export const WrongCount: Story = {
   name: "contagem errada",
+  tags: ["no-preview"],
   args: { children: links("", { perguntas: "três" }) },
   play: async ({ canvasElement }) => {
     const page = await tabs(canvasElement);

@@ -2,10 +2,11 @@
  * `npm run generate`: brings everything up to date that repeats the widgets' schemas (README tables, editor data, types),
  * the list of rooms, the doctor's rules, the endpoints, or pictures of stories. `npm run generate -- --check` only says what is stale, and fails then.
  */
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { answerData } from "@yy/http/contract/answers";
 import { endpoints } from "@yy/http/contract/endpoints";
-import { inRepository, widgetNames } from "../repository";
+import { fromRepository, inRepository, widgetNames } from "../repository";
 import { answerFixtures } from "./answerFixtures";
 import { type Artefact, json, readArtefact, withSection } from "./artefacts";
 import { llmsText, skill } from "./assistants";
@@ -18,6 +19,7 @@ import { gemTypes } from "./gemTypes";
 import { withDeprecations, withDoctorRules, withEndpoints } from "./guide";
 import { laravelPackage } from "./laravel";
 import { answersSchema, openApi } from "./openApi";
+import { previews, previewsFolder } from "./previews/previews";
 import { readExample } from "./readExample";
 import { schemaTables, withRooms } from "./readme";
 import { schemaData } from "./schemaData";
@@ -35,13 +37,14 @@ const { version } = JSON.parse(readFileSync(inRepository("widgets/package.json")
   version: string;
 };
 const readmeOf = (name: string) => readArtefact(`widgets/${name}/README.md`);
+const words = await readWords();
 bringUpToDate([
   json("widgets/schemas.json", schemaData(schemas, version)),
   json("widgets/fixtures.json", await fixtures(schemas, readExample)),
   json("widgets/custom-elements.json", customElementsManifest(schemas)),
   json("widgets/vscode.html-custom-data.json", htmlCustomData(schemas)),
   json("widgets/web-types.json", webTypes(schemas, version)),
-  json("widgets/words.pt.json", await readWords()),
+  json("widgets/words.pt.json", words),
   json("widgets/answers.schema.json", answersSchema(endpoints)),
   json("widgets/openapi.json", openApi(endpoints, version)),
   { path: "widgets/answers.fixtures.json", content: answerFixtures(answerData) },
@@ -63,6 +66,11 @@ bringUpToDate([
   withDeprecations(readArtefact("docs/guide/atualizacoes.md"), schemas),
   withEndpoints(readArtefact("docs/guide/servidor.md")),
 ]);
+// After the words and the schemas, which the stories read.
+const gemPreviews = await previews(schemas, words);
+bringUpToDate(gemPreviews);
+removeOthers(previewsFolder, gemPreviews);
+
 for (const picture of await stalePictures(widgetNames())) {
   if (check) {
     console.error(`stale: ${picture.path}`);
@@ -83,8 +91,27 @@ function bringUpToDate(artefacts: readonly Artefact[]): void {
       console.error(`stale: ${path}`);
       process.exitCode = 1;
     } else {
+      mkdirSync(dirname(inRepository(path)), { recursive: true });
       writeFileSync(inRepository(path), content);
       console.log(`wrote ${path}`);
+    }
+  }
+}
+
+/** Removes what is in a folder of artefacts and is none any more, or with `--check` only says so. */
+function removeOthers(folder: string, artefacts: readonly Artefact[]): void {
+  const paths = new Set(artefacts.map(({ path }) => path));
+  if (!existsSync(inRepository(folder))) return;
+  const files = readdirSync(inRepository(folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => fromRepository(join(entry.parentPath, entry.name)));
+  for (const path of files.filter((file) => !paths.has(file))) {
+    if (check) {
+      console.error(`stale: ${path}`);
+      process.exitCode = 1;
+    } else {
+      rmSync(inRepository(path));
+      console.log(`removed ${path}`);
     }
   }
 }

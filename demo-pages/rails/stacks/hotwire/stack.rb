@@ -22,6 +22,8 @@ module Stack
     config.importmap.paths << File.join(FOLDER, "importmap.rb")
     config.importmap.cache_sweepers << File.join(FOLDER, "javascript")
 
+    config.yy_widgets.previews = true
+
     config.action_controller.perform_caching = true
     config.cache_store = :memory_store
   end

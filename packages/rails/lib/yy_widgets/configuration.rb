@@ -22,13 +22,16 @@ module YyWidgets
     # How many builds `yy:install:assets` leaves in `builds`.
     attr_reader :keep_builds
 
+    # Whether the widgets are among the application's previews of ViewComponent, where it shows any.
+    attr_accessor :previews
+
     # Whether a mistake raises; otherwise it is logged.
     attr_writer :strict
 
     def initialize
       @root = ROOT.join('vendor/yy')
       @flavour = :react
-      @classic = @doctor = false
+      @classic = @doctor = @previews = false
       @integrity = @csrf = true
       @preload = @texts = @locales = []
       @keep_builds = 3

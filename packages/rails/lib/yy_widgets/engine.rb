@@ -36,6 +36,14 @@ module YyWidgets
       ActiveSupport.on_load(:action_controller_base) { helper YyWidgets::ImportMap::Helper } if defined?(::Importmap)
     end
 
+    # After the application has said whether it wants them, before its code is loaded.
+    initializer 'yy_widgets.previews', after: :load_config_initializers do |app|
+      if YyWidgets.config.previews
+        require 'yy_widgets/previews'
+        YyWidgets::Previews.add_to(app)
+      end
+    end
+
     initializer 'yy_widgets.flash' do
       ActiveSupport.on_load(:action_controller_base) { include YyWidgets::KeptFlash }
     end

@@ -109,6 +109,10 @@ module YyWidgets
     sig { params(number: Integer).void }
     def keep_builds=(number); end
 
+    # Whether the widgets are among the application's previews of ViewComponent (default `false`)
+    sig { returns(T::Boolean) }
+    attr_accessor :previews
+
     # Whether a mistake raises; otherwise it is logged (default: in development and test)
     sig { returns(T::Boolean) }
     def strict; end

@@ -8,8 +8,8 @@ module Application
 
   # @param setup the application's class body
   # @param requests what prints the result
-  def run(folder, setup, requests)
-    output, status = Open3.capture2e({ 'RAILS_ENV' => 'production' }, 'ruby', '-I', YyWidgets::ROOT.join('lib').to_s,
+  def run(folder, setup, requests, environment: 'production')
+    output, status = Open3.capture2e({ 'RAILS_ENV' => environment }, 'ruby', '-I', YyWidgets::ROOT.join('lib').to_s,
                                      '-e', code(folder, setup, requests))
     raise output unless status.success?
 
