@@ -92,7 +92,7 @@ function casesOf(
       [{ status: 500, ...html }, each],
     ]),
     ...(known.some(({ shape }) => shape?.is === "messages")
-      ? refusals.map((each): [ServerAnswer, number] => [
+      ? errorBodies.map((each): [ServerAnswer, number] => [
           { status: 422, contentType: "application/json", body: JSON.stringify(each) },
           422,
         ])
@@ -110,7 +110,7 @@ function casesOf(
 }
 
 /** Bodies of a 422, with a message for the visitor and without. */
-const refusals: readonly unknown[] = [
+const errorBodies: readonly unknown[] = [
   { user: { email: ["já está em uso"] } },
   { message: "confira", errors: { "items.0.price": ["falta isto"] } },
   { email: [{ message: "já está em uso", code: "unique" }] },

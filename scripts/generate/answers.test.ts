@@ -284,19 +284,21 @@ it("tells of a redirect where it leads, and takes none but that of a form", () =
 });
 
 it("wants a message for the visitor of a 422 that has messages", () => {
-  const refusal = (body: unknown) =>
+  const problemWith422 = (body: unknown) =>
     problemOf(
       "form",
       { status: 422, contentType: "application/json", body: JSON.stringify(body) },
       422,
     );
-  expect(refusal({ user: { email: ["já está em uso"] } })).toBeUndefined();
+  expect(problemWith422({ user: { email: ["já está em uso"] } })).toBeUndefined();
   // `render json: user.errors.full_messages`
-  expect(refusal(["E-mail já está em uso"])).toBe(
+  expect(problemWith422(["E-mail já está em uso"])).toBe(
     "POST /form: the answer is a list, needed is an object with a message in it: what the visitor reads at the fields (yy-form, yy-missing-price-editor)",
   );
   // Rails, for a stale token
-  expect(refusal({ status: 422, error: "Unprocessable Entity" })).toContain("a message in it");
+  expect(problemWith422({ status: 422, error: "Unprocessable Entity" })).toContain(
+    "a message in it",
+  );
 });
 
 it("knows which endpoints there are, and what each may be answered", () => {

@@ -1,5 +1,5 @@
 import type { Answer } from "./answer";
-import { withValidToken } from "./csrfRefusal";
+import { withCsrfRetry } from "./csrfFailure";
 import { isSameOrigin, webUrl } from "./origins";
 import { isWrite } from "./requestHeaders";
 import { type RequestOptions, requestOnce } from "./requestOnce";
@@ -15,7 +15,7 @@ export type { RequestOptions } from "./requestOnce";
  */
 export function request(options: RequestOptions): Promise<Answer> {
   const send = () => requestOnce(options);
-  return isProtected(options) ? withValidToken(send) : send();
+  return isProtected(options) ? withCsrfRetry(send) : send();
 }
 
 /** Whether the CSRF token goes with it, as a header alone: a form has it among its fields (`formToken.ts`). */

@@ -1,7 +1,7 @@
 import { isRequestError } from "@yy/domain/errors";
 import { isTokenField } from "@yy/domain/forms/frameworkFields";
 import { csrfParameter, csrfToken } from "@yy/page/metas";
-import { isTokenRefusal } from "./csrfRefusal";
+import { isCsrfFailure } from "./csrfFailure";
 import { renewCsrfToken } from "./renewCsrfToken";
 
 /** The page and token that may be at fault. Another page, or the same anew, has a token of its own. */
@@ -14,7 +14,7 @@ const current = () => ({ href: location.href, token: csrfToken() });
  * has another token, or the server has refused the token.
  */
 export function noteTokenFailure(error: unknown): void {
-  if (isRequestError(error) && (error.status === 401 || isTokenRefusal(error))) suspect = current();
+  if (isRequestError(error) && (error.status === 401 || isCsrfFailure(error))) suspect = current();
 }
 
 /** Notes that a form was redirected: if the page is still here, it was to the sign-in page. */

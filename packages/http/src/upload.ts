@@ -1,6 +1,6 @@
 import { unlessLeaving } from "@yy/page/leaving";
 import { type Answer, noAnswer } from "./answer";
-import { withValidToken } from "./csrfRefusal";
+import { withCsrfRetry } from "./csrfFailure";
 import { openOwnOriginFrame } from "./ownOriginFrame";
 import { requestHeaders } from "./requestHeaders";
 import { redirectOf, TIME_OUT, usable } from "./requestOnce";
@@ -46,7 +46,7 @@ export function upload(image: ImageUpload, options: UploadOptions = {}): Promise
   const data = new FormData();
   data.append("image", image.image);
   const sent = { method, url, data, accept: "application/json", version: 1 };
-  return withValidToken(() => uploadData(sent, options));
+  return withCsrfRetry(() => uploadData(sent, options));
 }
 
 /**

@@ -9,12 +9,12 @@ import { renewCsrfToken } from "./renewCsrfToken";
  *
  * @param send reads the token when it is called
  */
-export async function withValidToken<T>(send: () => Promise<T>): Promise<T> {
+export async function withCsrfRetry<T>(send: () => Promise<T>): Promise<T> {
   try {
     return await send();
   } catch (error) {
     const token = csrfToken();
-    if (token === null || !isRequestError(error) || !isTokenRefusal(error)) throw error;
+    if (token === null || !isRequestError(error) || !isCsrfFailure(error)) throw error;
     await renewCsrfToken().catch(() => undefined);
     if (csrfToken() === token) throw error;
     return send();
@@ -25,7 +25,7 @@ export async function withValidToken<T>(send: () => Promise<T>): Promise<T> {
  * Whether an answer refuses the CSRF token: by Laravel's status, or by 422 or 403 and what Rails and Django show in the
  * place of an answer of the action, a page or the name of the status, or by its name.
  */
-export function isTokenRefusal({ status, body }: RequestError): boolean {
+export function isCsrfFailure({ status, body }: RequestError): boolean {
   if (status === 419) return true;
   if (status !== 422 && status !== 403) return false;
   if (typeof body === "string")

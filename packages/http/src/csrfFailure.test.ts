@@ -39,14 +39,14 @@ describe("a write whose CSRF token the server refuses", () => {
 
   it("is sent no third time, and once where the page has no other token", async () => {
     await page.open({}, 1);
-    const refusal = { path, status: 422, body: '{"error":"csrf"}' };
-    page.server.failNext(refusal);
+    const csrfFailure = { path, status: 422, body: '{"error":"csrf"}' };
+    page.server.failNext(csrfFailure);
     await expect(write()).rejects.toMatchObject({ status: 422, body: { error: "csrf" } });
     expect(sent()).toHaveLength(1);
 
     outdateToken();
-    page.server.failNext(refusal);
-    page.server.failNext(refusal);
+    page.server.failNext(csrfFailure);
+    page.server.failNext(csrfFailure);
     await expect(write()).rejects.toMatchObject({ status: 422, body: { error: "csrf" } });
     expect(sent()).toHaveLength(3);
   });
