@@ -1,10 +1,11 @@
 import { dirname, join } from "node:path";
-import { build, type Metafile } from "esbuild";
+import type { Metafile } from "esbuild";
 import { inRepository } from "../repository";
 import { bundle } from "./bundle";
 import { flavoursIn } from "./flavour";
 import { buildHerbRules } from "./herbRules";
 import { MappedCode } from "./MappedCode";
+import { bundleNodeCommand } from "./nodeCommand";
 import { bundledModules } from "./notices";
 
 /** Output name → source file. */
@@ -33,8 +34,7 @@ export async function buildDoctor(folder: string): Promise<string[]> {
 }
 
 /**
- * The command line of the doctor, one file, and beside it in `herb/` what its `init` writes; only the parser of templates
- * stays a package of its own.
+ * The command line of the doctor, one file, and beside it in `herb/` what its `init` writes.
  * @param outfile where `tools/doctor/bin` looks for it, unless it is another place
  * @returns esbuild's account of what came out
  */
@@ -42,19 +42,10 @@ export async function buildDoctorCli(
   outfile = inRepository("tools/doctor/dist/yy-doctor.js"),
 ): Promise<Metafile> {
   await buildHerbRules(join(dirname(outfile), "herb"));
-  const { metafile } = await build({
-    entryPoints: [inRepository("tools/doctor/src/cli/main.ts")],
+  return bundleNodeCommand({
+    entry: "tools/doctor/src/cli/main.ts",
     outfile,
-    bundle: true,
-    platform: "node",
-    format: "esm",
-    target: "node20",
-    external: ["@herb-tools/*"],
     // The other form of jsonc-parser cannot be bundled.
     mainFields: ["module", "main"],
-    banner: { js: "#!/usr/bin/env node" },
-    logLevel: "warning",
-    metafile: true,
   });
-  return metafile;
 }
