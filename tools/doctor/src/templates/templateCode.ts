@@ -1,3 +1,5 @@
+import { cachedIndexOf } from "./cachedIndexOf";
+
 /** What a piece of a template's code does to the page, as far as a reader of its HTML needs to know. */
 type Effect = "erb" | "output" | "silent" | "begins" | "ends";
 
@@ -50,7 +52,8 @@ export function templateCode(source: string, language: Directives): TemplateCode
 
 /** Finds the end of code; undefined when it has none, and therefore is text. */
 function finderOfEnds(source: string) {
-  const after = finderOfWords(source);
+  const indexOf = cachedIndexOf(source);
+  const after = (word: string, from: number) => indexOf(word, from) + word.length;
   let unclosedUntil = 0;
   return (opening: string, from: number): number | undefined => {
     const closing = closings[opening];
@@ -64,23 +67,6 @@ function finderOfEnds(source: string) {
     if (opening === "{#") return source.slice(from, end).includes("\n") ? undefined : end;
     const isComment = opening === "{%" && /^[-+]?\s*comment\b/.test(source.slice(from, from + 100));
     return isComment ? Math.min(after("%}", after("endcomment", end)), source.length) : end;
-  };
-}
-
-/**
- * Finds where the next of a word ends, Infinity without one. Each is looked for once up to where it was found, however
- * often it is asked for from further on: odd files have thousands of openings.
- */
-function finderOfWords(text: string) {
-  const found = new Map<string, number>();
-  return (word: string, from: number): number => {
-    let at = found.get(word) ?? -1;
-    if (at < from) {
-      at = text.indexOf(word, from);
-      if (at < 0) at = Infinity;
-      found.set(word, at);
-    }
-    return at + word.length;
   };
 }
 

@@ -17,7 +17,7 @@ import type { Problem } from "./Problem";
  */
 export async function checkSource(source: string, language: Language): Promise<Problem[]> {
   const writing = readWriting(source, language);
-  const findings = await checkTemplate(writing.settled, directivesOf(language));
+  const findings = await checkTemplate(writing.completeCode, directivesOf(language));
   const problems = [
     ...problemsOf(findings, writing),
     ...componentProblems(writing),
@@ -36,14 +36,16 @@ export async function mendedSource(source: string, language: Language): Promise<
 }
 
 function problemsOf(findings: readonly Finding[], writing: Writing): Problem[] {
-  const offsetOf = offsetsIn(writing.settled);
+  const offsetOf = offsetsIn(writing.completeCode);
   const tags = new Map(writing.tags.map((tag) => [tag.start, tag]));
   return findings.flatMap((finding) => {
     const { place, rule, severity, message, fix, docs, replacements = [] } = finding;
     const at = isPosition(place) ? offsetOf(place) : undefined;
     const tag = at === undefined ? undefined : (tags.get(at) ?? tagAround(writing.tags, at));
     if (tag && writing.halfTyped.some(overlaps(tag))) return [];
-    const edits = replacements.flatMap((each) => editOf(each, writing.settled, offsetOf) ?? []);
+    const edits = replacements.flatMap(
+      (each) => editOf(each, writing.completeCode, offsetOf) ?? [],
+    );
     const span = at === undefined ? pageSpan(writing) : spanOf(finding, at, tag, writing);
     return { ...span, rule, severity, message, fix, docs, edits };
   });

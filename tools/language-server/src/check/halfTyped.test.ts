@@ -50,7 +50,7 @@ it.each<Language>(["erb", "blade", "html"])(
       fc.asyncProperty(fc.array(pieces, { maxLength: 25 }), async (written) => {
         const source = written.join("");
         const writing = readWriting(source, language);
-        expect(writing.settled).toHaveLength(source.length);
+        expect(writing.completeCode).toHaveLength(source.length);
         for (let offset = 0; offset <= source.length; offset++) {
           const place = placeAt(writing, offset);
           if (!place) continue;

@@ -14,7 +14,7 @@ export interface Writing {
   /** Whether an offset is within code. */
   readonly isCode: (offset: number) => boolean;
   /** The template without what is half typed, of the same length. */
-  readonly settled: string;
+  readonly completeCode: string;
   readonly halfTyped: readonly Span[];
 }
 
@@ -35,7 +35,7 @@ export function readWriting(source: string, language: Language): Writing {
     isCode: (offset) =>
       pieces.some(({ start, end }) => start < offset && offset < end) ||
       open.some(({ start, end }) => start < offset && offset <= end),
-    settled: replaced(whole, halfTags, blank),
+    completeCode: replaced(whole, halfTags, blank),
     halfTyped: [...open, ...halfTags],
   };
 }

@@ -1,3 +1,5 @@
+import { cachedIndexOf } from "@yy/doctor/templates/cachedIndexOf";
+
 /** A piece of a text, in UTF-16 units. */
 export interface Span {
   readonly start: number;
@@ -22,7 +24,7 @@ const afterOpenCode = /<\/?[a-z!]|["'](?=[\s>/])|>\s*$|[\r\n]|<%|\{[{%!]/gim;
 export function openCode(source: string): Span[] {
   const found: Span[] = [];
   const opening = /<%|\{\{--|\{!!|\{\{|\{%/g;
-  const nextOf = finderOf(source);
+  const nextOf = cachedIndexOf(source);
   for (let match = opening.exec(source); match; match = opening.exec(source)) {
     const [written] = match;
     const closing = closings[written] ?? "";
@@ -38,18 +40,4 @@ export function openCode(source: string): Span[] {
     opening.lastIndex = stop;
   }
   return found;
-}
-
-/** Finds a word; each is looked for once up to where it was found, however often it is asked for from further on. */
-function finderOf(text: string) {
-  const found = new Map<string, number>();
-  return (word: string, from: number): number => {
-    let at = found.get(word) ?? -1;
-    if (at < from) {
-      at = text.indexOf(word, from);
-      if (at < 0) at = Infinity;
-      found.set(word, at);
-    }
-    return at;
-  };
 }
