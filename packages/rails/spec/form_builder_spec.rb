@@ -15,14 +15,6 @@ RSpec.describe YyWidgets::FormBuilder do
     fragment(html).at_css(selector)
   end
 
-  def fragment(html)
-    Nokogiri::HTML.fragment(html)
-  end
-
-  def wrong(message)
-    raise_error(ActionView::Template::Error, message)
-  end
-
   it 'has a method for each widget around a field, and for the form' do
     expect(described_class.public_instance_methods.grep(/\Ayy_/)).to contain_exactly(
       :yy_form, :yy_message, :yy_message_id,

@@ -9,14 +9,6 @@ RSpec.describe YyWidgets::FormHelper do
     render("<%= yy_form_with(model: listing, url: '/x', **options) do |f| %>#{fields}<% end %>", listing: listing, options: options)
   end
 
-  def fragment(html)
-    Nokogiri::HTML.fragment(html)
-  end
-
-  def wrong(message)
-    raise_error(ActionView::Template::Error, message)
-  end
-
   it 'writes a form in the tag, each with its own' do
     arguments = { submit: :fetch, class: 'card', id: 'f', data: { turbo: false }, tag: { id: 't', class: 'wide' } }
     html = form('<%= f.text_field :title %>', Listing.new(title: 'saia'), **arguments)

@@ -1,10 +1,6 @@
 # frozen_string_literal: true
 
 RSpec.describe YyWidgets::TagHelper do
-  def wrong(message)
-    raise_error(ActionView::Template::Error, message)
-  end
-
   it 'has a helper for each widget of the schema' do
     helpers = described_class.public_instance_methods
     expect(YyWidgets.schema.names.size).to be >= 49

@@ -23,6 +23,15 @@ module Pages
     render('<%= yy_follow_button(**arguments) %>', arguments: required.merge(arguments))
   end
 
+  def fragment(html)
+    Nokogiri::HTML.fragment(html)
+  end
+
+  # What a template raises for a mistake of its author.
+  def wrong(message)
+    raise_error(ActionView::Template::Error, message)
+  end
+
   def attribute(html, name)
     Nokogiri::HTML5.fragment(html).first_element_child[name]
   rescue NoMethodError
