@@ -2,18 +2,11 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, resolve } from "node:path";
 import remapping from "@jridgewell/remapping";
 import MagicString from "magic-string";
-import { minify } from "terser";
+import { type CompressOptions, minify } from "terser";
 import { fromRepository, root } from "../repository";
 
 /** What the comment names is beside the file; esbuild writes it last. */
 const comment = /\n?\/\/# sourceMappingURL=\S+\s*$/;
-
-/** Found by trying them on React: these weigh least after Brotli, which likes statements better than long commas. */
-const terserOptions = {
-  module: true,
-  ecma: 2020,
-  compress: { passes: 2, sequences: false, reduce_funcs: false },
-} as const;
 
 /** Begins the addresses of sources in maps: they are nowhere to be fetched, and no map tells where it was built. */
 export const sourceScheme = "yy-widgets:///";
@@ -43,8 +36,13 @@ export class MappedCode {
   }
 
   /** The code as Terser minifies it: a hundredth less of React than esbuild's, for some seconds of the build. */
-  async minified(): Promise<MappedCode> {
-    const { code, map } = await minify(this.text, { ...terserOptions, sourceMap: {} });
+  async minified(compress: CompressOptions): Promise<MappedCode> {
+    const { code, map } = await minify(this.text, {
+      module: true,
+      ecma: 2020,
+      compress,
+      sourceMap: {},
+    });
     if (code === undefined) throw new Error("Terser returned no code");
     return new MappedCode(code, [() => String(map), ...this.maps]);
   }
