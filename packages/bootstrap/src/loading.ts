@@ -9,6 +9,8 @@ const ownTags = claimTags(names.map((name) => prefix + name));
 let failures = 0;
 /** Elements whose code is on its way, by tag. Those in a shadow root could not be found again. */
 const waiting = new Map<string, Set<Element>>();
+/** What decides whether and when code is loaded, on pages that say anything about that. */
+let admission: Promise<typeof import("@yy/bootstrap/admission/admission")> | undefined;
 
 /**
  * Loads the code of every undefined `yy-*` tag under the root, each once and all in parallel (behaviour 6.1).
@@ -36,10 +38,18 @@ export function watch(): void {
 function found(element: Element): void {
   const { localName: tag } = element;
   if (!ownTags.has(tag) || customElements.get(tag)) return;
-  const known = waiting.get(tag);
-  if (known) known.add(element);
-  else loadTag(tag, new Set([element]));
+  const loadCode = () => {
+    const known = waiting.get(tag);
+    if (known) known.add(element);
+    else loadTag(tag, new Set([element]));
+  };
+  if (admission || document.getElementById("yy-switch") || isLeftToVisitor(element)) {
+    admission ??= import("@yy/bootstrap/admission/admission");
+    admission.then(({ admit }) => admit(element, loadCode)).catch(loadCode);
+  } else loadCode();
 }
+
+const isLeftToVisitor = (element: Element) => element.getAttribute("data-mount") === "interaction";
 
 function loadTag(tag: string, elements: Set<Element>): void {
   waiting.set(tag, elements);
