@@ -4,6 +4,7 @@ import { bundle, digested } from "./bundle";
 import type { Chunks, WidgetFiles } from "./chunks/buildChunks";
 import { externalImports, virtualModules } from "./esbuildPlugins";
 import type { Flavour } from "./flavour";
+import { interactionModule } from "./interactionModule";
 import { MappedCode } from "./MappedCode";
 import { bundledModules } from "./notices";
 
@@ -43,7 +44,10 @@ export async function buildBootstrap(flavour: Flavour, chunks: Chunks): Promise<
     format: "iife",
     plugins: [
       externalImports(doctorFile),
-      virtualModules({ "yy:widget-loader": bundledLoader() }, inRepository("packages/bootstrap")),
+      virtualModules(
+        { "yy:widget-loader": bundledLoader(), ...interactionModule },
+        inRepository("packages/bootstrap"),
+      ),
     ],
   });
   const pure = await bundle({

@@ -4,6 +4,7 @@ import { version } from "../build/bundle";
 import { doctorEntry } from "../build/doctor";
 import { inlineCss, virtualModules } from "../build/esbuildPlugins";
 import { flavoursIn } from "../build/flavour";
+import { interactionModule } from "../build/interactionModule";
 import { buildPageStyles } from "../build/pageStyles";
 import { inRepository } from "../repository";
 
@@ -26,7 +27,10 @@ export async function widgetBuilder(folder: string): Promise<BuildContext> {
       __YY_VERSION__: JSON.stringify(version),
     },
     plugins: [
-      virtualModules({ "yy:widget-loader": bundledLoader() }, inRepository("packages/bootstrap")),
+      virtualModules(
+        { "yy:widget-loader": bundledLoader(), ...interactionModule },
+        inRepository("packages/bootstrap"),
+      ),
       inlineCss,
     ],
     logLevel: "warning",

@@ -83,7 +83,7 @@ function tagType({ tag, attributes }: WidgetSchema): string {
   );
   return `  "${tag}": {
 ${lines.join("\n")}
-    "data-mount"?: "eager" | "visible" | undefined;
+    "data-mount"?: "eager" | "visible" | "interaction" | undefined;
   };`;
 }
 

@@ -3,6 +3,7 @@ import { build } from "tsup";
 import { bundledLoader } from "../build/bootstrap";
 import { takeMetafile, version } from "../build/bundle";
 import { externalImports, inlineCss, virtualModules } from "../build/esbuildPlugins";
+import { interactionModule } from "../build/interactionModule";
 import { withoutDocs } from "../build/withoutDocs";
 import { inRepository, widgetNames } from "../repository";
 
@@ -43,7 +44,10 @@ export async function buildModules(outDir: string): Promise<Metafile> {
     esbuildPlugins: [
       // It keeps the documentation of the schemas, and brings a renderer of its own.
       externalImports({ "@yy/doctor/browser/yy.doctor": "../dist/yy.doctor.js" }),
-      virtualModules({ "yy:widget-loader": bundledLoader() }, inRepository("packages/bootstrap")),
+      virtualModules(
+        { "yy:widget-loader": bundledLoader(), ...interactionModule },
+        inRepository("packages/bootstrap"),
+      ),
       inlineCss,
       withoutDocs,
     ],

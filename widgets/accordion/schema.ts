@@ -4,6 +4,7 @@ export const schema = widgetSchema({
   tag: "yy-accordion",
   summary: "Keeps one panel open at a time, and lets panels slide open and shut.",
   mount: "visible",
+  interaction: {},
   attributes: {},
   children: {
     "<details>": {

@@ -7,6 +7,7 @@ export const schema = widgetSchema({
   tag: "yy-follow-button",
   summary: "Follows a seller, and stops following.",
   mount: "visible",
+  interaction: { on: "a, button", part: "button" },
   writes: true,
   attributes: {
     userId: { kind: "string", required: true, description: "Id of the user to follow." },

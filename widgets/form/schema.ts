@@ -10,6 +10,7 @@ export const schema = widgetSchema({
   summary:
     "Validates the fields of a form while they are filled in, and shows the server's answers on them.",
   mount: "eager",
+  interaction: {},
   attributes: {
     submit: {
       kind: "choice",

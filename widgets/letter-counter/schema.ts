@@ -5,6 +5,7 @@ export const schema = widgetSchema({
   summary:
     "Counts what is written in a field against its limit, and never stops anybody from writing.",
   mount: "visible",
+  interaction: {},
   attributes: {
     limit: {
       kind: "number",

@@ -5,6 +5,7 @@ export const schema = widgetSchema({
   tag: "yy-mask",
   summary: "Writes a field's digits the way they are read: a zipcode, a cpf, a phone, an amount.",
   mount: "eager",
+  interaction: {},
   attributes: {
     mask: {
       kind: "choice",

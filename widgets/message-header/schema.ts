@@ -6,6 +6,7 @@ export const schema = widgetSchema({
   tag: "yy-message-header",
   summary: "Deletes the message of its page, and goes on to another.",
   mount: "visible",
+  interaction: {},
   writes: true,
   attributes: {
     messageId: {

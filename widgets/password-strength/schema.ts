@@ -6,6 +6,7 @@ export const schema = widgetSchema({
   tag: "yy-password-strength",
   summary: "Says how good a password is while it is typed.",
   mount: "visible",
+  interaction: {},
   attributes: {
     label: {
       kind: "string",

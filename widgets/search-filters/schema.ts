@@ -5,6 +5,7 @@ export const schema = widgetSchema({
   tag: "yy-search-filters",
   summary: "Sends a listing's filters as one short address: Portuguese keys, nothing empty.",
   mount: "visible",
+  interaction: {},
   attributes: {},
   events: {
     "yy:filters-changed": {

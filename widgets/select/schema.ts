@@ -4,6 +4,7 @@ export const schema = widgetSchema({
   tag: "yy-select",
   summary: "Draws a select box in the page's look on desktop devices, with search on demand.",
   mount: "eager",
+  interaction: {},
   attributes: {
     searchable: {
       kind: "boolean",

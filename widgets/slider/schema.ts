@@ -4,6 +4,7 @@ export const schema = widgetSchema({
   tag: "yy-slider",
   summary: "Shows one of its children at a time, round and round, by swipe, button, key or itself.",
   mount: "visible",
+  interaction: {},
   attributes: {
     label: {
       kind: "string",

@@ -4,6 +4,7 @@ export const schema = widgetSchema({
   tag: "yy-smooth-scroll",
   summary: "Takes the visitor to another place of the page in one calm movement, and back again.",
   mount: "visible",
+  interaction: {},
   attributes: {
     margin: {
       kind: "number",

@@ -4,6 +4,7 @@ export const schema = widgetSchema({
   tag: "yy-star-rating",
   summary: "Rates with stars, kept in the page's own input, or shows a rating.",
   mount: "visible",
+  interaction: {},
   attributes: {
     stars: {
       kind: "number",

@@ -4,6 +4,7 @@ export const schema = widgetSchema({
   tag: "yy-tabs",
   summary: "Turns a list of links or buttons, and the panels they name, into tabs.",
   mount: "visible",
+  interaction: { on: "[data-part=list] a" },
   attributes: {
     active: {
       kind: "number",

@@ -7,7 +7,7 @@ import type { DetailedHTMLProps, HTMLAttributes } from "react";
 export interface YyAttributes {
   "yy-accordion": {
 
-    "data-mount"?: "eager" | "visible" | undefined;
+    "data-mount"?: "eager" | "visible" | "interaction" | undefined;
   };
   "yy-city-select": {
     /** First option of the cities, with an empty value. */
@@ -16,7 +16,7 @@ export interface YyAttributes {
     "data-error-text"?: string | undefined;
     /** Text of the button that asks once more. */
     "data-label-retry"?: string | undefined;
-    "data-mount"?: "eager" | "visible" | undefined;
+    "data-mount"?: "eager" | "visible" | "interaction" | undefined;
   };
   "yy-content-loader": {
     /** Where the HTML comes from. */
@@ -39,7 +39,7 @@ export interface YyAttributes {
     "data-label-login"?: string | undefined;
     /** Sign-in page; an answer from there means that the session has ended. The link adds `redirect_to`, the page's own address. */
     "data-login-path"?: string | undefined;
-    "data-mount"?: "eager" | "visible" | undefined;
+    "data-mount"?: "eager" | "visible" | "interaction" | undefined;
   };
   "yy-count-badge": {
     /** The count; with a source, the one shown until it is known. */
@@ -50,7 +50,7 @@ export interface YyAttributes {
     "data-source"?: string | undefined;
     /** What is read aloud; `{count}` stands for the number shown. */
     "data-label"?: string | undefined;
-    "data-mount"?: "eager" | "visible" | undefined;
+    "data-mount"?: "eager" | "visible" | "interaction" | undefined;
   };
   "yy-countdown": {
     /** The end: ISO 8601 with an offset or `Z`, or epoch ms. */
@@ -79,7 +79,7 @@ export interface YyAttributes {
     "data-minute-left-text"?: string | undefined;
     /** Spoken at the end. */
     "data-ended-text"?: string | undefined;
-    "data-mount"?: "eager" | "visible" | undefined;
+    "data-mount"?: "eager" | "visible" | "interaction" | undefined;
   };
   "yy-facilities": {
     /** State of a facility that is on. */
@@ -100,14 +100,14 @@ export interface YyAttributes {
     "data-label-login"?: string | undefined;
     /** Sign-in page; an answer from there means that the session has ended. The link adds `redirect_to`, the page's own address. */
     "data-login-path"?: string | undefined;
-    "data-mount"?: "eager" | "visible" | undefined;
+    "data-mount"?: "eager" | "visible" | "interaction" | undefined;
   };
   "yy-flash": {
     /** How long a message stays, in ms; 0 keeps it until it is closed. */
     "data-duration"?: number | `${number}` | undefined;
     /** Name of the button that closes a message. */
     "data-label-close"?: string | undefined;
-    "data-mount"?: "eager" | "visible" | undefined;
+    "data-mount"?: "eager" | "visible" | "interaction" | undefined;
   };
   "yy-follow-button": {
     /** Id of the user to follow. */
@@ -128,7 +128,7 @@ export interface YyAttributes {
     "data-label"?: string | undefined;
     /** Text while following. */
     "data-label-following"?: string | undefined;
-    "data-mount"?: "eager" | "visible" | undefined;
+    "data-mount"?: "eager" | "visible" | "interaction" | undefined;
   };
   "yy-form": {
     /** Who sends the form: the browser (or rails-ujs, or Turbo), or the widget with a request of its own. */
@@ -253,14 +253,14 @@ export interface YyAttributes {
     "data-label-login"?: string | undefined;
     /** Sign-in page; an answer from there means that the session has ended. The link adds `redirect_to`, the page's own address. */
     "data-login-path"?: string | undefined;
-    "data-mount"?: "eager" | "visible" | undefined;
+    "data-mount"?: "eager" | "visible" | "interaction" | undefined;
   };
   "yy-icon": {
     /** The symbol's id in the sprite, with or without `icon-`. */
     "data-name": string;
     /** What the icon says to a screen reader; without it the icon is decoration. */
     "data-label"?: string | undefined;
-    "data-mount"?: "eager" | "visible" | undefined;
+    "data-mount"?: "eager" | "visible" | "interaction" | undefined;
   };
   "yy-inbox-badge": {
     /** The counter shown: `total_unread` or another `{type}_unread`. */
@@ -277,7 +277,7 @@ export interface YyAttributes {
     "data-favicon-new"?: string | undefined;
     /** What is read aloud; `{count}` stands for the number shown. */
     "data-label"?: string | undefined;
-    "data-mount"?: "eager" | "visible" | undefined;
+    "data-mount"?: "eager" | "visible" | "interaction" | undefined;
   };
   "yy-infinite-scroll": {
     /** Where the next page is; with each page that is added the widget writes the one after it. */
@@ -308,12 +308,12 @@ export interface YyAttributes {
     "data-label-login"?: string | undefined;
     /** Sign-in page; an answer from there means that the session has ended. The link adds `redirect_to`, the page's own address. */
     "data-login-path"?: string | undefined;
-    "data-mount"?: "eager" | "visible" | undefined;
+    "data-mount"?: "eager" | "visible" | "interaction" | undefined;
   };
   "yy-insurance-price": {
     /** What is shown and spoken, with `{price}` for the amount. */
     "data-label"?: string | undefined;
-    "data-mount"?: "eager" | "visible" | undefined;
+    "data-mount"?: "eager" | "visible" | "interaction" | undefined;
   };
   "yy-letter-counter": {
     /** The most characters there should be; without it they are only counted. */
@@ -328,7 +328,7 @@ export interface YyAttributes {
     "data-count-text"?: string | undefined;
     /** The same for one character. */
     "data-count-one-text"?: string | undefined;
-    "data-mount"?: "eager" | "visible" | undefined;
+    "data-mount"?: "eager" | "visible" | "interaction" | undefined;
   };
   "yy-location": {
     /** Where a found position is posted, with `latitude` and `longitude` in the JSON body. */
@@ -343,7 +343,7 @@ export interface YyAttributes {
     "data-refused-text"?: string | undefined;
     /** Said when the server does not take the position. */
     "data-failed-text"?: string | undefined;
-    "data-mount"?: "eager" | "visible" | undefined;
+    "data-mount"?: "eager" | "visible" | "interaction" | undefined;
   };
   "yy-mask": {
     /** What the field holds. */
@@ -352,7 +352,7 @@ export interface YyAttributes {
     "data-unmasked-name"?: string | undefined;
     /** Shown in an empty `card-expiry` without a placeholder of its own. */
     "data-expiry-placeholder"?: string | undefined;
-    "data-mount"?: "eager" | "visible" | undefined;
+    "data-mount"?: "eager" | "visible" | "interaction" | undefined;
   };
   "yy-message-header": {
     /** The message, `type$$$id`. Chats are never deleted. */
@@ -375,7 +375,7 @@ export interface YyAttributes {
     "data-label-login"?: string | undefined;
     /** Sign-in page; an answer from there means that the session has ended. The link adds `redirect_to`, the page's own address. */
     "data-login-path"?: string | undefined;
-    "data-mount"?: "eager" | "visible" | undefined;
+    "data-mount"?: "eager" | "visible" | "interaction" | undefined;
   };
   "yy-message-list": {
     /** Message type that the rows are of, empty for all; another one loads its rows. The widget writes it when a filter has brought others. */
@@ -420,7 +420,7 @@ export interface YyAttributes {
     "data-failed-text"?: string | undefined;
     /** Text of the button beside that. */
     "data-label-retry"?: string | undefined;
-    "data-mount"?: "eager" | "visible" | undefined;
+    "data-mount"?: "eager" | "visible" | "interaction" | undefined;
   };
   "yy-missing-price-editor": {
     /** Label of the field with a price for every item. */
@@ -479,7 +479,7 @@ export interface YyAttributes {
     "data-restored-one-text"?: string | undefined;
     /** Asked before a Turbo visit; when the page itself is left, the browser asks in its own words. */
     "data-leave-text"?: string | undefined;
-    "data-mount"?: "eager" | "visible" | undefined;
+    "data-mount"?: "eager" | "visible" | "interaction" | undefined;
   };
   "yy-modal": {
     /** What controls call it by: `data-yy-open="{name}"`, `YY.open("{name}")`. */
@@ -490,7 +490,7 @@ export interface YyAttributes {
     "data-label"?: string | undefined;
     /** Name of the button that closes. */
     "data-label-close"?: string | undefined;
-    "data-mount"?: "eager" | "visible" | undefined;
+    "data-mount"?: "eager" | "visible" | "interaction" | undefined;
   };
   "yy-notification-label": {
     /** Name of the cookie that hides the label while it exists, whatever it holds. */
@@ -499,7 +499,7 @@ export interface YyAttributes {
     "data-dismiss-page": string;
     /** The page the visitor is on, as `controller-action`. */
     "data-current-page": string;
-    "data-mount"?: "eager" | "visible" | undefined;
+    "data-mount"?: "eager" | "visible" | "interaction" | undefined;
   };
   "yy-pagination": {
     /** The page that shows; written by the widget when it shows another. */
@@ -534,26 +534,26 @@ export interface YyAttributes {
     "data-label-login"?: string | undefined;
     /** Sign-in page; an answer from there means that the session has ended. The link adds `redirect_to`, the page's own address. */
     "data-login-path"?: string | undefined;
-    "data-mount"?: "eager" | "visible" | undefined;
+    "data-mount"?: "eager" | "visible" | "interaction" | undefined;
   };
   "yy-password-strength": {
     /** Name of the meter, for screen readers. */
     "data-label"?: string | undefined;
     /** Words for the levels 0 to 4. */
     "data-words"?: string | undefined;
-    "data-mount"?: "eager" | "visible" | undefined;
+    "data-mount"?: "eager" | "visible" | "interaction" | undefined;
   };
   "yy-pinned-tag": {
     /** Distance from the window's top while pinned; px. */
     "data-top"?: number | `${number}` | undefined;
     /** Room kept free between the tag and its container's end; px. */
     "data-bottom"?: number | `${number}` | undefined;
-    "data-mount"?: "eager" | "visible" | undefined;
+    "data-mount"?: "eager" | "visible" | "interaction" | undefined;
   };
   "yy-popover": {
     /** What opens it: pointing at the trigger and coming to it by keyboard (`hover`), or pressing it (`click`). */
     "data-trigger"?: "hover" | "click" | undefined;
-    "data-mount"?: "eager" | "visible" | undefined;
+    "data-mount"?: "eager" | "visible" | "interaction" | undefined;
   };
   "yy-pro-outpost": {
     /** Shown after a CPF that is none; nothing is asked then. */
@@ -576,7 +576,7 @@ export interface YyAttributes {
     "data-one-text"?: string | undefined;
     /** The same for none. */
     "data-empty-text"?: string | undefined;
-    "data-mount"?: "eager" | "visible" | undefined;
+    "data-mount"?: "eager" | "visible" | "interaction" | undefined;
   };
   "yy-product-card": {
     /** The product; other fields are ignored, and so is its own `href`. */
@@ -593,7 +593,7 @@ export interface YyAttributes {
     "data-label-bundle"?: string | undefined;
     /** Text on a product that cannot be bought. */
     "data-label-sold"?: string | undefined;
-    "data-mount"?: "eager" | "visible" | undefined;
+    "data-mount"?: "eager" | "visible" | "interaction" | undefined;
   };
   "yy-product-upload": {
     /** Where the visitor goes once the listing is there; without it the form is empty again. */
@@ -670,7 +670,7 @@ export interface YyAttributes {
     "data-count-text"?: string | undefined;
     /** A photo that the server did not get or take, unless the server says why. */
     "data-photo-failed-text"?: string | undefined;
-    "data-mount"?: "eager" | "visible" | undefined;
+    "data-mount"?: "eager" | "visible" | "interaction" | undefined;
   };
   "yy-profile-image": {
     /** Which of the two pictures of a profile. */
@@ -709,7 +709,7 @@ export interface YyAttributes {
     "data-label-login"?: string | undefined;
     /** Sign-in page; an answer from there means that the session has ended. The link adds `redirect_to`, the page's own address. */
     "data-login-path"?: string | undefined;
-    "data-mount"?: "eager" | "visible" | undefined;
+    "data-mount"?: "eager" | "visible" | "interaction" | undefined;
   };
   "yy-purchase-rating": {
     /** Shown in the panel's place, and spoken, once the rating is taken. */
@@ -744,11 +744,11 @@ export interface YyAttributes {
     "data-login-path"?: string | undefined;
     /** Text of the button that sends the same rating again. */
     "data-label-retry"?: string | undefined;
-    "data-mount"?: "eager" | "visible" | undefined;
+    "data-mount"?: "eager" | "visible" | "interaction" | undefined;
   };
   "yy-search-filters": {
 
-    "data-mount"?: "eager" | "visible" | undefined;
+    "data-mount"?: "eager" | "visible" | "interaction" | undefined;
   };
   "yy-select": {
     /** Whether typing filters the options, accents ignored. */
@@ -759,7 +759,7 @@ export interface YyAttributes {
     "data-label-remove"?: string | undefined;
     /** Shown and spoken when no option matches what was typed, or there is none. */
     "data-empty-text"?: string | undefined;
-    "data-mount"?: "eager" | "visible" | undefined;
+    "data-mount"?: "eager" | "visible" | "interaction" | undefined;
   };
   "yy-seller-contact": {
     /** The chat with the seller, for those without a number. */
@@ -772,7 +772,7 @@ export interface YyAttributes {
     "data-label"?: string | undefined;
     /** The link's text where neither `data-label` nor the children have one. */
     "data-label-unnamed"?: string | undefined;
-    "data-mount"?: "eager" | "visible" | undefined;
+    "data-mount"?: "eager" | "visible" | "interaction" | undefined;
   };
   "yy-seller-toggle": {
     /** Which feature. */
@@ -787,19 +787,19 @@ export interface YyAttributes {
     "data-label-login"?: string | undefined;
     /** Sign-in page; an answer from there means that the session has ended. The link adds `redirect_to`, the page's own address. */
     "data-login-path"?: string | undefined;
-    "data-mount"?: "eager" | "visible" | undefined;
+    "data-mount"?: "eager" | "visible" | "interaction" | undefined;
   };
   "yy-session-gate": {
     /** Comma list of `signed-in`, `signed-out`, `staff`, `pro-seller`, `on-vacation` or fields of the user, each perhaps negated with `!`; all must hold. */
     "data-when": string;
-    "data-mount"?: "eager" | "visible" | undefined;
+    "data-mount"?: "eager" | "visible" | "interaction" | undefined;
   };
   "yy-session-value": {
     /** Top-level field of the user, shown as text; `avatar` draws the photo at `avatar_url`. */
     "data-field": string;
     /** Shown when the field is null, absent or empty and when nobody is signed in; without it the server's children stay. */
     "data-fallback"?: string | undefined;
-    "data-mount"?: "eager" | "visible" | undefined;
+    "data-mount"?: "eager" | "visible" | "interaction" | undefined;
   };
   "yy-slide-in-panel": {
     /** What controls call it by, `data-yy-open="{name}"`, and its fragment in the address. */
@@ -808,7 +808,7 @@ export interface YyAttributes {
     "data-label": string;
     /** Name of the button that closes. */
     "data-label-close"?: string | undefined;
-    "data-mount"?: "eager" | "visible" | undefined;
+    "data-mount"?: "eager" | "visible" | "interaction" | undefined;
   };
   "yy-slider": {
     /** What the slides are, spoken. */
@@ -831,12 +831,12 @@ export interface YyAttributes {
     "data-label-slide"?: string | undefined;
     /** Place of a slide, spoken. */
     "data-position-text"?: string | undefined;
-    "data-mount"?: "eager" | "visible" | undefined;
+    "data-mount"?: "eager" | "visible" | "interaction" | undefined;
   };
   "yy-smooth-scroll": {
     /** Px kept free above the target; its own `scroll-margin-top` counts if larger. */
     "data-margin"?: number | `${number}` | undefined;
-    "data-mount"?: "eager" | "visible" | undefined;
+    "data-mount"?: "eager" | "visible" | "interaction" | undefined;
   };
   "yy-star-rating": {
     /** How many stars there are; the rating goes from 0 to this number. */
@@ -853,7 +853,7 @@ export interface YyAttributes {
     "data-label-readonly"?: string | undefined;
     /** Name of the group where the input has neither a label nor a placeholder. */
     "data-label-unnamed"?: string | undefined;
-    "data-mount"?: "eager" | "visible" | undefined;
+    "data-mount"?: "eager" | "visible" | "interaction" | undefined;
   };
   "yy-store-tabs": {
     /** The seller's nickname, without the `@`. */
@@ -872,12 +872,12 @@ export interface YyAttributes {
     "data-label-followers"?: string | undefined;
     /** Text of `/seguindo`. */
     "data-label-following"?: string | undefined;
-    "data-mount"?: "eager" | "visible" | undefined;
+    "data-mount"?: "eager" | "visible" | "interaction" | undefined;
   };
   "yy-tabs": {
     /** Which tab is active at first, counted from 0; a fragment in the address wins. */
     "data-active"?: number | `${number}` | undefined;
-    "data-mount"?: "eager" | "visible" | undefined;
+    "data-mount"?: "eager" | "visible" | "interaction" | undefined;
   };
   "yy-tag-editor": {
     /** Where `reload()` asks for the tags; of the page's own origin. */
@@ -902,28 +902,28 @@ export interface YyAttributes {
     "data-failed-text"?: string | undefined;
     /** Text of the button beside that. */
     "data-label-retry"?: string | undefined;
-    "data-mount"?: "eager" | "visible" | undefined;
+    "data-mount"?: "eager" | "visible" | "interaction" | undefined;
   };
   "yy-top-banner": {
     /** Which banner it is; without it the page's path says: `/`, or `carteira`, `compras`, `vendidos` or `a-venda` in it. */
     "data-section"?: "home" | "bank" | "purchases" | "user-sale" | undefined;
     /** Name of the close button. */
     "data-label-close"?: string | undefined;
-    "data-mount"?: "eager" | "visible" | undefined;
+    "data-mount"?: "eager" | "visible" | "interaction" | undefined;
   };
   "yy-user-avatar": {
     /** The person; without it the server's children stay. */
     "data-user"?: string | undefined;
     /** Width and height in px, of the box and of the photo asked for. */
     "data-size"?: number | `${number}` | undefined;
-    "data-mount"?: "eager" | "visible" | undefined;
+    "data-mount"?: "eager" | "visible" | "interaction" | undefined;
   };
   "yy-vacation-notice": {
     /** The store's owner; without it whoever is signed in. Only the signed-in user's vacation is known. */
     "data-user-id"?: string | undefined;
     /** What the notice says. */
     "data-text"?: string | undefined;
-    "data-mount"?: "eager" | "visible" | undefined;
+    "data-mount"?: "eager" | "visible" | "interaction" | undefined;
   };
   "yy-video-gallery": {
     /** Where a video plays: above the thumbnails, or in a dialog. */
@@ -934,11 +934,11 @@ export interface YyAttributes {
     "data-embed-base"?: string | undefined;
     /** Name of the close button. */
     "data-label-close"?: string | undefined;
-    "data-mount"?: "eager" | "visible" | undefined;
+    "data-mount"?: "eager" | "visible" | "interaction" | undefined;
   };
   "yy-voucher-options": {
 
-    "data-mount"?: "eager" | "visible" | undefined;
+    "data-mount"?: "eager" | "visible" | "interaction" | undefined;
   };
   "yy-zipcode-autofill": {
     /** `false` switches the lookup off. */
@@ -953,7 +953,7 @@ export interface YyAttributes {
     "data-filled-text"?: string | undefined;
     /** First option of a city list that this widget loads. */
     "data-placeholder"?: string | undefined;
-    "data-mount"?: "eager" | "visible" | undefined;
+    "data-mount"?: "eager" | "visible" | "interaction" | undefined;
   };
 }
 

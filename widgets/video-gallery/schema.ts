@@ -4,6 +4,7 @@ export const schema = widgetSchema({
   tag: "yy-video-gallery",
   summary: "Plays the video of a chosen thumbnail, in the page or in a dialog.",
   mount: "visible",
+  interaction: { on: "[data-video-id]" },
   attributes: {
     mode: {
       kind: "choice",

@@ -13,6 +13,7 @@ export const schema = widgetSchema({
   tag: "yy-zipcode-autofill",
   summary: "Fills in the address that belongs to a zipcode.",
   mount: "eager",
+  interaction: {},
   attributes: {
     autocomplete: {
       kind: "boolean",

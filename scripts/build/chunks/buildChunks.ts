@@ -2,7 +2,9 @@ import { readdirSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
 import { inRepository, widgetNames } from "../../repository";
 import { bundle, digested } from "../bundle";
+import { virtualModules } from "../esbuildPlugins";
 import type { Flavour } from "../flavour";
+import { interactionModule } from "../interactionModule";
 import { bundledModules } from "../notices";
 import { readBuiltFiles } from "./builtFiles";
 import { cut } from "./cut";
@@ -44,12 +46,14 @@ export async function buildChunks(flavour: Flavour): Promise<Chunks> {
     ...onDemand.map((source) => [basename(source, ".ts"), inRepository(source)]),
   ]);
   const options = { flavour, entry, format: "esm", hashed: true } as const;
+  const virtual = virtualModules(interactionModule, inRepository("packages/bootstrap"));
   const probe = join(flavour.outDir, "probe");
-  const plan = planFiles(readEntries(await bundle({ ...options, outDir: probe, maps: false })));
+  const probed = await bundle({ ...options, outDir: probe, maps: false, plugins: [virtual] });
+  const plan = planFiles(readEntries(probed));
   rmSync(probe, { recursive: true });
 
   const outDir = join(flavour.outDir, "chunks");
-  const metafile = await bundle({ ...options, outDir, plugins: [cut(plan)] });
+  const metafile = await bundle({ ...options, outDir, plugins: [cut(plan), virtual] });
   const built = await Promise.all(
     readBuiltFiles(outDir, metafile, plan).map(async (each) =>
       each.holds === core.name ? { ...each, code: await each.code.minified(compress) } : each,

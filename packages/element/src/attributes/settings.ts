@@ -24,8 +24,9 @@ export function settingsOf({ tag, attributes }: WidgetSchema): readonly Setting[
 
 const mountSpec: AttributeSpec = {
   kind: "choice",
-  options: ["eager", "visible"],
-  description: "When to mount: at once, or within 200 px of the viewport.",
+  // What is left to the visitor until it is touched mounts near the viewport once its code is there.
+  options: ["eager", "visible", "interaction"],
+  description: "When to mount.",
 };
 
 /** How many values `known` may hold; then it is emptied. */

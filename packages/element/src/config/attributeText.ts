@@ -3,11 +3,11 @@ import type { AttributeSpec } from "./schema";
 /** The attribute every widget has (behaviour 3.6). */
 export const mountAttribute = "data-mount";
 
-export const mountOptions = ["eager", "visible"] as const;
+export const mountOptions = ["eager", "visible", "interaction"] as const;
 
 /** What `data-mount` does, in a widget whose own strategy is this one. */
 export const mountDescription =
-  "When to mount: at once (`eager`), or within 200 px of the viewport (`visible`).";
+  "When to mount: at once (`eager`), within 200 px of the viewport (`visible`), or, where the widget can wait, when a pointer is near or it has the focus (`interaction`).";
 
 /** The states every widget has (behaviour 1.4). */
 export const commonStates: Readonly<Record<string, string>> = {

@@ -8,6 +8,11 @@ export interface WidgetSchema {
   readonly summary: string;
   /** When the widget mounts unless the author says `data-mount` (behaviour 3.6). */
   readonly mount: MountStrategy;
+  /**
+   * It has nothing to do until the visitor touches it, so that `data-mount="interaction"` may leave its code on the server
+   * until then. Others load as they would without it.
+   */
+  readonly interaction?: EarlyClick;
   /** Keyed by property name; see {@link attributeName}. */
   readonly attributes: Readonly<Record<string, AttributeSpec>>;
   readonly events?: Readonly<Record<`yy:${string}`, EventSpec>>;
@@ -57,6 +62,17 @@ export interface ChildSpec {
   readonly control?: "text" | "textarea" | "number" | "password" | "select";
   /** Holds text and images only: a block of the page inside means that its tag was not closed. */
   readonly wordsOnly?: true;
+}
+
+/**
+ * Clicks that come before the code and may wait for it: each is kept, and done once when the widget is mounted. All others
+ * do what the server's markup does.
+ */
+export interface EarlyClick {
+  /** CSS selector of what is clicked in the server's markup; none without it. */
+  readonly on?: string;
+  /** The drawn control that does it. Without one, what was clicked is clicked again. */
+  readonly part?: string;
 }
 
 export type MountStrategy = "eager" | "visible";

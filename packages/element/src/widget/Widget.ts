@@ -2,6 +2,7 @@ import type { DetailOf, EventName, StateName, WidgetSchema } from "../config/sch
 import { reportError } from "../reporting/reportError";
 import type { CustomStates } from "./CustomStates";
 import { MethodCalls } from "./MethodCalls";
+import { whenMounted } from "./whenMounted";
 import type { WidgetDefinition } from "./widgetDefinition";
 
 /** The element as its component sees it: fires events, sets custom states, reports errors, and aborts reads at the end. */
@@ -53,6 +54,7 @@ export class Widget<S extends WidgetSchema = WidgetSchema> {
 
   #showMounted(): void {
     this.toggleState("mounted", this.#ready);
+    if (this.#ready) whenMounted.get(this.element)?.();
   }
 
   /** Reports an error; the widget goes on. */

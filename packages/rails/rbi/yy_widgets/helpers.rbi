@@ -5,7 +5,7 @@ module YyWidgets
   module TagHelper
     # Keeps one panel open at a time, and lets panels slide open and shut. See widgets/accordion/README.md.
     #
-    # - `mount`: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`). (`"eager"`, `"visible"`)
+    # - `mount`: When to mount: at once (`eager`), within 200 px of the viewport (`visible`), or, where the widget can wait, when a pointer is near or it has the focus (`interaction`). (`"eager"`, `"visible"`, `"interaction"`)
     sig do
       params(
         mount: T.nilable(T.any(String, Symbol)),
@@ -20,7 +20,7 @@ module YyWidgets
     # - `placeholder`: First option of the cities, with an empty value. (default `"Selecione"`)
     # - `error_text`: Shown and spoken when the cities cannot be had. (default `"não foi possível carregar as cidades"`)
     # - `label_retry`: Text of the button that asks once more. (default `"tentar de novo"`)
-    # - `mount`: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`). (`"eager"`, `"visible"`)
+    # - `mount`: When to mount: at once (`eager`), within 200 px of the viewport (`visible`), or, where the widget can wait, when a pointer is near or it has the focus (`interaction`). (`"eager"`, `"visible"`, `"interaction"`)
     sig do
       params(
         placeholder: T.nilable(T.any(String, Symbol, Numeric)),
@@ -45,7 +45,7 @@ module YyWidgets
     # - `signed_out_text`: Shown and spoken instead when the session has ended. (default `"sua sessão terminou. entre de novo para continuar."`)
     # - `label_login`: Text of the link to the sign-in page. (default `"entrar"`)
     # - `login_path`: Sign-in page; an answer from there means that the session has ended. The link adds `redirect_to`, the page's own address. (default `"/entrar"`)
-    # - `mount`: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`). (`"eager"`, `"visible"`)
+    # - `mount`: When to mount: at once (`eager`), within 200 px of the viewport (`visible`), or, where the widget can wait, when a pointer is near or it has the focus (`interaction`). (`"eager"`, `"visible"`, `"interaction"`)
     sig do
       params(
         src: T.any(String, URI::Generic, ActiveModel::Conversion, T::Array[T.untyped], T::Hash[T.untyped, T.untyped]),
@@ -71,7 +71,7 @@ module YyWidgets
     # - `max`: The largest count shown as it is; above it stands `99+`. (at least 0; default `99`)
     # - `source`: A counter of the session: `total_unread`, another `{type}_unread`, or a number of the user such as `sold_notifications_count`.
     # - `label`: What is read aloud; `{count}` stands for the number shown. (default `"{count}"`)
-    # - `mount`: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`). (`"eager"`, `"visible"`)
+    # - `mount`: When to mount: at once (`eager`), within 200 px of the viewport (`visible`), or, where the widget can wait, when a pointer is near or it has the focus (`interaction`). (`"eager"`, `"visible"`, `"interaction"`)
     sig do
       params(
         count: T.nilable(T.any(Numeric, String)),
@@ -100,7 +100,7 @@ module YyWidgets
     # - `minutes_left_text`: Spoken when ten minutes are left. (default `"faltam 10 minutos"`)
     # - `minute_left_text`: Spoken when one minute is left. (default `"falta 1 minuto"`)
     # - `ended_text`: Spoken at the end. (default `"tempo encerrado"`)
-    # - `mount`: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`). (`"eager"`, `"visible"`)
+    # - `mount`: When to mount: at once (`eager`), within 200 px of the viewport (`visible`), or, where the widget can wait, when a pointer is near or it has the focus (`interaction`). (`"eager"`, `"visible"`, `"interaction"`)
     sig do
       params(
         ends_at: T.any(String, Integer, Time, DateTime, ActiveSupport::TimeWithZone),
@@ -134,7 +134,7 @@ module YyWidgets
     # - `signed_out_text`: Shown and spoken instead when the session has ended. (default `"sua sessão terminou. entre de novo para continuar."`)
     # - `label_login`: Text of the link to the sign-in page. (default `"entrar"`)
     # - `login_path`: Sign-in page; an answer from there means that the session has ended. The link adds `redirect_to`, the page's own address. (default `"/entrar"`)
-    # - `mount`: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`). (`"eager"`, `"visible"`)
+    # - `mount`: When to mount: at once (`eager`), within 200 px of the viewport (`visible`), or, where the widget can wait, when a pointer is near or it has the focus (`interaction`). (`"eager"`, `"visible"`, `"interaction"`)
     sig do
       params(
         label_enabled: T.nilable(T.any(String, Symbol, Numeric)),
@@ -157,7 +157,7 @@ module YyWidgets
     #
     # - `duration`: How long a message stays, in ms; 0 keeps it until it is closed. (at least 0; default `3500`)
     # - `label_close`: Name of the button that closes a message. (default `"fechar"`)
-    # - `mount`: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`). (`"eager"`, `"visible"`)
+    # - `mount`: When to mount: at once (`eager`), within 200 px of the viewport (`visible`), or, where the widget can wait, when a pointer is near or it has the focus (`interaction`). (`"eager"`, `"visible"`, `"interaction"`)
     sig do
       params(
         duration: T.nilable(T.any(Numeric, String)),
@@ -180,7 +180,7 @@ module YyWidgets
     # - `user_name`: Shown and spoken after the label.
     # - `label`: Text while not following. (default `"seguir"`)
     # - `label_following`: Text while following. (default `"seguindo"`)
-    # - `mount`: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`). (`"eager"`, `"visible"`)
+    # - `mount`: When to mount: at once (`eager`), within 200 px of the viewport (`visible`), or, where the widget can wait, when a pointer is near or it has the focus (`interaction`). (`"eager"`, `"visible"`, `"interaction"`)
     sig do
       params(
         user_id: T.any(String, Symbol, Numeric, ActiveModel::Conversion),
@@ -262,7 +262,7 @@ module YyWidgets
     # - `signed_out_text`: Shown when the visitor is not signed in any more, with a link to sign in. (default `"é preciso entrar para enviar. o que você escreveu continua aqui."`)
     # - `label_login`: Text of the link to the sign-in page. (default `"entrar"`)
     # - `login_path`: Sign-in page; an answer from there means that the session has ended. The link adds `redirect_to`, the page's own address. (default `"/entrar"`)
-    # - `mount`: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`). (`"eager"`, `"visible"`)
+    # - `mount`: When to mount: at once (`eager`), within 200 px of the viewport (`visible`), or, where the widget can wait, when a pointer is near or it has the focus (`interaction`). (`"eager"`, `"visible"`, `"interaction"`)
     sig do
       params(
         submit: T.nilable(T.any(String, Symbol)),
@@ -337,7 +337,7 @@ module YyWidgets
     #
     # - `name`: The symbol's id in the sprite, with or without `icon-`. (required)
     # - `label`: What the icon says to a screen reader; without it the icon is decoration.
-    # - `mount`: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`). (`"eager"`, `"visible"`)
+    # - `mount`: When to mount: at once (`eager`), within 200 px of the viewport (`visible`), or, where the widget can wait, when a pointer is near or it has the focus (`interaction`). (`"eager"`, `"visible"`, `"interaction"`)
     sig do
       params(
         name: T.any(String, Symbol, Numeric),
@@ -358,7 +358,7 @@ module YyWidgets
     # - `title_prefix`: Whether the page's title tells of new messages while the tab is inactive. (default `true`)
     # - `favicon_new`: The page's icon while there are new messages and the tab is inactive.
     # - `label`: What is read aloud; `{count}` stands for the number shown. (default `"mensagens não lidas: {count}"`)
-    # - `mount`: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`). (`"eager"`, `"visible"`)
+    # - `mount`: When to mount: at once (`eager`), within 200 px of the viewport (`visible`), or, where the widget can wait, when a pointer is near or it has the focus (`interaction`). (`"eager"`, `"visible"`, `"interaction"`)
     sig do
       params(
         count_key: T.nilable(T.any(String, Symbol, Numeric)),
@@ -391,7 +391,7 @@ module YyWidgets
     # - `signed_out_text`: Shown and spoken instead when the session has ended. (default `"sua sessão terminou. entre de novo para continuar."`)
     # - `label_login`: Text of the link to the sign-in page. (default `"entrar"`)
     # - `login_path`: Sign-in page; an answer from there means that the session has ended. The link adds `redirect_to`, the page's own address. (default `"/entrar"`)
-    # - `mount`: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`). (`"eager"`, `"visible"`)
+    # - `mount`: When to mount: at once (`eager`), within 200 px of the viewport (`visible`), or, where the widget can wait, when a pointer is near or it has the focus (`interaction`). (`"eager"`, `"visible"`, `"interaction"`)
     sig do
       params(
         next_url: T.any(String, URI::Generic, ActiveModel::Conversion, T::Array[T.untyped], T::Hash[T.untyped, T.untyped]),
@@ -418,7 +418,7 @@ module YyWidgets
     # Shows below a form what insuring its price costs, while the form is filled in. See widgets/insurance-price/README.md.
     #
     # - `label`: What is shown and spoken, with `{price}` for the amount. (default `"seguro: {price}"`)
-    # - `mount`: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`). (`"eager"`, `"visible"`)
+    # - `mount`: When to mount: at once (`eager`), within 200 px of the viewport (`visible`), or, where the widget can wait, when a pointer is near or it has the focus (`interaction`). (`"eager"`, `"visible"`, `"interaction"`)
     sig do
       params(
         label: T.nilable(T.any(String, Symbol, Numeric)),
@@ -437,7 +437,7 @@ module YyWidgets
     # - `limit_one_text`: The same for a limit of one. (default `"{count} de 1 caractere"`)
     # - `count_text`: The same without a limit. (default `"{count} caracteres"`)
     # - `count_one_text`: The same for one character. (default `"1 caractere"`)
-    # - `mount`: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`). (`"eager"`, `"visible"`)
+    # - `mount`: When to mount: at once (`eager`), within 200 px of the viewport (`visible`), or, where the widget can wait, when a pointer is near or it has the focus (`interaction`). (`"eager"`, `"visible"`, `"interaction"`)
     sig do
       params(
         limit: T.nilable(T.any(Numeric, String)),
@@ -461,7 +461,7 @@ module YyWidgets
     # - `found_text`: Said when the position is found, and saved where there is a path. (default `"localização encontrada"`)
     # - `refused_text`: Said when the visitor refuses, or the browser finds nothing. (default `"não foi possível usar sua localização"`)
     # - `failed_text`: Said when the server does not take the position. (default `"não foi possível salvar sua localização"`)
-    # - `mount`: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`). (`"eager"`, `"visible"`)
+    # - `mount`: When to mount: at once (`eager`), within 200 px of the viewport (`visible`), or, where the widget can wait, when a pointer is near or it has the focus (`interaction`). (`"eager"`, `"visible"`, `"interaction"`)
     sig do
       params(
         update_path: T.nilable(T.any(String, URI::Generic, ActiveModel::Conversion, T::Array[T.untyped], T::Hash[T.untyped, T.untyped])),
@@ -482,7 +482,7 @@ module YyWidgets
     # - `mask`: What the field holds. (required; `"zipcode"`, `"cpf"`, `"date"`, `"phone"`, `"money"`, `"card-number"`, `"card-expiry"`, `"card-code"`)
     # - `unmasked_name`: Name of a hidden field with the raw value: the digits, or for money `1234.56`; `""` when empty.
     # - `expiry_placeholder`: Shown in an empty `card-expiry` without a placeholder of its own. (default `"mm/aa"`)
-    # - `mount`: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`). (`"eager"`, `"visible"`)
+    # - `mount`: When to mount: at once (`eager`), within 200 px of the viewport (`visible`), or, where the widget can wait, when a pointer is near or it has the focus (`interaction`). (`"eager"`, `"visible"`, `"interaction"`)
     sig do
       params(
         mask: T.any(String, Symbol),
@@ -507,7 +507,7 @@ module YyWidgets
     # - `signed_out_text`: Shown and spoken instead when the session has ended. (default `"sua sessão terminou. entre de novo para continuar."`)
     # - `label_login`: Text of the link to the sign-in page. (default `"entrar"`)
     # - `login_path`: Sign-in page; an answer from there means that the session has ended. The link adds `redirect_to`, the page's own address. (default `"/entrar"`)
-    # - `mount`: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`). (`"eager"`, `"visible"`)
+    # - `mount`: When to mount: at once (`eager`), within 200 px of the viewport (`visible`), or, where the widget can wait, when a pointer is near or it has the focus (`interaction`). (`"eager"`, `"visible"`, `"interaction"`)
     sig do
       params(
         message_id: T.any(String, Symbol, Numeric, ActiveModel::Conversion),
@@ -550,7 +550,7 @@ module YyWidgets
     # - `label_loading`: Shown and spoken while the answer is on its way. (default `"carregando"`)
     # - `failed_text`: Shown and spoken when it could not be had. (default `"não deu para carregar as mensagens."`)
     # - `label_retry`: Text of the button beside that. (default `"tentar de novo"`)
-    # - `mount`: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`). (`"eager"`, `"visible"`)
+    # - `mount`: When to mount: at once (`eager`), within 200 px of the viewport (`visible`), or, where the widget can wait, when a pointer is near or it has the focus (`interaction`). (`"eager"`, `"visible"`, `"interaction"`)
     sig do
       params(
         type: T.nilable(T.any(String, Symbol, Numeric)),
@@ -611,7 +611,7 @@ module YyWidgets
     # - `restored_text`: After prices came back that were typed before a reload. (default `"{count} preços que você tinha digitado estão de volta."`)
     # - `restored_one_text`: The same for one. (default `"1 preço que você tinha digitado está de volta."`)
     # - `leave_text`: Asked before a Turbo visit; when the page itself is left, the browser asks in its own words. (default `"há preços que não foram salvos. sair desta página mesmo assim?"`)
-    # - `mount`: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`). (`"eager"`, `"visible"`)
+    # - `mount`: When to mount: at once (`eager`), within 200 px of the viewport (`visible`), or, where the widget can wait, when a pointer is near or it has the focus (`interaction`). (`"eager"`, `"visible"`, `"interaction"`)
     sig do
       params(
         label_price: T.nilable(T.any(String, Symbol, Numeric)),
@@ -655,7 +655,7 @@ module YyWidgets
     # - `open`: Opens it, from the start or when it changes; taken away, it closes. (default `false`)
     # - `label`: Name of the dialog for a screen reader; by default the first heading inside.
     # - `label_close`: Name of the button that closes. (default `"fechar"`)
-    # - `mount`: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`). (`"eager"`, `"visible"`)
+    # - `mount`: When to mount: at once (`eager`), within 200 px of the viewport (`visible`), or, where the widget can wait, when a pointer is near or it has the focus (`interaction`). (`"eager"`, `"visible"`, `"interaction"`)
     sig do
       params(
         name: T.any(String, Symbol, Numeric),
@@ -674,7 +674,7 @@ module YyWidgets
     # - `cookie`: Name of the cookie that hides the label while it exists, whatever it holds. (required)
     # - `dismiss_page`: The page that the label points at, as `controller-action`: being there sets the cookie. (required)
     # - `current_page`: The page the visitor is on, as `controller-action`. (required)
-    # - `mount`: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`). (`"eager"`, `"visible"`)
+    # - `mount`: When to mount: at once (`eager`), within 200 px of the viewport (`visible`), or, where the widget can wait, when a pointer is near or it has the focus (`interaction`). (`"eager"`, `"visible"`, `"interaction"`)
     sig do
       params(
         cookie: T.any(String, Symbol, Numeric),
@@ -705,7 +705,7 @@ module YyWidgets
     # - `signed_out_text`: Shown and spoken instead when the session has ended. (default `"sua sessão terminou. entre de novo para continuar."`)
     # - `label_login`: Text of the link to the sign-in page. (default `"entrar"`)
     # - `login_path`: Sign-in page; an answer from there means that the session has ended. The link adds `redirect_to`, the page's own address. (default `"/entrar"`)
-    # - `mount`: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`). (`"eager"`, `"visible"`)
+    # - `mount`: When to mount: at once (`eager`), within 200 px of the viewport (`visible`), or, where the widget can wait, when a pointer is near or it has the focus (`interaction`). (`"eager"`, `"visible"`, `"interaction"`)
     sig do
       params(
         page: T.any(Numeric, String),
@@ -735,7 +735,7 @@ module YyWidgets
     #
     # - `label`: Name of the meter, for screen readers. (default `"força da senha"`)
     # - `words`: Words for the levels 0 to 4. (`[string, string, string, string, string]`; default `["mínimo 6 caracteres","fraquinha","meia-boca","segura","agora sim, matou a pau"]`)
-    # - `mount`: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`). (`"eager"`, `"visible"`)
+    # - `mount`: When to mount: at once (`eager`), within 200 px of the viewport (`visible`), or, where the widget can wait, when a pointer is near or it has the focus (`interaction`). (`"eager"`, `"visible"`, `"interaction"`)
     sig do
       params(
         label: T.nilable(T.any(String, Symbol, Numeric)),
@@ -751,7 +751,7 @@ module YyWidgets
     #
     # - `top`: Distance from the window's top while pinned; px. (at least 0; default `50`)
     # - `bottom`: Room kept free between the tag and its container's end; px. (at least 0; default `60`)
-    # - `mount`: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`). (`"eager"`, `"visible"`)
+    # - `mount`: When to mount: at once (`eager`), within 200 px of the viewport (`visible`), or, where the widget can wait, when a pointer is near or it has the focus (`interaction`). (`"eager"`, `"visible"`, `"interaction"`)
     sig do
       params(
         top: T.nilable(T.any(Numeric, String)),
@@ -766,7 +766,7 @@ module YyWidgets
     # Shows more beside its trigger, on hover and keyboard focus or by a click. See widgets/popover/README.md.
     #
     # - `trigger`: What opens it: pointing at the trigger and coming to it by keyboard (`hover`), or pressing it (`click`). (`"hover"`, `"click"`; default `"hover"`)
-    # - `mount`: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`). (`"eager"`, `"visible"`)
+    # - `mount`: When to mount: at once (`eager`), within 200 px of the viewport (`visible`), or, where the widget can wait, when a pointer is near or it has the focus (`interaction`). (`"eager"`, `"visible"`, `"interaction"`)
     sig do
       params(
         trigger: T.nilable(T.any(String, Symbol)),
@@ -789,7 +789,7 @@ module YyWidgets
     # - `count_text`: Told to screen readers when products come or go. (default `"{count} peças no outpost"`)
     # - `one_text`: The same for a single one. (default `"1 peça no outpost"`)
     # - `empty_text`: The same for none. (default `"nenhuma peça no outpost"`)
-    # - `mount`: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`). (`"eager"`, `"visible"`)
+    # - `mount`: When to mount: at once (`eager`), within 200 px of the viewport (`visible`), or, where the widget can wait, when a pointer is near or it has the focus (`interaction`). (`"eager"`, `"visible"`, `"interaction"`)
     sig do
       params(
         invalid_text: T.nilable(T.any(String, Symbol, Numeric)),
@@ -818,7 +818,7 @@ module YyWidgets
     # - `label_like`: Name of the like button. (default `"curtir"`)
     # - `label_bundle`: Name of the button that asks for the bag. (default `"adicionar à sacola"`)
     # - `label_sold`: Text on a product that cannot be bought. (default `"vendido"`)
-    # - `mount`: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`). (`"eager"`, `"visible"`)
+    # - `mount`: When to mount: at once (`eager`), within 200 px of the viewport (`visible`), or, where the widget can wait, when a pointer is near or it has the focus (`interaction`). (`"eager"`, `"visible"`, `"interaction"`)
     sig do
       params(
         product: T.any(String, T::Hash[T.untyped, T.untyped], T::Array[T.untyped]),
@@ -874,7 +874,7 @@ module YyWidgets
     # - `empty_text`: A file with nothing in it; `{name}` is the file's. (default `"{name}: o arquivo está vazio."`)
     # - `count_text`: A photo too many; `{name}` is the file's, `{max}` how many there may be. (default `"{name}: só cabem {max} fotos."`)
     # - `photo_failed_text`: A photo that the server did not get or take, unless the server says why. (default `"não foi enviada."`)
-    # - `mount`: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`). (`"eager"`, `"visible"`)
+    # - `mount`: When to mount: at once (`eager`), within 200 px of the viewport (`visible`), or, where the widget can wait, when a pointer is near or it has the focus (`interaction`). (`"eager"`, `"visible"`, `"interaction"`)
     sig do
       params(
         redirect_url: T.nilable(T.any(String, URI::Generic, ActiveModel::Conversion, T::Array[T.untyped], T::Hash[T.untyped, T.untyped])),
@@ -941,7 +941,7 @@ module YyWidgets
     # - `signed_out_text`: The same, when the session has ended. (default `"sua sessão terminou. entre de novo para trocar a foto."`)
     # - `label_login`: Text of the link to the sign-in page. (default `"entrar"`)
     # - `login_path`: Sign-in page; an answer from there means that the session has ended. The link adds `redirect_to`, the page's own address. (default `"/entrar"`)
-    # - `mount`: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`). (`"eager"`, `"visible"`)
+    # - `mount`: When to mount: at once (`eager`), within 200 px of the viewport (`visible`), or, where the widget can wait, when a pointer is near or it has the focus (`interaction`). (`"eager"`, `"visible"`, `"interaction"`)
     sig do
       params(
         kind: T.any(String, Symbol),
@@ -987,7 +987,7 @@ module YyWidgets
     # - `label_login`: Text of the link to the sign-in page. (default `"entrar"`)
     # - `login_path`: Sign-in page; an answer from there means that the session has ended. The link adds `redirect_to`, the page's own address. (default `"/entrar"`)
     # - `label_retry`: Text of the button that sends the same rating again. (default `"tentar de novo"`)
-    # - `mount`: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`). (`"eager"`, `"visible"`)
+    # - `mount`: When to mount: at once (`eager`), within 200 px of the viewport (`visible`), or, where the widget can wait, when a pointer is near or it has the focus (`interaction`). (`"eager"`, `"visible"`, `"interaction"`)
     sig do
       params(
         thanks_text: T.nilable(T.any(String, Symbol, Numeric)),
@@ -1015,7 +1015,7 @@ module YyWidgets
 
     # Sends a listing's filters as one short address: Portuguese keys, nothing empty. See widgets/search-filters/README.md.
     #
-    # - `mount`: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`). (`"eager"`, `"visible"`)
+    # - `mount`: When to mount: at once (`eager`), within 200 px of the viewport (`visible`), or, where the widget can wait, when a pointer is near or it has the focus (`interaction`). (`"eager"`, `"visible"`, `"interaction"`)
     sig do
       params(
         mount: T.nilable(T.any(String, Symbol)),
@@ -1031,7 +1031,7 @@ module YyWidgets
     # - `redirect`: Whether a choice goes to the address in the option's value. (default `false`)
     # - `label_remove`: Name of the button that takes one of several choices back. (default `"remover {label}"`)
     # - `empty_text`: Shown and spoken when no option matches what was typed, or there is none. (default `"nada encontrado"`)
-    # - `mount`: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`). (`"eager"`, `"visible"`)
+    # - `mount`: When to mount: at once (`eager`), within 200 px of the viewport (`visible`), or, where the widget can wait, when a pointer is near or it has the focus (`interaction`). (`"eager"`, `"visible"`, `"interaction"`)
     sig do
       params(
         searchable: T.nilable(T.any(T::Boolean, String)),
@@ -1052,7 +1052,7 @@ module YyWidgets
     # - `welcome_message`: What the visitor finds written in WhatsApp.
     # - `label`: The link's text; without it the children's, else `data-label-unnamed`.
     # - `label_unnamed`: The link's text where neither `data-label` nor the children have one. (default `"falar com a loja"`)
-    # - `mount`: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`). (`"eager"`, `"visible"`)
+    # - `mount`: When to mount: at once (`eager`), within 200 px of the viewport (`visible`), or, where the widget can wait, when a pointer is near or it has the focus (`interaction`). (`"eager"`, `"visible"`, `"interaction"`)
     sig do
       params(
         chat_href: T.any(String, URI::Generic, ActiveModel::Conversion, T::Array[T.untyped], T::Hash[T.untyped, T.untyped]),
@@ -1075,7 +1075,7 @@ module YyWidgets
     # - `signed_out_text`: The same, when the session has ended. (default `"sua sessão terminou. entre de novo para mudar isto."`)
     # - `label_login`: Text of the link to the sign-in page. (default `"entrar"`)
     # - `login_path`: Sign-in page; an answer from there means that the session has ended. The link adds `redirect_to`, the page's own address. (default `"/entrar"`)
-    # - `mount`: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`). (`"eager"`, `"visible"`)
+    # - `mount`: When to mount: at once (`eager`), within 200 px of the viewport (`visible`), or, where the widget can wait, when a pointer is near or it has the focus (`interaction`). (`"eager"`, `"visible"`, `"interaction"`)
     sig do
       params(
         feature: T.any(String, Symbol),
@@ -1094,7 +1094,7 @@ module YyWidgets
     # Shows its children only to the visitors they are for. See widgets/session-gate/README.md.
     #
     # - `when`: Comma list of `signed-in`, `signed-out`, `staff`, `pro-seller`, `on-vacation` or fields of the user, each perhaps negated with `!`; all must hold. (required)
-    # - `mount`: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`). (`"eager"`, `"visible"`)
+    # - `mount`: When to mount: at once (`eager`), within 200 px of the viewport (`visible`), or, where the widget can wait, when a pointer is near or it has the focus (`interaction`). (`"eager"`, `"visible"`, `"interaction"`)
     sig do
       params(
         when: T.any(String, Symbol, Numeric),
@@ -1109,7 +1109,7 @@ module YyWidgets
     #
     # - `field`: Top-level field of the user, shown as text; `avatar` draws the photo at `avatar_url`. (required)
     # - `fallback`: Shown when the field is null, absent or empty and when nobody is signed in; without it the server's children stay.
-    # - `mount`: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`). (`"eager"`, `"visible"`)
+    # - `mount`: When to mount: at once (`eager`), within 200 px of the viewport (`visible`), or, where the widget can wait, when a pointer is near or it has the focus (`interaction`). (`"eager"`, `"visible"`, `"interaction"`)
     sig do
       params(
         field: T.any(String, Symbol, Numeric),
@@ -1126,7 +1126,7 @@ module YyWidgets
     # - `name`: What controls call it by, `data-yy-open="{name}"`, and its fragment in the address. (required)
     # - `label`: Title, and name for a screen reader. (required)
     # - `label_close`: Name of the button that closes. (default `"fechar"`)
-    # - `mount`: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`). (`"eager"`, `"visible"`)
+    # - `mount`: When to mount: at once (`eager`), within 200 px of the viewport (`visible`), or, where the widget can wait, when a pointer is near or it has the focus (`interaction`). (`"eager"`, `"visible"`, `"interaction"`)
     sig do
       params(
         name: T.any(String, Symbol, Numeric),
@@ -1151,7 +1151,7 @@ module YyWidgets
     # - `label_region`: What the whole is, spoken after its name. (default `"carrossel"`)
     # - `label_slide`: What a slide is, spoken. (default `"slide"`)
     # - `position_text`: Place of a slide, spoken. (default `"{index} de {total}"`)
-    # - `mount`: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`). (`"eager"`, `"visible"`)
+    # - `mount`: When to mount: at once (`eager`), within 200 px of the viewport (`visible`), or, where the widget can wait, when a pointer is near or it has the focus (`interaction`). (`"eager"`, `"visible"`, `"interaction"`)
     sig do
       params(
         label: T.nilable(T.any(String, Symbol, Numeric)),
@@ -1174,7 +1174,7 @@ module YyWidgets
     # Takes the visitor to another place of the page in one calm movement, and back again. See widgets/smooth-scroll/README.md.
     #
     # - `margin`: Px kept free above the target; its own `scroll-margin-top` counts if larger. (at least 0; default `24`)
-    # - `mount`: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`). (`"eager"`, `"visible"`)
+    # - `mount`: When to mount: at once (`eager`), within 200 px of the viewport (`visible`), or, where the widget can wait, when a pointer is near or it has the focus (`interaction`). (`"eager"`, `"visible"`, `"interaction"`)
     sig do
       params(
         margin: T.nilable(T.any(Numeric, String)),
@@ -1194,7 +1194,7 @@ module YyWidgets
     # - `label_stars`: Name of more stars. (default `"{count} estrelas"`)
     # - `label_readonly`: Text of a shown rating, `{stars}` being for example “5 estrelas”. (default `"{value} de {stars}"`)
     # - `label_unnamed`: Name of the group where the input has neither a label nor a placeholder. (default `"avaliação"`)
-    # - `mount`: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`). (`"eager"`, `"visible"`)
+    # - `mount`: When to mount: at once (`eager`), within 200 px of the viewport (`visible`), or, where the widget can wait, when a pointer is near or it has the focus (`interaction`). (`"eager"`, `"visible"`, `"interaction"`)
     sig do
       params(
         stars: T.nilable(T.any(Numeric, String)),
@@ -1221,7 +1221,7 @@ module YyWidgets
     # - `label_liked`: Text of `/yeyezados`. (default `"yeyezados"`)
     # - `label_followers`: Text of `/seguidores`. (default `"seguidores"`)
     # - `label_following`: Text of `/seguindo`. (default `"seguindo"`)
-    # - `mount`: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`). (`"eager"`, `"visible"`)
+    # - `mount`: When to mount: at once (`eager`), within 200 px of the viewport (`visible`), or, where the widget can wait, when a pointer is near or it has the focus (`interaction`). (`"eager"`, `"visible"`, `"interaction"`)
     sig do
       params(
         nickname: T.any(String, Symbol, Numeric),
@@ -1242,7 +1242,7 @@ module YyWidgets
     # Turns a list of links or buttons, and the panels they name, into tabs. See widgets/tabs/README.md.
     #
     # - `active`: Which tab is active at first, counted from 0; a fragment in the address wins. (at least 0; default `0`)
-    # - `mount`: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`). (`"eager"`, `"visible"`)
+    # - `mount`: When to mount: at once (`eager`), within 200 px of the viewport (`visible`), or, where the widget can wait, when a pointer is near or it has the focus (`interaction`). (`"eager"`, `"visible"`, `"interaction"`)
     sig do
       params(
         active: T.nilable(T.any(Numeric, String)),
@@ -1266,7 +1266,7 @@ module YyWidgets
     # - `label_loading`: Shown and spoken while the answer is on its way. (default `"carregando"`)
     # - `failed_text`: Shown and spoken when `reload()` has failed; the tags stay. (default `"não deu para carregar as tags."`)
     # - `label_retry`: Text of the button beside that. (default `"tentar de novo"`)
-    # - `mount`: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`). (`"eager"`, `"visible"`)
+    # - `mount`: When to mount: at once (`eager`), within 200 px of the viewport (`visible`), or, where the widget can wait, when a pointer is near or it has the focus (`interaction`). (`"eager"`, `"visible"`, `"interaction"`)
     sig do
       params(
         src: T.nilable(T.any(String, URI::Generic, ActiveModel::Conversion, T::Array[T.untyped], T::Hash[T.untyped, T.untyped])),
@@ -1291,7 +1291,7 @@ module YyWidgets
     #
     # - `section`: Which banner it is; without it the page's path says: `/`, or `carteira`, `compras`, `vendidos` or `a-venda` in it. (`"home"`, `"bank"`, `"purchases"`, `"user-sale"`)
     # - `label_close`: Name of the close button. (default `"fechar"`)
-    # - `mount`: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`). (`"eager"`, `"visible"`)
+    # - `mount`: When to mount: at once (`eager`), within 200 px of the viewport (`visible`), or, where the widget can wait, when a pointer is near or it has the focus (`interaction`). (`"eager"`, `"visible"`, `"interaction"`)
     sig do
       params(
         section: T.nilable(T.any(String, Symbol)),
@@ -1307,7 +1307,7 @@ module YyWidgets
     #
     # - `user`: The person; without it the server's children stay. (`{ name: string, nickname?: string, image_public_id?: string, cloudinary_public_id?: string, id?: number | string, gender?: string }`)
     # - `size`: Width and height in px, of the box and of the photo asked for. (at least 1; at most 1000; default `50`)
-    # - `mount`: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`). (`"eager"`, `"visible"`)
+    # - `mount`: When to mount: at once (`eager`), within 200 px of the viewport (`visible`), or, where the widget can wait, when a pointer is near or it has the focus (`interaction`). (`"eager"`, `"visible"`, `"interaction"`)
     sig do
       params(
         user: T.nilable(T.any(String, T::Hash[T.untyped, T.untyped], T::Array[T.untyped])),
@@ -1323,7 +1323,7 @@ module YyWidgets
     #
     # - `user_id`: The store's owner; without it whoever is signed in. Only the signed-in user's vacation is known.
     # - `text`: What the notice says. (default `"esta loja está de férias"`)
-    # - `mount`: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`). (`"eager"`, `"visible"`)
+    # - `mount`: When to mount: at once (`eager`), within 200 px of the viewport (`visible`), or, where the widget can wait, when a pointer is near or it has the focus (`interaction`). (`"eager"`, `"visible"`, `"interaction"`)
     sig do
       params(
         user_id: T.nilable(T.any(String, Symbol, Numeric, ActiveModel::Conversion)),
@@ -1341,7 +1341,7 @@ module YyWidgets
     # - `label`: Name of the player, and title of a video whose thumbnail has no words. (default `"vídeo"`)
     # - `embed_base`: Where videos come from; the id and `?autoplay=1` are put behind it. (default `"https://www.youtube-nocookie.com/embed/"`)
     # - `label_close`: Name of the close button. (default `"fechar"`)
-    # - `mount`: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`). (`"eager"`, `"visible"`)
+    # - `mount`: When to mount: at once (`eager`), within 200 px of the viewport (`visible`), or, where the widget can wait, when a pointer is near or it has the focus (`interaction`). (`"eager"`, `"visible"`, `"interaction"`)
     sig do
       params(
         mode: T.nilable(T.any(String, Symbol)),
@@ -1357,7 +1357,7 @@ module YyWidgets
 
     # Shows the counter price, and the boost, only while the option for it is chosen. See widgets/voucher-options/README.md.
     #
-    # - `mount`: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`). (`"eager"`, `"visible"`)
+    # - `mount`: When to mount: at once (`eager`), within 200 px of the viewport (`visible`), or, where the widget can wait, when a pointer is near or it has the focus (`interaction`). (`"eager"`, `"visible"`, `"interaction"`)
     sig do
       params(
         mount: T.nilable(T.any(String, Symbol)),
@@ -1375,7 +1375,7 @@ module YyWidgets
     # - `failed_text`: Shown after a zipcode whose lookup got no answer, or one that says nothing. (default `"não deu para buscar o endereço agora: preencha os campos, ou passe por este outra vez"`)
     # - `filled_text`: Told to screen readers when the address is filled in. (default `"endereço preenchido"`)
     # - `placeholder`: First option of a city list that this widget loads. (default `"Selecione"`)
-    # - `mount`: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`). (`"eager"`, `"visible"`)
+    # - `mount`: When to mount: at once (`eager`), within 200 px of the viewport (`visible`), or, where the widget can wait, when a pointer is near or it has the focus (`interaction`). (`"eager"`, `"visible"`, `"interaction"`)
     sig do
       params(
         autocomplete: T.nilable(T.any(T::Boolean, String)),
@@ -1456,7 +1456,7 @@ module YyWidgets
     # - `signed_out_text`: Shown when the visitor is not signed in any more, with a link to sign in. (default `"é preciso entrar para enviar. o que você escreveu continua aqui."`)
     # - `label_login`: Text of the link to the sign-in page. (default `"entrar"`)
     # - `login_path`: Sign-in page; an answer from there means that the session has ended. The link adds `redirect_to`, the page's own address. (default `"/entrar"`)
-    # - `mount`: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`). (`"eager"`, `"visible"`)
+    # - `mount`: When to mount: at once (`eager`), within 200 px of the viewport (`visible`), or, where the widget can wait, when a pointer is near or it has the focus (`interaction`). (`"eager"`, `"visible"`, `"interaction"`)
     #
     # What `tag:` holds is for the tag too, other arguments for the form.
     sig do
@@ -1594,7 +1594,7 @@ module YyWidgets
     # - `signed_out_text`: Shown when the visitor is not signed in any more, with a link to sign in. (default `"é preciso entrar para enviar. o que você escreveu continua aqui."`)
     # - `label_login`: Text of the link to the sign-in page. (default `"entrar"`)
     # - `login_path`: Sign-in page; an answer from there means that the session has ended. The link adds `redirect_to`, the page's own address. (default `"/entrar"`)
-    # - `mount`: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`). (`"eager"`, `"visible"`)
+    # - `mount`: When to mount: at once (`eager`), within 200 px of the viewport (`visible`), or, where the widget can wait, when a pointer is near or it has the focus (`interaction`). (`"eager"`, `"visible"`, `"interaction"`)
     sig do
       params(
         submit: T.nilable(T.any(String, Symbol)),
@@ -1673,7 +1673,7 @@ module YyWidgets
     # - `limit_one_text`: The same for a limit of one. (default `"{count} de 1 caractere"`)
     # - `count_text`: The same without a limit. (default `"{count} caracteres"`)
     # - `count_one_text`: The same for one character. (default `"1 caractere"`)
-    # - `mount`: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`). (`"eager"`, `"visible"`)
+    # - `mount`: When to mount: at once (`eager`), within 200 px of the viewport (`visible`), or, where the widget can wait, when a pointer is near or it has the focus (`interaction`). (`"eager"`, `"visible"`, `"interaction"`)
     #
     # What `tag:` holds is for the tag too, other arguments for the field.
     sig do
@@ -1697,7 +1697,7 @@ module YyWidgets
     # - `mask`: What the field holds. (required; `"zipcode"`, `"cpf"`, `"date"`, `"phone"`, `"money"`, `"card-number"`, `"card-expiry"`, `"card-code"`)
     # - `unmasked_name`: Name of a hidden field with the raw value: the digits, or for money `1234.56`; `""` when empty.
     # - `expiry_placeholder`: Shown in an empty `card-expiry` without a placeholder of its own. (default `"mm/aa"`)
-    # - `mount`: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`). (`"eager"`, `"visible"`)
+    # - `mount`: When to mount: at once (`eager`), within 200 px of the viewport (`visible`), or, where the widget can wait, when a pointer is near or it has the focus (`interaction`). (`"eager"`, `"visible"`, `"interaction"`)
     #
     # What `tag:` holds is for the tag too, other arguments for the field.
     sig do
@@ -1717,7 +1717,7 @@ module YyWidgets
     #
     # - `label`: Name of the meter, for screen readers. (default `"força da senha"`)
     # - `words`: Words for the levels 0 to 4. (`[string, string, string, string, string]`; default `["mínimo 6 caracteres","fraquinha","meia-boca","segura","agora sim, matou a pau"]`)
-    # - `mount`: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`). (`"eager"`, `"visible"`)
+    # - `mount`: When to mount: at once (`eager`), within 200 px of the viewport (`visible`), or, where the widget can wait, when a pointer is near or it has the focus (`interaction`). (`"eager"`, `"visible"`, `"interaction"`)
     #
     # What `tag:` holds is for the tag too, other arguments for the field.
     sig do
@@ -1738,7 +1738,7 @@ module YyWidgets
     # - `redirect`: Whether a choice goes to the address in the option's value. (default `false`)
     # - `label_remove`: Name of the button that takes one of several choices back. (default `"remover {label}"`)
     # - `empty_text`: Shown and spoken when no option matches what was typed, or there is none. (default `"nada encontrado"`)
-    # - `mount`: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`). (`"eager"`, `"visible"`)
+    # - `mount`: When to mount: at once (`eager`), within 200 px of the viewport (`visible`), or, where the widget can wait, when a pointer is near or it has the focus (`interaction`). (`"eager"`, `"visible"`, `"interaction"`)
     #
     # What `tag:` holds is for the tag too, other arguments for the field.
     sig do
@@ -1765,7 +1765,7 @@ module YyWidgets
     # - `label_stars`: Name of more stars. (default `"{count} estrelas"`)
     # - `label_readonly`: Text of a shown rating, `{stars}` being for example “5 estrelas”. (default `"{value} de {stars}"`)
     # - `label_unnamed`: Name of the group where the input has neither a label nor a placeholder. (default `"avaliação"`)
-    # - `mount`: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`). (`"eager"`, `"visible"`)
+    # - `mount`: When to mount: at once (`eager`), within 200 px of the viewport (`visible`), or, where the widget can wait, when a pointer is near or it has the focus (`interaction`). (`"eager"`, `"visible"`, `"interaction"`)
     #
     # What `tag:` holds is for the tag too, other arguments for the field.
     sig do
@@ -1798,7 +1798,7 @@ module YyWidgets
     # - `label_loading`: Shown and spoken while the answer is on its way. (default `"carregando"`)
     # - `failed_text`: Shown and spoken when `reload()` has failed; the tags stay. (default `"não deu para carregar as tags."`)
     # - `label_retry`: Text of the button beside that. (default `"tentar de novo"`)
-    # - `mount`: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`). (`"eager"`, `"visible"`)
+    # - `mount`: When to mount: at once (`eager`), within 200 px of the viewport (`visible`), or, where the widget can wait, when a pointer is near or it has the focus (`interaction`). (`"eager"`, `"visible"`, `"interaction"`)
     #
     # What `tag:` holds is for the tag too, other arguments for the field.
     sig do

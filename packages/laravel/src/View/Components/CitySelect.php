@@ -15,7 +15,7 @@ final class CitySelect extends WidgetComponent
      * @param mixed $placeholder string: First option of the cities, with an empty value.
      * @param mixed $errorText string: Shown and spoken when the cities cannot be had.
      * @param mixed $labelRetry string: Text of the button that asks once more.
-     * @param mixed $mount choice: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`).
+     * @param mixed $mount choice: When to mount: at once (`eager`), within 200 px of the viewport (`visible`), or, where the widget can wait, when a pointer is near or it has the focus (`interaction`).
      */
     public function __construct(
         mixed $placeholder = null,

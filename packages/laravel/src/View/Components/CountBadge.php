@@ -16,7 +16,7 @@ final class CountBadge extends WidgetComponent
      * @param mixed $max number: The largest count shown as it is; above it stands `99+`.
      * @param mixed $source string: A counter of the session: `total_unread`, another `{type}_unread`, or a number of the user such as `sold_notifications_count`.
      * @param mixed $label string: What is read aloud; `{count}` stands for the number shown.
-     * @param mixed $mount choice: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`).
+     * @param mixed $mount choice: When to mount: at once (`eager`), within 200 px of the viewport (`visible`), or, where the widget can wait, when a pointer is near or it has the focus (`interaction`).
      */
     public function __construct(
         mixed $count = null,

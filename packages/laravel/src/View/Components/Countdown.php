@@ -25,7 +25,7 @@ final class Countdown extends WidgetComponent
      * @param mixed $minutesLeftText string: Spoken when ten minutes are left.
      * @param mixed $minuteLeftText string: Spoken when one minute is left.
      * @param mixed $endedText string: Spoken at the end.
-     * @param mixed $mount choice: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`).
+     * @param mixed $mount choice: When to mount: at once (`eager`), within 200 px of the viewport (`visible`), or, where the widget can wait, when a pointer is near or it has the focus (`interaction`).
      */
     public function __construct(
         mixed $endsAt = null,

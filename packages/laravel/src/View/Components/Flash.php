@@ -14,7 +14,7 @@ final class Flash extends WidgetComponent
     /**
      * @param mixed $duration number: How long a message stays, in ms; 0 keeps it until it is closed.
      * @param mixed $labelClose string: Name of the button that closes a message.
-     * @param mixed $mount choice: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`).
+     * @param mixed $mount choice: When to mount: at once (`eager`), within 200 px of the viewport (`visible`), or, where the widget can wait, when a pointer is near or it has the focus (`interaction`).
      */
     public function __construct(
         mixed $duration = null,

@@ -21,7 +21,7 @@ final class FollowButton extends WidgetComponent
      * @param mixed $userName string: Shown and spoken after the label.
      * @param mixed $label string: Text while not following.
      * @param mixed $labelFollowing string: Text while following.
-     * @param mixed $mount choice: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`).
+     * @param mixed $mount choice: When to mount: at once (`eager`), within 200 px of the viewport (`visible`), or, where the widget can wait, when a pointer is near or it has the focus (`interaction`).
      */
     public function __construct(
         mixed $userId = null,

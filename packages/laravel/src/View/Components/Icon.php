@@ -14,7 +14,7 @@ final class Icon extends WidgetComponent
     /**
      * @param mixed $name string, required: The symbol's id in the sprite, with or without `icon-`.
      * @param mixed $label string: What the icon says to a screen reader; without it the icon is decoration.
-     * @param mixed $mount choice: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`).
+     * @param mixed $mount choice: When to mount: at once (`eager`), within 200 px of the viewport (`visible`), or, where the widget can wait, when a pointer is near or it has the focus (`interaction`).
      */
     public function __construct(
         mixed $name = null,

@@ -19,7 +19,7 @@ final class InboxBadge extends WidgetComponent
      * @param mixed $titlePrefix boolean: Whether the page's title tells of new messages while the tab is inactive.
      * @param mixed $faviconNew url: The page's icon while there are new messages and the tab is inactive.
      * @param mixed $label string: What is read aloud; `{count}` stands for the number shown.
-     * @param mixed $mount choice: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`).
+     * @param mixed $mount choice: When to mount: at once (`eager`), within 200 px of the viewport (`visible`), or, where the widget can wait, when a pointer is near or it has the focus (`interaction`).
      */
     public function __construct(
         mixed $countKey = null,

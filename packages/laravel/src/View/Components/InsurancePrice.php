@@ -13,7 +13,7 @@ final class InsurancePrice extends WidgetComponent
 {
     /**
      * @param mixed $label string: What is shown and spoken, with `{price}` for the amount.
-     * @param mixed $mount choice: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`).
+     * @param mixed $mount choice: When to mount: at once (`eager`), within 200 px of the viewport (`visible`), or, where the widget can wait, when a pointer is near or it has the focus (`interaction`).
      */
     public function __construct(
         mixed $label = null,

@@ -18,7 +18,7 @@ final class LetterCounter extends WidgetComponent
      * @param mixed $limitOneText string: The same for a limit of one.
      * @param mixed $countText string: The same without a limit.
      * @param mixed $countOneText string: The same for one character.
-     * @param mixed $mount choice: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`).
+     * @param mixed $mount choice: When to mount: at once (`eager`), within 200 px of the viewport (`visible`), or, where the widget can wait, when a pointer is near or it has the focus (`interaction`).
      */
     public function __construct(
         mixed $limit = null,

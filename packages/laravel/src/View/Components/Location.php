@@ -18,7 +18,7 @@ final class Location extends WidgetComponent
      * @param mixed $foundText string: Said when the position is found, and saved where there is a path.
      * @param mixed $refusedText string: Said when the visitor refuses, or the browser finds nothing.
      * @param mixed $failedText string: Said when the server does not take the position.
-     * @param mixed $mount choice: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`).
+     * @param mixed $mount choice: When to mount: at once (`eager`), within 200 px of the viewport (`visible`), or, where the widget can wait, when a pointer is near or it has the focus (`interaction`).
      */
     public function __construct(
         mixed $updatePath = null,

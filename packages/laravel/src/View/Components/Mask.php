@@ -15,7 +15,7 @@ final class Mask extends WidgetComponent
      * @param mixed $mask choice, required: What the field holds.
      * @param mixed $unmaskedName string: Name of a hidden field with the raw value: the digits, or for money `1234.56`; `""` when empty.
      * @param mixed $expiryPlaceholder string: Shown in an empty `card-expiry` without a placeholder of its own.
-     * @param mixed $mount choice: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`).
+     * @param mixed $mount choice: When to mount: at once (`eager`), within 200 px of the viewport (`visible`), or, where the widget can wait, when a pointer is near or it has the focus (`interaction`).
      */
     public function __construct(
         mixed $mask = null,

@@ -40,7 +40,7 @@ final class MissingPriceEditor extends WidgetComponent
      * @param mixed $restoredText string: After prices came back that were typed before a reload.
      * @param mixed $restoredOneText string: The same for one.
      * @param mixed $leaveText string: Asked before a Turbo visit; when the page itself is left, the browser asks in its own words.
-     * @param mixed $mount choice: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`).
+     * @param mixed $mount choice: When to mount: at once (`eager`), within 200 px of the viewport (`visible`), or, where the widget can wait, when a pointer is near or it has the focus (`interaction`).
      */
     public function __construct(
         mixed $labelPrice = null,

@@ -16,7 +16,7 @@ final class Modal extends WidgetComponent
      * @param mixed $open boolean: Opens it, from the start or when it changes; taken away, it closes.
      * @param mixed $label string: Name of the dialog for a screen reader; by default the first heading inside.
      * @param mixed $labelClose string: Name of the button that closes.
-     * @param mixed $mount choice: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`).
+     * @param mixed $mount choice: When to mount: at once (`eager`), within 200 px of the viewport (`visible`), or, where the widget can wait, when a pointer is near or it has the focus (`interaction`).
      */
     public function __construct(
         mixed $name = null,

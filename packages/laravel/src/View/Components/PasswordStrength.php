@@ -14,7 +14,7 @@ final class PasswordStrength extends WidgetComponent
     /**
      * @param mixed $label string: Name of the meter, for screen readers.
      * @param mixed $words json: Words for the levels 0 to 4.
-     * @param mixed $mount choice: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`).
+     * @param mixed $mount choice: When to mount: at once (`eager`), within 200 px of the viewport (`visible`), or, where the widget can wait, when a pointer is near or it has the focus (`interaction`).
      */
     public function __construct(
         mixed $label = null,

@@ -14,7 +14,7 @@ final class PinnedTag extends WidgetComponent
     /**
      * @param mixed $top number: Distance from the window's top while pinned; px.
      * @param mixed $bottom number: Room kept free between the tag and its container's end; px.
-     * @param mixed $mount choice: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`).
+     * @param mixed $mount choice: When to mount: at once (`eager`), within 200 px of the viewport (`visible`), or, where the widget can wait, when a pointer is near or it has the focus (`interaction`).
      */
     public function __construct(
         mixed $top = null,

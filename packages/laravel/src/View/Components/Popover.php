@@ -13,7 +13,7 @@ final class Popover extends WidgetComponent
 {
     /**
      * @param mixed $trigger choice: What opens it: pointing at the trigger and coming to it by keyboard (`hover`), or pressing it (`click`).
-     * @param mixed $mount choice: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`).
+     * @param mixed $mount choice: When to mount: at once (`eager`), within 200 px of the viewport (`visible`), or, where the widget can wait, when a pointer is near or it has the focus (`interaction`).
      */
     public function __construct(
         mixed $trigger = null,

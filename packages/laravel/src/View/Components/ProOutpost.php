@@ -22,7 +22,7 @@ final class ProOutpost extends WidgetComponent
      * @param mixed $countText string: Told to screen readers when products come or go.
      * @param mixed $oneText string: The same for a single one.
      * @param mixed $emptyText string: The same for none.
-     * @param mixed $mount choice: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`).
+     * @param mixed $mount choice: When to mount: at once (`eager`), within 200 px of the viewport (`visible`), or, where the widget can wait, when a pointer is near or it has the focus (`interaction`).
      */
     public function __construct(
         mixed $invalidText = null,

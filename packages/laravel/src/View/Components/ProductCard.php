@@ -19,7 +19,7 @@ final class ProductCard extends WidgetComponent
      * @param mixed $labelLike string: Name of the like button.
      * @param mixed $labelBundle string: Name of the button that asks for the bag.
      * @param mixed $labelSold string: Text on a product that cannot be bought.
-     * @param mixed $mount choice: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`).
+     * @param mixed $mount choice: When to mount: at once (`eager`), within 200 px of the viewport (`visible`), or, where the widget can wait, when a pointer is near or it has the focus (`interaction`).
      */
     public function __construct(
         mixed $product = null,

@@ -49,7 +49,7 @@ final class ProductUpload extends WidgetComponent
      * @param mixed $emptyText string: A file with nothing in it; `{name}` is the file's.
      * @param mixed $countText string: A photo too many; `{name}` is the file's, `{max}` how many there may be.
      * @param mixed $photoFailedText string: A photo that the server did not get or take, unless the server says why.
-     * @param mixed $mount choice: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`).
+     * @param mixed $mount choice: When to mount: at once (`eager`), within 200 px of the viewport (`visible`), or, where the widget can wait, when a pointer is near or it has the focus (`interaction`).
      */
     public function __construct(
         mixed $redirectUrl = null,

@@ -16,7 +16,7 @@ final class Select extends WidgetComponent
      * @param mixed $redirect boolean: Whether a choice goes to the address in the option's value.
      * @param mixed $labelRemove string: Name of the button that takes one of several choices back.
      * @param mixed $emptyText string: Shown and spoken when no option matches what was typed, or there is none.
-     * @param mixed $mount choice: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`).
+     * @param mixed $mount choice: When to mount: at once (`eager`), within 200 px of the viewport (`visible`), or, where the widget can wait, when a pointer is near or it has the focus (`interaction`).
      */
     public function __construct(
         mixed $searchable = null,

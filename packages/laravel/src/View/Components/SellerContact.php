@@ -17,7 +17,7 @@ final class SellerContact extends WidgetComponent
      * @param mixed $welcomeMessage string: What the visitor finds written in WhatsApp.
      * @param mixed $label string: The link's text; without it the children's, else `data-label-unnamed`.
      * @param mixed $labelUnnamed string: The link's text where neither `data-label` nor the children have one.
-     * @param mixed $mount choice: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`).
+     * @param mixed $mount choice: When to mount: at once (`eager`), within 200 px of the viewport (`visible`), or, where the widget can wait, when a pointer is near or it has the focus (`interaction`).
      */
     public function __construct(
         mixed $chatHref = null,

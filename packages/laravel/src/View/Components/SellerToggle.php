@@ -18,7 +18,7 @@ final class SellerToggle extends WidgetComponent
      * @param mixed $signedOutText string: The same, when the session has ended.
      * @param mixed $labelLogin string: Text of the link to the sign-in page.
      * @param mixed $loginPath url: Sign-in page; an answer from there means that the session has ended. The link adds `redirect_to`, the page's own address.
-     * @param mixed $mount choice: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`).
+     * @param mixed $mount choice: When to mount: at once (`eager`), within 200 px of the viewport (`visible`), or, where the widget can wait, when a pointer is near or it has the focus (`interaction`).
      */
     public function __construct(
         mixed $feature = null,

@@ -22,7 +22,7 @@ final class Slider extends WidgetComponent
      * @param mixed $labelRegion string: What the whole is, spoken after its name.
      * @param mixed $labelSlide string: What a slide is, spoken.
      * @param mixed $positionText string: Place of a slide, spoken.
-     * @param mixed $mount choice: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`).
+     * @param mixed $mount choice: When to mount: at once (`eager`), within 200 px of the viewport (`visible`), or, where the widget can wait, when a pointer is near or it has the focus (`interaction`).
      */
     public function __construct(
         mixed $label = null,

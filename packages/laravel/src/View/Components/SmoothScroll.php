@@ -13,7 +13,7 @@ final class SmoothScroll extends WidgetComponent
 {
     /**
      * @param mixed $margin number: Px kept free above the target; its own `scroll-margin-top` counts if larger.
-     * @param mixed $mount choice: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`).
+     * @param mixed $mount choice: When to mount: at once (`eager`), within 200 px of the viewport (`visible`), or, where the widget can wait, when a pointer is near or it has the focus (`interaction`).
      */
     public function __construct(
         mixed $margin = null,

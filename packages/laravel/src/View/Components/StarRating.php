@@ -19,7 +19,7 @@ final class StarRating extends WidgetComponent
      * @param mixed $labelStars string: Name of more stars.
      * @param mixed $labelReadonly string: Text of a shown rating, `{stars}` being for example “5 estrelas”.
      * @param mixed $labelUnnamed string: Name of the group where the input has neither a label nor a placeholder.
-     * @param mixed $mount choice: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`).
+     * @param mixed $mount choice: When to mount: at once (`eager`), within 200 px of the viewport (`visible`), or, where the widget can wait, when a pointer is near or it has the focus (`interaction`).
      */
     public function __construct(
         mixed $stars = null,

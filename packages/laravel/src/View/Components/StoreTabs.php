@@ -20,7 +20,7 @@ final class StoreTabs extends WidgetComponent
      * @param mixed $labelLiked string: Text of `/yeyezados`.
      * @param mixed $labelFollowers string: Text of `/seguidores`.
      * @param mixed $labelFollowing string: Text of `/seguindo`.
-     * @param mixed $mount choice: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`).
+     * @param mixed $mount choice: When to mount: at once (`eager`), within 200 px of the viewport (`visible`), or, where the widget can wait, when a pointer is near or it has the focus (`interaction`).
      */
     public function __construct(
         mixed $nickname = null,

@@ -13,7 +13,7 @@ final class Tabs extends WidgetComponent
 {
     /**
      * @param mixed $active number: Which tab is active at first, counted from 0; a fragment in the address wins.
-     * @param mixed $mount choice: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`).
+     * @param mixed $mount choice: When to mount: at once (`eager`), within 200 px of the viewport (`visible`), or, where the widget can wait, when a pointer is near or it has the focus (`interaction`).
      */
     public function __construct(
         mixed $active = null,

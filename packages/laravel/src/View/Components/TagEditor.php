@@ -23,7 +23,7 @@ final class TagEditor extends WidgetComponent
      * @param mixed $labelLoading string: Shown and spoken while the answer is on its way.
      * @param mixed $failedText string: Shown and spoken when `reload()` has failed; the tags stay.
      * @param mixed $labelRetry string: Text of the button beside that.
-     * @param mixed $mount choice: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`).
+     * @param mixed $mount choice: When to mount: at once (`eager`), within 200 px of the viewport (`visible`), or, where the widget can wait, when a pointer is near or it has the focus (`interaction`).
      */
     public function __construct(
         mixed $src = null,

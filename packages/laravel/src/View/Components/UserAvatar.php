@@ -14,7 +14,7 @@ final class UserAvatar extends WidgetComponent
     /**
      * @param mixed $user json: The person; without it the server's children stay.
      * @param mixed $size number: Width and height in px, of the box and of the photo asked for.
-     * @param mixed $mount choice: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`).
+     * @param mixed $mount choice: When to mount: at once (`eager`), within 200 px of the viewport (`visible`), or, where the widget can wait, when a pointer is near or it has the focus (`interaction`).
      */
     public function __construct(
         mixed $user = null,

@@ -14,7 +14,7 @@ final class VacationNotice extends WidgetComponent
     /**
      * @param mixed $userId string: The store's owner; without it whoever is signed in. Only the signed-in user's vacation is known.
      * @param mixed $text string: What the notice says.
-     * @param mixed $mount choice: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`).
+     * @param mixed $mount choice: When to mount: at once (`eager`), within 200 px of the viewport (`visible`), or, where the widget can wait, when a pointer is near or it has the focus (`interaction`).
      */
     public function __construct(
         mixed $userId = null,

@@ -16,7 +16,7 @@ final class VideoGallery extends WidgetComponent
      * @param mixed $label string: Name of the player, and title of a video whose thumbnail has no words.
      * @param mixed $embedBase url: Where videos come from; the id and `?autoplay=1` are put behind it.
      * @param mixed $labelClose string: Name of the close button.
-     * @param mixed $mount choice: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`).
+     * @param mixed $mount choice: When to mount: at once (`eager`), within 200 px of the viewport (`visible`), or, where the widget can wait, when a pointer is near or it has the focus (`interaction`).
      */
     public function __construct(
         mixed $mode = null,

@@ -12,7 +12,7 @@ use Yy\Laravel\View\WidgetComponent;
 final class VoucherOptions extends WidgetComponent
 {
     /**
-     * @param mixed $mount choice: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`).
+     * @param mixed $mount choice: When to mount: at once (`eager`), within 200 px of the viewport (`visible`), or, where the widget can wait, when a pointer is near or it has the focus (`interaction`).
      */
     public function __construct(
         mixed $mount = null,

@@ -18,7 +18,7 @@ final class ZipcodeAutofill extends WidgetComponent
      * @param mixed $failedText string: Shown after a zipcode whose lookup got no answer, or one that says nothing.
      * @param mixed $filledText string: Told to screen readers when the address is filled in.
      * @param mixed $placeholder string: First option of a city list that this widget loads.
-     * @param mixed $mount choice: When to mount: at once (`eager`), or within 200 px of the viewport (`visible`).
+     * @param mixed $mount choice: When to mount: at once (`eager`), within 200 px of the viewport (`visible`), or, where the widget can wait, when a pointer is near or it has the focus (`interaction`).
      */
     public function __construct(
         mixed $autocomplete = null,

@@ -1,0 +1,139 @@
+import { holdRequests, useDemo } from "@yy/testing";
+import { waitForState, waitUntilMounted } from "@yy/testing/page";
+import type { Page } from "playwright";
+import { describe, expect, it } from "vitest";
+
+const followButton = `<yy-follow-button data-mount="interaction" data-user-id="3" data-follow-path="/api/users/follow"
+  data-unfollow-path="/api/users/unfollow" data-login-path="/entrar"><a href="/entrar">seguir</a></yy-follow-button>`;
+const popover = `<yy-popover data-mount="interaction" data-trigger="click">
+  <button type="button" data-part="trigger">como medir?</button><p data-part="content">de costura a costura</p></yy-popover>`;
+/** Room to point at, before them. */
+const room = "<br>".repeat(20);
+
+/** What the visitor can do to press a control, with a mouse, a finger, a keyboard, or a screen reader. */
+const presses: Readonly<Record<string, (page: Page, selector: string) => Promise<void>>> = {
+  mouse: (page, selector) => page.click(selector),
+  touch: (page, selector) => page.tap(selector),
+  keyboard: async (page, selector) => {
+    await page.focus(selector);
+    await page.keyboard.press("Enter");
+  },
+  "screen reader": (page, selector) =>
+    page.locator(selector).evaluate((control: HTMLElement) => control.click()),
+};
+
+describe.each(["react", "lite"] as const)("what waits for the visitor, %s", (flavour) => {
+  const demo = useDemo();
+
+  async function open(body: string, prepare?: (page: Page) => unknown) {
+    const scripts: string[] = [];
+    const follows: string[] = [];
+
+    demo.server.addPage("/page", { flavour, body: `<main>${room}${body}</main>` });
+    const page = await demo.open("/page", {
+      signedInAs: 1,
+      context: { hasTouch: true },
+      prepare: (fresh: Page) => {
+        fresh.on("request", (request) => {
+          const { pathname } = new URL(request.url());
+          if (pathname.endsWith(".js")) scripts.push(pathname.replace(/^.*\/|-\w{8}\..*$/g, ""));
+          if (request.method() !== "GET") follows.push(`${request.method()} ${pathname}`);
+        });
+        return prepare?.(fresh);
+      },
+    });
+    await page.waitForFunction(() =>
+      performance.getEntriesByType("resource").some(({ name }) => name.includes("/admission-")),
+    );
+    // What admission does with the tags takes a task.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    return { page, scripts, follows };
+  }
+
+  it("loads none of its code until a pointer is near", async () => {
+    const { page, scripts } = await open(followButton);
+    await page.mouse.move(2, 2);
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    expect(scripts).toEqual(["yy.js", "admission"]);
+    const box = await page.locator("yy-follow-button").boundingBox();
+    await page.mouse.move((box?.x ?? 0) + 10, (box?.y ?? 0) - 40);
+    await waitUntilMounted(page, "yy-follow-button");
+  });
+
+  it("comes with the focus", async () => {
+    const { page } = await open(followButton);
+    await page.keyboard.press("Tab");
+    await waitUntilMounted(page, "yy-follow-button");
+    expect(await page.evaluate(() => document.activeElement?.localName)).toBe("yy-follow-button");
+  });
+
+  it.each(Object.entries(presses))("does what was pressed before once: %s", async (_, press) => {
+    let release = () => {};
+    const { page, follows } = await open(followButton, async (fresh) => {
+      release = await holdRequests(fresh, "**/chunks/follow-button-*");
+    });
+    await press(page, "yy-follow-button a");
+    // Impatience is no second wish.
+    await press(page, "yy-follow-button a");
+    expect(await page.locator("yy-follow-button").getAttribute("aria-busy")).toBe("true");
+    expect(follows).toEqual([]);
+    release();
+    await waitForState(page, "yy-follow-button", "following");
+    await expect.poll(() => follows).toEqual(["POST /api/users/follow"]);
+    expect(await page.locator("yy-follow-button").getAttribute("aria-busy")).toBeNull();
+    expect(new URL(page.url()).pathname).toBe("/page");
+    await page.getByRole("button", { name: "seguindo" }).click();
+    await expect
+      .poll(() => follows)
+      .toEqual(["POST /api/users/follow", "DELETE /api/users/unfollow"]);
+  });
+
+  it("opens what was pressed in the server's markup", async () => {
+    let release = () => {};
+    const { page } = await open(popover, async (fresh) => {
+      release = await holdRequests(fresh, "**/chunks/popover-*");
+    });
+    await page.click("yy-popover button");
+    release();
+    await waitForState(page, "yy-popover", "open");
+  });
+
+  it("leaves the click to the server's link when the code does not come", async () => {
+    const { page, follows } = await open(followButton, (fresh) =>
+      fresh.route("**/chunks/follow-button-*", (route) => route.abort()),
+    );
+    await page.click("yy-follow-button a");
+    await page.waitForURL("**/entrar");
+    expect(follows).toEqual([]);
+  });
+
+  it("leaves the click to the server's link when the code takes too long", async () => {
+    const { page } = await open(followButton, (fresh) =>
+      holdRequests(fresh, "**/chunks/follow-button-*"),
+    );
+    await page.clock.install();
+    await page.click("yy-follow-button a");
+    await page.clock.fastForward(7_900);
+    expect(new URL(page.url()).pathname).toBe("/page");
+    await page.clock.fastForward(200);
+    await page.waitForURL("**/entrar");
+  });
+
+  it("leaves the click to the server's link before anybody can keep it", async () => {
+    demo.server.addPage("/page", { flavour, body: `<main>${followButton}</main>` });
+    const page = await demo.open("/page", {
+      prepare: (fresh) => holdRequests(fresh, "**/chunks/admission-*"),
+    });
+    await page.click("yy-follow-button a");
+    await page.waitForURL("**/entrar");
+  });
+
+  it("loads at once what cannot wait, and everything when the mode is left out", async () => {
+    const { page } = await open(
+      `${followButton.replace('data-mount="interaction"', "")}${popover}
+       <yy-count-badge data-mount="interaction" data-count="7" data-label="{count} itens"><b>7</b></yy-count-badge>`,
+    );
+    await waitUntilMounted(page, "yy-follow-button, yy-count-badge");
+    expect(await page.locator("yy-popover:defined").count()).toBe(0);
+  });
+});
