@@ -13,6 +13,9 @@ const source = (name: string) => inRepository("packages/bootstrap/src", name);
 /** Found by trying them: with these `yy.js` weighs least after Brotli. None of its functions is called with `new`. */
 const compress = { passes: 3, sequences: false, hoist_funs: true, unsafe_arrows: true };
 
+/** What `yy.js` exports. Its own names for them would weigh more in the list of exports than they save elsewhere. */
+const exported = "YY version session flash open close scan onError onUser doctor".split(" ");
+
 /** Built apart, beside both. */
 const doctorFile = { "@yy/doctor/browser/yy.doctor": "./yy.doctor.js" };
 
@@ -27,6 +30,7 @@ export async function buildBootstrap(flavour: Flavour, chunks: Chunks): Promise<
     entry: { yy: source("yy.ts") },
     outDir,
     format: "esm",
+    named: true,
     plugins: [
       externalImports({
         ...doctorFile,
@@ -60,7 +64,7 @@ export async function buildBootstrap(flavour: Flavour, chunks: Chunks): Promise<
   for (const file of ["yy.js", "yy.all.js", "yy.pure.js"]) {
     const isYy = file === "yy.js";
     const code = MappedCode.read(join(outDir, file));
-    (isYy ? await code.minified(compress) : code).write(join(outDir, file), outDir, {
+    (isYy ? await code.minified(compress, exported) : code).write(join(outDir, file), outDir, {
       named: !isYy,
     });
   }

@@ -17,6 +17,8 @@ interface BundleOptions {
   /** Keep what the widgets' schemas say to people. */
   readonly documented?: boolean;
   readonly plugins?: readonly Plugin[];
+  /** Keep the names of the sources, for Terser to shorten. */
+  readonly named?: boolean;
   /** Write source maps too; yes when left out. */
   readonly maps?: boolean;
 }
@@ -46,6 +48,7 @@ export async function bundle(options: BundleOptions): Promise<Metafile> {
     hashed = false,
     documented = false,
     plugins = [],
+    named = false,
     maps = true,
   } = options;
   await build({
@@ -79,6 +82,8 @@ export async function bundle(options: BundleOptions): Promise<Metafile> {
       esbuild.alias = { ...flavour.alias };
       esbuild.legalComments = "none";
       esbuild.jsx = "automatic";
+      if (named)
+        Object.assign(esbuild, { minify: false, minifySyntax: true, minifyWhitespace: true });
       if (hashed) {
         esbuild.entryNames = "[name]-[hash]";
         esbuild.chunkNames = "[name]-[hash]";

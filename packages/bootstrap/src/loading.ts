@@ -49,7 +49,8 @@ function found(element: Element): void {
   } else loadCode();
 }
 
-const isLeftToVisitor = (element: Element) => element.getAttribute("data-mount") === "interaction";
+const isLeftToVisitor = (element: Element) =>
+  (element as HTMLElement).dataset.mount === "interaction";
 
 function loadTag(tag: string, elements: Set<Element>): void {
   waiting.set(tag, elements);
