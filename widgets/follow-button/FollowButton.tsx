@@ -5,17 +5,13 @@ import { useFollow } from "./useFollow";
 type Props = PropsOf<typeof schema>;
 
 /** A toggle button whose words and pressed state change together. */
-export function FollowButton(props: Props) {
-  // The key makes another user another component, which starts with no state.
-  return <FollowToggle key={props.userId} {...props} />;
-}
-
-function FollowToggle({ label, labelFollowing, userName, ...options }: Props) {
+export function FollowButton({ label, labelFollowing, userName, ...options }: Props) {
   const widget = useWidget<typeof schema>();
-  const { following, toggle } = useFollow(options);
+  const { following, button } = useFollow(options);
   const words = [following ? labelFollowing : label, userName].filter(Boolean).join(" ");
+  const toggle = widget.handler(() => button.toggle());
   return (
-    <button type="button" part="button" aria-pressed={following} onClick={widget.handler(toggle)}>
+    <button type="button" part="button" aria-pressed={following} onClick={toggle}>
       {/* The key replaces the node with the words: a text that changes in place would count as a layout shift. */}
       <span key={words}>{words}</span>
     </button>

@@ -13,11 +13,6 @@ type Props = PropsOf<typeof schema>;
 
 /** The server's picture, with the chosen one over it, and the progress of the upload below. */
 export function ProfileImage(props: Props) {
-  // Another `kind` is another upload: no state of the former one may stay.
-  return <Picture key={props.kind} {...props} />;
-}
-
-function Picture(props: Props) {
   const { maxSize, hintText, labelChoose, labelSending, labelCancel, labelRetry, dropText } = props;
   const widget = useWidget<typeof schema>();
   const { preview, sending, problem, problems, notice, ...upload } = useImageUpload(props);

@@ -16,6 +16,7 @@ declare global {
 export const profileImage = defineWidget({
   schema,
   component: ProfileImage,
+  identity: ({ kind }) => kind,
   styles: [base, remote, uploads, css],
   childStyles,
 });

@@ -9,11 +9,6 @@ type Props = PropsOf<typeof schema>;
 
 /** A switch with the server's text as its name; a click anywhere on it switches. */
 export function SellerToggle(props: Props) {
-  // Another feature is another switch: no state of the former one may stay.
-  return <Switch key={props.feature} {...props} />;
-}
-
-function Switch(props: Props) {
   const widget = useWidget<typeof schema>();
   const { enabled, failure, toggle } = useFeature(props);
   const words = useSwitchWords();

@@ -15,6 +15,7 @@ declare global {
 export const sellerToggle = defineWidget({
   schema,
   component: SellerToggle,
+  identity: ({ feature }) => feature,
   styles: [base, remote, css],
   childStyles,
 });

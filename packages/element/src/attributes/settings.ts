@@ -57,9 +57,8 @@ export class Settings {
   readonly #element: Element;
   readonly #settings: readonly Setting[];
   #overrides: Map<string, unknown> | undefined;
-  /** Per setting: the text or property parsed last, and below its value. */
-  readonly #from: unknown[] = [];
-  readonly #values: unknown[] = [];
+  /** By property, what JSON and an override were last, and the value of that: equal ones stay the same object. */
+  #parsed: Map<string, { readonly from: unknown; readonly value: unknown }> | undefined;
   #snapshot: Snapshot | undefined;
   #isStale = true;
   /** Calls of `attributeWritten` still to come from the upgrade itself. */
@@ -92,8 +91,9 @@ export class Settings {
       this.#upgradeCallbacks -= 1;
       return;
     }
+    if (!this.#overrides) return;
     const setting = this.#settings.find((candidate) => candidate.attribute === attribute);
-    if (setting) this.#overrides?.delete(setting.property);
+    if (setting) this.#overrides.delete(setting.property);
   }
 
   /** `undefined` goes back to the attribute. */
@@ -106,9 +106,9 @@ export class Settings {
 
   /** The parsed value, or undefined while it is wrong. */
   getProperty(property: string): unknown {
-    const index = this.#settings.findIndex((candidate) => candidate.property === property);
+    const setting = this.#settings.find((candidate) => candidate.property === property);
     try {
-      return this.#value(index, this.#element.baseURI);
+      return setting && this.#value(setting, this.#element.baseURI);
     } catch {
       return undefined;
     }
@@ -126,30 +126,28 @@ export class Settings {
     const props: Record<string, unknown> = {};
     const { baseURI } = this.#element;
     try {
-      this.#settings.forEach(({ property }, index) => {
-        props[property] = this.#value(index, baseURI);
-      });
+      for (const setting of this.#settings) props[setting.property] = this.#value(setting, baseURI);
     } catch (error) {
       return { error: error as ConfigError };
     }
     return { props };
   }
 
-  /** Parsed anew only when the text or the override differs, so that equal JSON stays the same object. */
-  #value(index: number, baseUrl: string): unknown {
-    const setting = this.#settings[index];
-    if (!setting) return undefined;
+  #value(setting: Setting, baseUrl: string): unknown {
     const { property, attribute, spec, origin } = setting;
     const overridden = this.#overrides?.has(property) === true;
     const from = overridden
       ? this.#overrides?.get(property)
       : (this.#element.getAttribute(attribute) ?? setting.text ?? null);
-    if (index in this.#from && this.#from[index] === from) return this.#values[index];
+    const last = this.#parsed?.get(property);
+    if (last && last.from === from) return last.value;
     const value = overridden
       ? checkProperty(spec, from, { tag: origin.tag, name: property }, baseUrl)
       : parsed(setting, from as string | null, baseUrl);
-    this.#from[index] = from;
-    this.#values[index] = value;
+    if (overridden || spec.kind === "json") {
+      this.#parsed ??= new Map();
+      this.#parsed.set(property, { from, value });
+    }
     return value;
   }
 }

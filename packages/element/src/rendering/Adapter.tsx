@@ -19,18 +19,6 @@ export interface RenderedElement extends HTMLElement {
   crashed(error: unknown, logged: boolean): void;
 }
 
-/** The bridge's component: finds its element by the container that r2wc passes, and renders the widget's component. */
-export function Adapter({ container }: { container: ShadowRoot }) {
-  const element = container.host as RenderedElement;
-  return (
-    <Boundary element={element}>
-      <WidgetContext.Provider value={element.widget}>
-        <Connected element={element} props={element.props} />
-      </WidgetContext.Provider>
-    </Boundary>
-  );
-}
-
 interface ConnectedProps {
   readonly element: RenderedElement;
   readonly props: Props;
@@ -41,42 +29,48 @@ function Connected({ element, props }: ConnectedProps) {
   useLayoutEffect(() => element.rendered(), [element]);
   // Effects of children run before those of their parent: the component is active by now.
   useEffect(() => widget.mounted(), [widget]);
-  return createElement(widget.definition.component, props);
+  const { component, identity } = widget.definition;
+  return createElement(component, identity ? { ...props, key: identity(props) } : props);
 }
 
-interface BoundaryProps {
-  readonly element: RenderedElement;
-  readonly children: ReactNode;
+interface AdapterProps {
+  readonly container: ShadowRoot;
 }
 
 /**
- * Catches errors of rendering and effects: the server's markup shows and takes over the focus, the element reports
- * (behaviour 5.3).
+ * The bridge's component: finds its element by the container that r2wc passes, and renders the widget's component. Catches
+ * errors of rendering and effects: the server's markup shows and takes over the focus, the element reports (behaviour 5.3).
  */
-class Boundary extends Component<BoundaryProps, { readonly failed: boolean }> {
+export class Adapter extends Component<AdapterProps, { readonly failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
     return { failed: true };
   }
 
-  override getSnapshotBeforeUpdate(): Element | null {
-    return this.props.element.shadowRoot?.activeElement ?? null;
+  get #element(): RenderedElement {
+    return this.props.container.host as RenderedElement;
   }
 
-  override componentDidUpdate(
-    _props: BoundaryProps,
-    _state: object,
-    focused: Element | null,
-  ): void {
-    if (this.state.failed && focused) passFocusBack(this.props.element, focused);
+  override getSnapshotBeforeUpdate(): Element | null {
+    return this.props.container.activeElement;
+  }
+
+  override componentDidUpdate(_props: AdapterProps, _state: object, focused: Element | null): void {
+    if (this.state.failed && focused) passFocusBack(this.#element, focused);
   }
 
   override componentDidCatch(error: unknown): void {
-    this.props.element.crashed(error, rendererLogsErrors);
+    this.#element.crashed(error, rendererLogsErrors);
   }
 
   override render(): ReactNode {
-    return this.state.failed ? <slot /> : this.props.children;
+    if (this.state.failed) return <slot />;
+    const element = this.#element;
+    return (
+      <WidgetContext.Provider value={element.widget}>
+        <Connected element={element} props={element.props} />
+      </WidgetContext.Provider>
+    );
   }
 }

@@ -7,7 +7,7 @@ import { listenSparingly } from "./renderer";
 interface R2wcElement extends HTMLElement {
   readonly shadowRoot: ShadowRoot;
   /** Where it mounts, and what it passes to the adapter. */
-  container?: ShadowRoot;
+  container?: ShadowRoot | undefined;
   /** Mounts a React root when called first, and after that renders it again. */
   connectedCallback(): void;
   /** Unmounts the root. */
@@ -32,7 +32,7 @@ function r2wcClass(): new () => R2wcElement {
 export class Bridge extends R2wcElement {
   constructor() {
     super();
-    delete this.container;
+    hideContainer(this);
   }
 }
 
@@ -42,5 +42,11 @@ export function mountBridge(element: R2wcElement, render: () => void): void {
   const listening = listenSparingly(element.shadowRoot);
   render();
   listening();
-  delete element.container;
+  hideContainer(element);
+}
+
+/** Deleted only where the tag has a property of that name: V8 would keep the whole element in a dictionary, half a kilobyte. */
+function hideContainer(element: R2wcElement): void {
+  if ("container" in Object.getPrototypeOf(element)) delete element.container;
+  else Object.defineProperty(element, "container", { value: undefined, enumerable: false });
 }

@@ -12,11 +12,14 @@ export class CustomStates {
   }
 
   toggle(name: string, on: boolean): void {
-    const names = [name, `--${name}`];
-    if (names.some((each) => this.#states?.has(each)) === on) return;
+    if (this.#has(name) === on) return;
     this.#states ??= this.#element.attachInternals?.().states ?? new Set<string>();
     if (on) addTolerantly(this.#states, name);
-    else for (const each of names) this.#states.delete(each);
+    else for (const each of [name, `--${name}`]) this.#states.delete(each);
+  }
+
+  #has(name: string): boolean {
+    return this.#states?.has(name) === true || this.#states?.has(`--${name}`) === true;
   }
 
   clear(): void {
