@@ -69,7 +69,7 @@ RSpec.describe YyWidgets::Reports do
 
     it 'refuses anything else' do
       [:file, [], nil, %i[log x]].each do |to|
-        expect { described_class.new(to: to) }.to raise_error(ArgumentError, "YyWidgets::Reports.new: to: :notifications, :log or both " \
+        expect { described_class.new(to: to) }.to raise_error(ArgumentError, 'YyWidgets::Reports.new: to: :notifications, :log or both ' \
                                                                              "expected, not #{to.inspect}")
       end
     end
@@ -212,7 +212,7 @@ RSpec.describe YyWidgets::Reports do
     it 'when a subscriber is slow; what there is no room for is dropped, and the log says how many' do
       options.merge!(per_visitor: 10_000)
       gate = Queue.new
-      allow(self).to receive(:subscribe) { |payload| gate.pop && received << payload }
+      allow(self).to receive(:subscribe) { |payload| gate.pop && (received << payload) }
       waiting = described_class::Delivery::WAITING
       began = Process.clock_gettime(Process::CLOCK_MONOTONIC)
       expect(Array.new(waiting + 50) { send_report.status }.uniq).to eq([204])

@@ -134,6 +134,10 @@ export class ReportSummary {
       entry(minute.requests, [endpoint, `${status}`], () => new Histogram()).add(ms, count);
   }
 
+  clear(): void {
+    this.#minutes = [];
+  }
+
   toJSON(): HourSummary {
     const last = this.#minuteNumber();
     const byNumber = new Map(this.#minutes.map((minute) => [minute.number, minute]));
