@@ -204,13 +204,13 @@ function plot({ name, isBad = false, bars, whole, text, note }, widget, minutes)
       {},
       create("span", {}, name),
       create("strong", {}, text(whole(values, widget))),
+      create("small", { class: "muted" }, note ? note(widget) : `até ${text(most)} por minuto`),
     ),
     svg,
     create(
       "p",
-      { class: "muted small dashboard-axis" },
+      { class: "muted small dashboard-axis", "aria-hidden": "true" },
       create("span", {}, minutes[0]),
-      create("span", {}, note ? note(widget) : `até ${text(most)} por minuto`),
       create("span", {}, minutes.at(-1)),
     ),
   );

@@ -96,7 +96,7 @@ export class ReportSummary {
   readonly #now: () => number;
 
   /** @param now - milliseconds since 1970 */
-  constructor(now: () => number = Date.now) {
+  constructor(now: () => number = () => Date.now()) {
     this.#now = now;
   }
 
