@@ -1,3 +1,4 @@
+import { ReportSummary } from "@yy/domain/reports/ReportSummary";
 import { Hono } from "hono";
 import { accessibilityPages } from "./features/accessibility/pages";
 import { controlApi } from "./features/control/api";
@@ -16,6 +17,7 @@ import { missingPriceRoutes } from "./features/missing-prices/routes";
 import { outpostRoutes } from "./features/outpost/routes";
 import { photoRoutes } from "./features/photos/routes";
 import { purchaseRoutes } from "./features/purchases/routes";
+import { reportPages, reportRoutes } from "./features/reports/routes";
 import { sellingRoutes } from "./features/selling/routes";
 import { settingsRoutes } from "./features/settings/routes";
 import { shopRoutes } from "./features/shop";
@@ -91,6 +93,7 @@ export function createDemo(options: DemoOptions): Demo {
   const requests: RecordedRequest[] = [];
   const faults = new Faults();
   const sessions = new Sessions();
+  const reports = new ReportSummary();
   const demo = { ...options, app, state, requests, faults, sessions, reset };
   const { files, templates } = options;
   const page = pageRenderer(demo);
@@ -107,6 +110,7 @@ export function createDemo(options: DemoOptions): Demo {
   app.route("/", files);
   app.route("/", missingFiles(files));
   app.route("/", photoRoutes(state));
+  app.route("/", reportRoutes(reports));
   app.use(sessions.middleware);
   app.route("/", controlApi(demo));
   app.use(requireCsrfToken(formPath));
@@ -117,6 +121,7 @@ export function createDemo(options: DemoOptions): Demo {
   app.route("/", guidePages(demo, guidePage));
   app.route("/", searchEngineFiles(demo));
   app.route("/", accessibilityPages(demo, guidePage));
+  app.route("/", reportPages(reports, page));
   app.route("/", sitePages(page));
   app.notFound((request) => request.json({ error: "not found" }, 404));
   return demo;
@@ -125,6 +130,7 @@ export function createDemo(options: DemoOptions): Demo {
     Object.assign(state, seedState());
     requests.length = 0;
     faults.clear();
+    reports.clear();
     if (!keepsSessions) sessions.clear();
   }
 }

@@ -22,6 +22,7 @@ import { answersSchema, openApi } from "./openApi";
 import { previews, previewsFolder } from "./previews/previews";
 import { readExample } from "./readExample";
 import { schemaTables, withRooms } from "./readme";
+import { reportSchemaDocument } from "./reportSchema";
 import { schemaData } from "./schemaData";
 import { nameOf } from "./texts";
 import { eventTypes, jsxTypes, schemaList } from "./typeDeclarations";
@@ -50,6 +51,9 @@ bringUpToDate([
   { path: "widgets/answers.fixtures.json", content: answerFixtures(answerData) },
   ...["rails", "laravel", "django/yy_widgets"].map((folder) =>
     json(`packages/${folder}/answers.json`, answerData),
+  ),
+  ...["widgets", "packages/rails"].map((folder) =>
+    json(`${folder}/report.schema.json`, reportSchemaDocument()),
   ),
   { path: "widgets/types/jsx.d.ts", content: jsxTypes(schemas) },
   { path: "widgets/types/events.d.ts", content: eventTypes(schemas) },

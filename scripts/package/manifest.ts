@@ -17,6 +17,7 @@ const data = [
   "vscode.html-custom-data.json",
   "yy-doctor.schema.json",
   "answers.schema.json",
+  "report.schema.json",
   "openapi.json",
   "package.json",
 ];

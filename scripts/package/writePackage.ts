@@ -39,6 +39,7 @@ export async function writePackage(): Promise<void> {
     "web-types.json",
     "vscode.html-custom-data.json",
     "answers.schema.json",
+    "report.schema.json",
     "openapi.json",
   ])
     cpSync(inRepository("widgets", file), inFolder(file));

@@ -38,6 +38,9 @@ Rails.application.routes.draw do
     delete "inbox/messages", to: "inbox#destroy"
   end
 
+  mount YyWidgets::Reports.new => "/yy/reports"
+  resource :dashboard, only: :show, path: "painel"
+
   resource :csp_reports, only: %i[create destroy], path: "csp"
 
   match ":status", to: "errors#show", via: :all, constraints: { status: /[45]\d\d/ }

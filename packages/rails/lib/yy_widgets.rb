@@ -15,6 +15,8 @@ require 'yy_widgets/kept_flash'
 # Helpers for the custom elements of yy.js, and the files that they need.
 module YyWidgets
   autoload :Phlex, 'yy_widgets/phlex'
+  autoload :Reports, 'yy_widgets/reports'
+  autoload :ReportSummary, 'yy_widgets/report_summary'
 
   class << self
     def config

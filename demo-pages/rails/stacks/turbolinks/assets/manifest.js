@@ -1,5 +1,6 @@
 //= link application.js
 //= link application.css
+//= link dashboard.js
 //= link icons.svg
 //= link favicon.svg
 //= link favicon-new.svg

@@ -1,0 +1,61 @@
+import type { HourSummary } from "@yy/domain/reports/ReportSummary";
+import type { Report } from "@yy/domain/reports/reportSchema";
+import { describe, expect, it } from "vitest";
+import { useRailsHost } from "./testing/useRailsHost";
+
+const rails = useRailsHost();
+
+const report: Report = {
+  v: 1,
+  release: "0.1.0",
+  flavour: "react",
+  tags: {
+    "yy-select": {
+      mounted: { count: 3, ms: 4.2 },
+      failed: [{ name: "TypeError", place: "select-38e18834.js:1:200", count: 1 }],
+    },
+  },
+};
+
+describe("a report", () => {
+  it("arrives from a page as it is left, without a token, and shows on the dashboard", async () => {
+    const dashboard = await rails.open("/painel");
+    await dashboard.getByText("nenhum relato na última hora.").waitFor();
+    const page = await rails.open("/");
+    await page.evaluate((json) => {
+      const send = () => navigator.sendBeacon("/yy/reports", json);
+      document.addEventListener("visibilitychange", send, { once: true });
+    }, JSON.stringify(report));
+    await page.close({ runBeforeUnload: true });
+    await dashboard.getByText(/^1 relato de/).waitFor();
+    const select = dashboard.getByRole("heading", { name: "yy-select" }).locator("..");
+    await select.getByText("33,3% das montagens").waitFor();
+    expect(await select.locator("svg rect").count()).toBe(3);
+    await dashboard.getByRole("cell", { name: "TypeError" }).waitFor();
+  });
+
+  it("is refused in a sentence, and counts nowhere", async () => {
+    const post = async (body: string, site: string) => {
+      const headers = { "sec-fetch-site": site };
+      const answer = await fetch(rails.url("/yy/reports"), { method: "POST", headers, body });
+      return [answer.status, await answer.text(), answer.headers.get("set-cookie")];
+    };
+    const before = await hour();
+    expect([
+      await post(JSON.stringify(report), "cross-site"),
+      await post("{", "same-origin"),
+      await post(JSON.stringify({ ...report, user: 7 }), "same-origin"),
+    ]).toEqual([
+      [403, "reports are taken from pages of this site alone\n", null],
+      [400, "a report is JSON\n", null],
+      [422, "report: has a member that no report has\n", null],
+    ]);
+    expect((await hour()).reports).toEqual(before.reports);
+  });
+
+  async function hour(): Promise<HourSummary> {
+    const answer = await fetch(rails.url("/painel.json"));
+    expect(answer.headers.get("set-cookie")).toBeNull();
+    return (await answer.json()) as HourSummary;
+  }
+});

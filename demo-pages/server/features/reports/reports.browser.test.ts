@@ -1,0 +1,80 @@
+import type { Report } from "@yy/domain/reports/reportSchema";
+import { collectProblems, useDemo } from "@yy/testing";
+import type { Page } from "playwright";
+import { describe, expect, it } from "vitest";
+
+const demo = useDemo();
+
+const report: Report = {
+  v: 1,
+  release: "0.1.0",
+  flavour: "react",
+  tags: {
+    "yy-select": {
+      found: 3,
+      loaded: { ms: 120, bytes: 2100, cached: false },
+      mounted: { count: 3, ms: 4.2 },
+      failed: [{ name: "TypeError", place: "select-38e18834.js:1:200", count: 1 }],
+      switchedOff: true,
+    },
+  },
+  interactions: [
+    {
+      tag: "yy-form",
+      part: "submit",
+      event: "click",
+      inputDelay: 8,
+      processing: 30,
+      presentation: 20,
+    },
+  ],
+  requests: [{ endpoint: "POST /follows", status: 200, ms: 90, count: 1 }],
+};
+const card = (page: Page, name: string) =>
+  page.locator("section").filter({ has: page.getByRole("heading", { name, exact: true }) });
+const beacon = (page: Page, sent: Report) =>
+  page.evaluate((json) => navigator.sendBeacon("/yy/reports", json), JSON.stringify(sent));
+
+describe("the dashboard", () => {
+  it("says that there is nothing yet", async () => {
+    const page = await demo.open("/painel");
+    await page.getByText("nenhum relato na última hora.").waitFor();
+    expect(await page.locator("voltinha-dashboard section").count()).toBe(0);
+  });
+
+  it("shows by itself what a page has sent, for the eye and for screen readers", async () => {
+    const page = await demo.open("/painel");
+    await page.getByText("nenhum relato na última hora.").waitFor();
+    const visitor = await demo.open("/ajuda");
+    expect(await beacon(visitor, report)).toBe(true);
+    await page.getByText(/^1 relato de \d\d:\d\d a \d\d:\d\d\.$/).waitFor();
+    const select = card(page, "yy-select");
+    await select.getByText("33,3% das montagens").waitFor();
+    expect(await select.locator("svg rect").count()).toBe(5);
+    await select.getByText("em tabela").click();
+    const cells = await select.getByRole("table").locator("tbody tr").allInnerTexts();
+    expect(cells).toEqual([expect.stringMatching(/^\d\d:\d\d\t3\t1\t1\t122 ms\t1,6 ms$/)]);
+    expect(await card(page, "falhas por erro").textContent()).toContain("select-38e18834.js:1:200");
+    expect(await card(page, "toques por parte").textContent()).toMatch(/submitclick161 ms8 ms/);
+    expect(await card(page, "pedidos ao servidor").textContent()).toContain("POST /follows");
+
+    // What is open stays open when there is more.
+    expect(await beacon(visitor, report)).toBe(true);
+    await page.getByText(/^2 relatos/).waitFor();
+    expect(await select.getByRole("table").isVisible()).toBe(true);
+    expect(collectProblems(page)).toEqual({ errors: [], cspViolations: [] });
+  });
+
+  it("says when the server does not answer, and goes on", async () => {
+    const page = await demo.open("/painel");
+    await page.getByText("nenhum relato na última hora.").waitFor();
+    demo.server.failNext({ path: "/painel.json", status: 500 });
+    await page.getByText("o servidor não respondeu. tentando de novo…").waitFor();
+    await page.getByText("nenhum relato na última hora.").waitFor();
+  });
+
+  it("leads to the numbers where no script runs", async () => {
+    const page = await demo.open("/painel", { javaScript: false });
+    await page.getByRole("link", { name: "painel.json" }).waitFor();
+  });
+});

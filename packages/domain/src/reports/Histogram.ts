@@ -1,0 +1,38 @@
+const least = 0.1;
+const bucketsPerDoubling = 4;
+const lastBucket = 100;
+
+/** Durations by size, each within a fifth of what it was: about a hundred counts, however many come. */
+export class Histogram {
+  readonly #counts = new Map<number, number>();
+  #total = 0;
+
+  get total(): number {
+    return this.#total;
+  }
+
+  add(ms: number, count = 1): void {
+    const bucket = Math.ceil(Math.log2(Math.max(ms, least) / least) * bucketsPerDoubling);
+    this.#count(Math.min(bucket, lastBucket), count);
+  }
+
+  merge(other: Histogram): void {
+    for (const [bucket, count] of other.#counts) this.#count(bucket, count);
+  }
+
+  /** Milliseconds that this share of the durations does not exceed, to a tenth; null without any. */
+  quantile(share: number): number | null {
+    let left = Math.ceil(this.#total * share);
+    for (const [bucket, count] of [...this.#counts].sort(([a], [b]) => a - b)) {
+      left -= count;
+      if (left <= 0) return Math.round(least * 2 ** (bucket / bucketsPerDoubling) * 10) / 10;
+    }
+    return null;
+  }
+
+  #count(bucket: number, count: number): void {
+    if (count <= 0) return;
+    this.#counts.set(bucket, (this.#counts.get(bucket) ?? 0) + count);
+    this.#total += count;
+  }
+}

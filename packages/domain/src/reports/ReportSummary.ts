@@ -1,0 +1,257 @@
+import { Histogram } from "./Histogram";
+import type { Report } from "./reportSchema";
+
+const minutesKept = 60;
+/** Of tags, failures, parts or endpoints in a minute; what comes after them counts as `other`. */
+const mostNames = 100;
+
+/** The last hour as JSON, for a dashboard. Lists of 60 are by minute, the last of which is the one that `until` begins. */
+export interface HourSummary {
+  readonly until: string;
+  readonly reports: readonly number[];
+  /** By tag. */
+  readonly widgets: readonly WidgetSummary[];
+  /** The most frequent first. */
+  readonly failures: readonly FailureSummary[];
+  /** The slowest first. */
+  readonly interactions: readonly InteractionSummary[];
+  /** By endpoint and status. */
+  readonly requests: readonly RequestSummary[];
+}
+
+export interface WidgetSummary {
+  readonly tag: string;
+  readonly mounts: readonly number[];
+  readonly failures: readonly number[];
+  /** Page views on which it was switched off. */
+  readonly off: readonly number[];
+  /** Of layout shifts, the sum of their scores. */
+  readonly shifts: readonly number[];
+  readonly load: Durations;
+  readonly mount: Durations;
+  readonly interaction: Durations;
+}
+
+/** Milliseconds; null where there are none. */
+export interface Durations extends Quantiles {
+  /** The third quartile of each minute. */
+  readonly minutes: readonly (number | null)[];
+}
+
+interface Quantiles {
+  readonly count: number;
+  readonly p50: number | null;
+  readonly p75: number | null;
+  readonly p95: number | null;
+}
+
+export interface FailureSummary {
+  readonly tag: string;
+  readonly name: string;
+  readonly place: string;
+  readonly count: number;
+}
+
+export interface InteractionSummary extends Quantiles {
+  readonly tag: string;
+  readonly part: string;
+  readonly event: string;
+  /** Milliseconds of each phase, on average. */
+  readonly phases: readonly [inputDelay: number, processing: number, presentation: number];
+}
+
+export interface RequestSummary extends Quantiles {
+  readonly endpoint: string;
+  readonly status: number;
+}
+
+class WidgetMinute {
+  mounts = 0;
+  failures = 0;
+  off = 0;
+  shifts = 0;
+  readonly load = new Histogram();
+  readonly mount = new Histogram();
+  readonly interaction = new Histogram();
+}
+
+class InteractionMinute {
+  readonly duration = new Histogram();
+  readonly phases: [number, number, number] = [0, 0, 0];
+}
+
+class Minute {
+  reports = 0;
+  readonly widgets = new Map<string, WidgetMinute>();
+  readonly failures = new Map<string, { count: number }>();
+  readonly interactions = new Map<string, InteractionMinute>();
+  readonly requests = new Map<string, Histogram>();
+
+  constructor(readonly number: number) {}
+}
+
+/** What reports say of the last hour, in a memory that does not grow with their number. */
+export class ReportSummary {
+  #minutes: Minute[] = [];
+  readonly #now: () => number;
+
+  /** @param now - milliseconds since 1970 */
+  constructor(now: () => number = () => Date.now()) {
+    this.#now = now;
+  }
+
+  add(report: Report): void {
+    const minute = this.#thisMinute();
+    minute.reports += 1;
+    const widget = (tag: string) => entry(minute.widgets, [tag], () => new WidgetMinute());
+    for (const [tag, { loaded, mounted, failed = [], switchedOff }] of Object.entries(
+      report.tags ?? {},
+    )) {
+      const about = widget(tag);
+      if (loaded) about.load.add(loaded.ms);
+      if (mounted && mounted.count > 0) {
+        about.mounts += mounted.count;
+        about.mount.add(mounted.ms / mounted.count, mounted.count);
+      }
+      if (switchedOff) about.off += 1;
+      for (const { name, place = "", count } of failed) {
+        about.failures += count;
+        entry(minute.failures, [tag, name, place], () => ({ count: 0 })).count += count;
+      }
+    }
+    for (const { tag, part = "", event, ...phases } of report.interactions ?? []) {
+      const times = [phases.inputDelay, phases.processing, phases.presentation];
+      const about = entry(minute.interactions, [tag, part, event], () => new InteractionMinute());
+      const whole = times.reduce((sum, ms) => sum + ms, 0);
+      about.duration.add(whole);
+      for (const phase of [0, 1, 2] as const) about.phases[phase] += times[phase] ?? 0;
+      widget(tag).interaction.add(whole);
+    }
+    for (const { tag, score } of report.vitals?.shifts ?? []) {
+      if (tag !== undefined) widget(tag).shifts += score;
+    }
+    for (const { endpoint, status, ms, count } of report.requests ?? [])
+      entry(minute.requests, [endpoint, `${status}`], () => new Histogram()).add(ms, count);
+  }
+
+  clear(): void {
+    this.#minutes = [];
+  }
+
+  toJSON(): HourSummary {
+    const last = this.#minuteNumber();
+    const byNumber = new Map(this.#minutes.map((minute) => [minute.number, minute]));
+    const hour = Array.from({ length: minutesKept }, (_, index) =>
+      byNumber.get(last - minutesKept + 1 + index),
+    );
+    const named = <Value>(of: (minute: Minute) => ReadonlyMap<string, Value>) => group(hour, of);
+    return {
+      until: new Date(last * 60_000).toISOString(),
+      reports: hour.map((minute) => minute?.reports ?? 0),
+      widgets: named(({ widgets }) => widgets)
+        .map(([[tag = ""], minutes]) => widgetSummary(tag, minutes))
+        .sort((a, b) => (a.tag < b.tag ? -1 : 1)),
+      failures: named(({ failures }) => failures)
+        .map(([[tag = "", name = "", place = ""], minutes]) => {
+          const count = sum(minutes.map((minute) => minute?.count ?? 0));
+          return { tag, name, place, count };
+        })
+        .sort((a, b) => b.count - a.count),
+      interactions: named(({ interactions }) => interactions)
+        .map(([[tag = "", part = "", event = ""], minutes]) => {
+          const of = quantiles(minutes.map((minute) => minute?.duration));
+          const phase = (number: 0 | 1 | 2) =>
+            tenths(sum(minutes.map((minute) => minute?.phases[number] ?? 0)) / of.count);
+          return { tag, part, event, ...of, phases: [phase(0), phase(1), phase(2)] as const };
+        })
+        .sort((a, b) => (b.p75 ?? 0) - (a.p75 ?? 0)),
+      requests: named(({ requests }) => requests)
+        .map(([[endpoint = "", status], minutes]) => ({
+          endpoint,
+          status: Number(status ?? 0),
+          ...quantiles(minutes),
+        }))
+        .sort((a, b) =>
+          a.endpoint === b.endpoint ? a.status - b.status : a.endpoint < b.endpoint ? -1 : 1,
+        ),
+    };
+  }
+
+  #thisMinute(): Minute {
+    const number = this.#minuteNumber();
+    const newest = this.#minutes.at(-1);
+    if (newest && newest.number >= number) return newest;
+    const minute = new Minute(number);
+    this.#minutes = [...this.#minutes, minute].slice(-minutesKept);
+    return minute;
+  }
+
+  #minuteNumber(): number {
+    return Math.floor(this.#now() / 60_000);
+  }
+}
+
+/** No name of a report has one in it. */
+const separator = "\n";
+
+function entry<Value>(
+  map: Map<string, Value>,
+  names: readonly string[],
+  create: () => Value,
+): Value {
+  const wanted = names.join(separator);
+  const key = map.has(wanted) || map.size < mostNames ? wanted : "other";
+  const known = map.get(key);
+  if (known !== undefined) return known;
+  const value = create();
+  map.set(key, value);
+  return value;
+}
+
+/** What each name has in each minute. */
+function group<Value>(
+  hour: readonly (Minute | undefined)[],
+  of: (minute: Minute) => ReadonlyMap<string, Value>,
+): (readonly [string[], (Value | undefined)[]])[] {
+  const keys = new Set(hour.flatMap((minute) => (minute ? [...of(minute).keys()] : [])));
+  return [...keys].map((key) => [
+    key.split(separator),
+    hour.map((minute) => minute && of(minute).get(key)),
+  ]);
+}
+
+function widgetSummary(tag: string, minutes: readonly (WidgetMinute | undefined)[]): WidgetSummary {
+  const counts = (of: (minute: WidgetMinute) => number) =>
+    minutes.map((minute) => (minute ? of(minute) : 0));
+  const durations = (of: (minute: WidgetMinute) => Histogram): Durations => {
+    const histograms = minutes.map((minute) => minute && of(minute));
+    return {
+      ...quantiles(histograms),
+      minutes: histograms.map((histogram) => histogram?.quantile(0.75) ?? null),
+    };
+  };
+  return {
+    tag,
+    mounts: counts(({ mounts }) => mounts),
+    failures: counts(({ failures }) => failures),
+    off: counts(({ off }) => off),
+    shifts: counts(({ shifts }) => Math.round(shifts * 1000) / 1000),
+    load: durations(({ load }) => load),
+    mount: durations(({ mount }) => mount),
+    interaction: durations(({ interaction }) => interaction),
+  };
+}
+
+function quantiles(histograms: readonly (Histogram | undefined)[]): Quantiles {
+  const whole = new Histogram();
+  for (const histogram of histograms) if (histogram) whole.merge(histogram);
+  return {
+    count: whole.total,
+    p50: whole.quantile(0.5),
+    p75: whole.quantile(0.75),
+    p95: whole.quantile(0.95),
+  };
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+const tenths = (number: number) => Math.round(number * 10) / 10;

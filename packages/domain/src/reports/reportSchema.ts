@@ -1,0 +1,137 @@
+const most = 50;
+const count = { type: "integer", minimum: 0, maximum: 1_000_000 } as const;
+const ms = { type: "number", minimum: 0, maximum: 3_600_000, description: "milliseconds" } as const;
+const score = { type: "number", minimum: 0, maximum: 1000 } as const;
+const tag = { type: "string", pattern: "^yy-[a-z0-9-]{1,40}$" } as const;
+
+const failure = {
+  type: "object",
+  description:
+    "An error that kept the widget from working, by what it is called and where it arose.",
+  required: ["name", "count"],
+  properties: {
+    name: { type: "string", pattern: "^[A-Za-z$_][A-Za-z0-9$_]{0,59}$" },
+    place: {
+      type: "string",
+      pattern: "^[A-Za-z0-9_.:@/-]{0,120}$",
+      description: "file, line and column",
+    },
+    count,
+  },
+} as const;
+
+const widget = {
+  type: "object",
+  required: [],
+  properties: {
+    found: { ...count, description: "tags on the page" },
+    loaded: {
+      type: "object",
+      description: "How the widget's code came.",
+      required: ["ms"],
+      properties: {
+        ms,
+        bytes: { type: "integer", minimum: 0, maximum: 100_000_000 },
+        cached: { type: "boolean" },
+      },
+    },
+    mounted: {
+      type: "object",
+      description: "How many were mounted, and what that took of the main thread in all.",
+      required: ["count", "ms"],
+      properties: { count, ms },
+    },
+    failed: { type: "array", maxItems: most, items: failure },
+    deprecated: {
+      type: "array",
+      maxItems: most,
+      description: "names in use that are deprecated",
+      items: { type: "string", pattern: "^[A-Za-z0-9:_-]{1,80}$" },
+    },
+    switchedOff: { type: "boolean" },
+  },
+} as const;
+
+const interaction = {
+  type: "object",
+  description: "A slow interaction: what was touched, and the phases until the next paint.",
+  required: ["tag", "event", "inputDelay", "processing", "presentation"],
+  properties: {
+    tag,
+    part: { type: "string", pattern: "^[A-Za-z0-9_-]{0,60}$" },
+    event: { type: "string", pattern: "^[a-z]{1,30}$" },
+    inputDelay: ms,
+    processing: ms,
+    presentation: ms,
+  },
+} as const;
+
+const request = {
+  type: "object",
+  required: ["endpoint", "status", "ms", "count"],
+  properties: {
+    endpoint: {
+      type: "string",
+      pattern: "^(other|(GET|POST|PUT|PATCH|DELETE) /[A-Za-z0-9_./:{}@-]{0,120})$",
+      description: "method and path as the endpoints' list has them: no ids",
+    },
+    status: { type: "integer", minimum: 0, maximum: 599, description: "0 without an answer" },
+    ms: { ...ms, description: "milliseconds until the answer, on average" },
+    count,
+  },
+} as const;
+
+/**
+ * What `YY.observe` sends of a page, as JSON Schema 2020-12. Nothing in it is of a person: no addresses, ids, messages or
+ * texts. Members that it does not name are refused, so that none slips into a log.
+ */
+export const reportSchema = {
+  type: "object",
+  required: ["v", "release", "flavour"],
+  properties: {
+    v: { type: "integer", enum: [1] },
+    release: { type: "string", pattern: "^[A-Za-z0-9.+-]{1,40}$" },
+    flavour: { type: "string", enum: ["react", "lite"] },
+    tags: { type: "object", maxProperties: most, propertyNames: tag, additionalProperties: widget },
+    interactions: { type: "array", maxItems: most, items: interaction },
+    vitals: {
+      type: "object",
+      required: [],
+      properties: {
+        lcp: { type: "object", required: ["ms"], properties: { ms, tag } },
+        shifts: {
+          type: "array",
+          maxItems: most,
+          items: { type: "object", required: ["score"], properties: { tag, score } },
+        },
+      },
+    },
+    requests: { type: "array", maxItems: most, items: request },
+  },
+} as const;
+
+/** Bytes of the largest report that a receiver reads. */
+export const maxReportBytes = 65_536;
+
+/** What a report's JSON holds. */
+export type Report = Value<typeof reportSchema>;
+
+type Value<S> = S extends { enum: readonly (infer Word)[] }
+  ? Word
+  : S extends { type: "string" }
+    ? string
+    : S extends { type: "number" | "integer" }
+      ? number
+      : S extends { type: "boolean" }
+        ? boolean
+        : S extends { type: "array"; items: infer Item }
+          ? readonly Value<Item>[]
+          : S extends { additionalProperties: infer Member }
+            ? Readonly<Record<string, Value<Member>>>
+            : S extends { required: readonly (infer Name)[]; properties: infer Members }
+              ? {
+                  readonly [K in keyof Members as K extends Name ? K : never]: Value<Members[K]>;
+                } & {
+                  readonly [K in keyof Members as K extends Name ? never : K]?: Value<Members[K]>;
+                }
+              : never;

@@ -1,0 +1,193 @@
+# frozen_string_literal: true
+
+require 'yy_widgets/reports'
+require 'yy_widgets/reports/histogram'
+
+module YyWidgets
+  # What reports say of the last hour, for a dashboard, in a memory that does not grow with their number. Of this process
+  # alone: `SUMMARY = YyWidgets::ReportSummary.new.subscribe`, then `render json: SUMMARY`.
+  class ReportSummary
+    MINUTES = 60
+    # Of tags, failures, parts or endpoints in a minute; what comes after them counts as `other`.
+    NAMES = 100
+
+    # Of a tag in a minute.
+    class Widget
+      attr_accessor :mounts, :failures, :off, :shifts
+      attr_reader :load, :mount, :interaction
+
+      def initialize
+        @mounts = @failures = @off = @shifts = 0
+        @load, @mount, @interaction = Array.new(3) { Reports::Histogram.new }
+      end
+    end
+
+    # Of a part of a widget in a minute.
+    class Interaction
+      PHASES = %w[inputDelay processing presentation].freeze
+
+      attr_reader :duration, :phases
+
+      def initialize
+        @duration = Reports::Histogram.new
+        @phases = [0, 0, 0]
+      end
+
+      def add(times)
+        @duration.add(times.sum)
+        @phases = @phases.zip(times).map(&:sum)
+      end
+    end
+
+    # All that came in a minute.
+    class Minute
+      attr_reader :number, :widgets, :failures, :interactions, :requests
+      attr_accessor :reports
+
+      def initialize(number)
+        @number = number
+        @reports = 0
+        @widgets, @failures, @interactions, @requests = Array.new(4) { {} }
+      end
+
+      def add(report)
+        @reports += 1
+        report.fetch('tags', {}).each { |tag, about| add_widget(tag, about) }
+        report.fetch('interactions', []).each { |each| add_interaction(each) }
+        report.dig('vitals', 'shifts')&.each { |each| widget(each['tag']).shifts += each['score'] if each['tag'] }
+        report.fetch('requests', []).each do |each|
+          entry(@requests, each.values_at('endpoint', 'status')) { Reports::Histogram.new }.add(each['ms'], each['count'])
+        end
+      end
+
+      private
+
+      def add_widget(tag, about)
+        widget = widget(tag)
+        widget.load.add(about['loaded']['ms']) if about['loaded']
+        add_mounts(widget, *about['mounted'].values_at('count', 'ms')) if about['mounted']
+        widget.off += 1 if about['switchedOff']
+        about.fetch('failed', []).each do |failure|
+          widget.failures += failure['count']
+          entry(@failures, [tag, failure['name'], failure['place'].to_s]) { { count: 0 } }[:count] += failure['count']
+        end
+      end
+
+      def add_mounts(widget, count, milliseconds)
+        return unless count.positive?
+
+        widget.mounts += count
+        widget.mount.add(milliseconds.fdiv(count), count)
+      end
+
+      def add_interaction(about)
+        times = about.values_at(*Interaction::PHASES)
+        entry(@interactions, [about['tag'], about['part'].to_s, about['event']]) { Interaction.new }.add(times)
+        widget(about['tag']).interaction.add(times.sum)
+      end
+
+      def widget(tag)
+        entry(@widgets, [tag]) { Widget.new }
+      end
+
+      def entry(map, names)
+        names = %w[other] unless map.key?(names) || map.size < NAMES
+        map[names] ||= yield
+      end
+    end
+
+    # @param clock answers seconds since 1970
+    def initialize(clock: -> { Time.now.to_i })
+      @clock = clock
+      @lock = Mutex.new
+      @minutes = []
+    end
+
+    # Adds each report that `YyWidgets::Reports` accepts.
+    def subscribe
+      ActiveSupport::Notifications.subscribe(Reports::EVENT) { |*, payload| add(payload.fetch(:report)) }
+      self
+    end
+
+    def add(report)
+      @lock.synchronize { this_minute.add(report) }
+      self
+    end
+
+    # Lists of 60 are by minute, the last of which is the one that `until` begins.
+    def as_json(*)
+      @lock.synchronize do
+        hour = last_hour
+        { until: Time.at(minute_number * 60).utc.iso8601(3), reports: hour.map { |minute| minute&.reports || 0 },
+          widgets: widgets(hour), failures: failures(hour), interactions: interactions(hour), requests: requests(hour) }
+      end
+    end
+
+    private
+
+    def minute_number
+      @clock.call / 60
+    end
+
+    def this_minute
+      newest = @minutes.last
+      return newest if newest && newest.number >= minute_number
+
+      @minutes = [*@minutes, Minute.new(minute_number)].last(MINUTES)
+      @minutes.last
+    end
+
+    def last_hour
+      by_number = @minutes.to_h { |minute| [minute.number, minute] }
+      ((minute_number - MINUTES + 1)..minute_number).map { |number| by_number[number] }
+    end
+
+    # What each name has in each minute.
+    def grouped(hour, kind)
+      names = hour.compact.flat_map { |minute| minute.public_send(kind).keys }.uniq
+      names.map { |each| [each, hour.map { |minute| minute&.public_send(kind)&.fetch(each, nil) }] }
+    end
+
+    def widgets(hour)
+      grouped(hour, :widgets).sort_by(&:first).map do |(tag), minutes|
+        counts = %i[mounts failures off shifts].to_h { |name| [name, of_each(minutes, name).map { |count| (count || 0).round(3) }] }
+        durations = %i[load mount interaction].to_h { |name| [name, durations(of_each(minutes, name))] }
+        { tag: tag, **counts, **durations }
+      end
+    end
+
+    def of_each(minutes, name)
+      minutes.map { |minute| minute&.public_send(name) }
+    end
+
+    def failures(hour)
+      found = grouped(hour, :failures).map do |(tag, name, place), minutes|
+        { tag: tag, name: name.to_s, place: place.to_s, count: minutes.compact.sum { |minute| minute[:count] } }
+      end
+      found.sort_by.with_index { |each, index| [-each[:count], index] }
+    end
+
+    def interactions(hour)
+      found = grouped(hour, :interactions).map do |(tag, part, event), minutes|
+        quantiles = quantiles(of_each(minutes, :duration))
+        sums = minutes.compact.map(&:phases).transpose.map(&:sum)
+        { tag: tag, part: part.to_s, event: event.to_s, **quantiles, phases: sums.map { |sum| sum.fdiv(quantiles[:count]).round(1) } }
+      end
+      found.sort_by.with_index { |each, index| [-each[:p75], index] }
+    end
+
+    def requests(hour)
+      grouped(hour, :requests).map { |(endpoint, status), minutes| { endpoint: endpoint, status: status.to_i, **quantiles(minutes) } }
+                              .sort_by { |each| each.values_at(:endpoint, :status) }
+    end
+
+    def durations(histograms)
+      { **quantiles(histograms), minutes: histograms.map { |histogram| histogram&.quantile(0.75) } }
+    end
+
+    def quantiles(histograms)
+      whole = histograms.compact.each_with_object(Reports::Histogram.new) { |each, sum| sum.merge(each) }
+      { count: whole.total, p50: whole.quantile(0.5), p75: whole.quantile(0.75), p95: whole.quantile(0.95) }
+    end
+  end
+end

@@ -1,0 +1,67 @@
+# frozen_string_literal: true
+
+module YyWidgets
+  class Reports
+    # Hands reports to whoever wants them, in a thread of its own: no answer waits for a subscriber, or breaks by one.
+    class Delivery
+      TARGETS = %i[notifications log].freeze
+      # What waits while subscribers are slower than visitors; the rest is dropped, and the log says how many.
+      WAITING = 1000
+
+      def initialize(targets)
+        @targets = Array(targets)
+        unknown = @targets - TARGETS
+        raise ArgumentError, <<~MESSAGE.squish if unknown.any? || @targets.empty?
+          YyWidgets::Reports.new: to: #{TARGETS.map(&:inspect).join(', ')} or both expected, not #{targets.inspect}
+        MESSAGE
+
+        @lock = Mutex.new
+        @queue = SizedQueue.new(WAITING)
+        @dropped = 0
+      end
+
+      def <<(report)
+        ensure_thread
+        @queue.push(report, true)
+      rescue ThreadError
+        @lock.synchronize { @dropped += 1 }
+      end
+
+      private
+
+      # Begun by the first report: a thread from before a fork is dead.
+      def ensure_thread
+        return if @thread&.alive?
+
+        @lock.synchronize { @thread = Thread.new { loop { deliver(@queue.pop) } } unless @thread&.alive? }
+      end
+
+      def deliver(report)
+        tell_dropped
+        @targets.each { |target| within_application { send(target, report) } }
+      end
+
+      # So that a subscriber's connection to the database goes back.
+      def within_application(&block)
+        Rails.application ? Rails.application.executor.wrap(&block) : yield
+      rescue StandardError => e
+        Rails.logger&.error("yy: a subscriber of #{EVENT} raised #{e.class}: #{e.message}")
+      end
+
+      def notifications(report)
+        ActiveSupport::Notifications.instrument(EVENT, report: report)
+      end
+
+      def log(report)
+        Rails.logger&.info("yy report #{report.to_json}")
+      end
+
+      def tell_dropped
+        return if @dropped.zero?
+
+        dropped = @lock.synchronize { @dropped.tap { @dropped = 0 } }
+        Rails.logger&.warn("yy: #{dropped} reports dropped, subscribers of #{EVENT} are slower than they come")
+      end
+    end
+  end
+end

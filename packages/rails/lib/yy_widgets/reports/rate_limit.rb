@@ -1,0 +1,58 @@
+# frozen_string_literal: true
+
+require 'ipaddr'
+
+module YyWidgets
+  class Reports
+    # Counts by the minute, in the memory of this process.
+    class RateLimit
+      # Addresses that are counted by themselves; all after them share one count, so that memory has an end.
+      VISITORS = 10_000
+      OTHERS = 'others'
+
+      def initialize(per_visitor, in_total)
+        @per_visitor = per_visitor
+        @in_total = in_total
+        @lock = Mutex.new
+        begin_minute(nil)
+      end
+
+      def admit?(address)
+        @lock.synchronize do
+          minute = Process.clock_gettime(Process::CLOCK_MONOTONIC, :second) / 60
+          begin_minute(minute) unless minute == @minute
+          visitor = network(address)
+          visitor = OTHERS unless @counts.key?(visitor) || @counts.size < VISITORS
+          (@total < @in_total && @counts[visitor] < @per_visitor).tap { |admitted| count(visitor) if admitted }
+        end
+      end
+
+      # How many addresses it knows.
+      def size
+        @counts.size
+      end
+
+      private
+
+      def begin_minute(minute)
+        @minute = minute
+        @total = 0
+        @counts = Hash.new(0)
+      end
+
+      def count(visitor)
+        @total += 1
+        @counts[visitor] += 1
+      end
+
+      # Of IPv6 a visitor has a whole network.
+      def network(address)
+        return address unless address.include?(':')
+
+        IPAddr.new(address).mask(64).to_s
+      rescue IPAddr::Error
+        OTHERS
+      end
+    end
+  end
+end

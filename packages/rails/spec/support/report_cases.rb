@@ -1,0 +1,36 @@
+# frozen_string_literal: true
+
+# What the receivers of both languages are tested with.
+module ReportCases
+  FOLDER = YyWidgets::ROOT.join('../domain/src/reports')
+
+  module_function
+
+  def report
+    JSON.parse(cases.fetch('report').to_json)
+  end
+
+  # Each with its problem.
+  def wrong
+    cases.fetch('wrong').map { |each| [changed(*each.values_at('at', 'value')), each.fetch('problem')] }
+  end
+
+  def summary
+    read('summaryCases.json')
+  end
+
+  def changed(at, value)
+    *before, last = at
+    return value unless last
+
+    report.tap { |whole| (before.empty? ? whole : whole.dig(*before))[last] = value }
+  end
+
+  def cases
+    read('reportCases.json')
+  end
+
+  def read(name)
+    JSON.parse(FOLDER.join(name).read(encoding: 'UTF-8'))
+  end
+end

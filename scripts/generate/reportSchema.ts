@@ -1,0 +1,18 @@
+import { reportSchema } from "@yy/domain/reports/reportSchema";
+
+/** What a receiver of reports accepts, as a document of JSON Schema 2020-12. */
+export function reportSchemaDocument(): object {
+  return {
+    $schema: "https://json-schema.org/draft/2020-12/schema",
+    title: "A report of YY.observe",
+    ...Object(closed(reportSchema)),
+  };
+}
+
+/** With what `reportProblem` knows anyway: an object has no members but those named. */
+function closed(schema: unknown): unknown {
+  if (typeof schema !== "object" || schema === null || Array.isArray(schema)) return schema;
+  const members = Object.entries(schema).map(([key, value]) => [key, closed(value)]);
+  const isClosed = "type" in schema && "properties" in schema;
+  return { ...Object.fromEntries(members), ...(isClosed ? { additionalProperties: false } : {}) };
+}
