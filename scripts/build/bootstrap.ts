@@ -4,7 +4,7 @@ import { bundle, digested } from "./bundle";
 import type { Chunks, WidgetFiles } from "./chunks/buildChunks";
 import { externalImports, virtualModules } from "./esbuildPlugins";
 import type { Flavour } from "./flavour";
-import { interactionModule } from "./interactionModule";
+import { generatedModules } from "./generatedModules";
 import { MappedCode } from "./MappedCode";
 import { bundledModules } from "./notices";
 
@@ -49,7 +49,7 @@ export async function buildBootstrap(flavour: Flavour, chunks: Chunks): Promise<
     plugins: [
       externalImports(doctorFile),
       virtualModules(
-        { "yy:widget-loader": bundledLoader(), ...interactionModule },
+        { "yy:widget-loader": bundledLoader(), ...generatedModules },
         inRepository("packages/bootstrap"),
       ),
     ],

@@ -70,6 +70,7 @@ export async function bundle(options: BundleOptions): Promise<Metafile> {
       "process.env.NODE_ENV": '"production"',
       __YY_VERSION__: JSON.stringify(version),
       __YY_BROWSER__: "true",
+      __YY_FLAVOUR__: JSON.stringify(flavour.name),
     },
     esbuildPlugins: [
       ...plugins,

@@ -4,7 +4,7 @@ import { version } from "../build/bundle";
 import { doctorEntry } from "../build/doctor";
 import { inlineCss, virtualModules } from "../build/esbuildPlugins";
 import { flavoursIn } from "../build/flavour";
-import { interactionModule } from "../build/interactionModule";
+import { generatedModules } from "../build/generatedModules";
 import { buildPageStyles } from "../build/pageStyles";
 import { inRepository } from "../repository";
 
@@ -28,7 +28,7 @@ export async function widgetBuilder(folder: string): Promise<BuildContext> {
     },
     plugins: [
       virtualModules(
-        { "yy:widget-loader": bundledLoader(), ...interactionModule },
+        { "yy:widget-loader": bundledLoader(), ...generatedModules },
         inRepository("packages/bootstrap"),
       ),
       inlineCss,

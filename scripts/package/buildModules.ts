@@ -3,7 +3,7 @@ import { build } from "tsup";
 import { bundledLoader } from "../build/bootstrap";
 import { takeMetafile, version } from "../build/bundle";
 import { externalImports, inlineCss, virtualModules } from "../build/esbuildPlugins";
-import { interactionModule } from "../build/interactionModule";
+import { generatedModules } from "../build/generatedModules";
 import { withoutDocs } from "../build/withoutDocs";
 import { inRepository, widgetNames } from "../repository";
 
@@ -45,7 +45,7 @@ export async function buildModules(outDir: string): Promise<Metafile> {
       // It keeps the documentation of the schemas, and brings a renderer of its own.
       externalImports({ "@yy/doctor/browser/yy.doctor": "../dist/yy.doctor.js" }),
       virtualModules(
-        { "yy:widget-loader": bundledLoader(), ...interactionModule },
+        { "yy:widget-loader": bundledLoader(), ...generatedModules },
         inRepository("packages/bootstrap"),
       ),
       inlineCss,

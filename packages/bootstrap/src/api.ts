@@ -45,6 +45,16 @@ export function onUser(handler: (user: CurrentUser | null) => void): () => void 
 /** Shows the panel of the doctor, for page authors. The first call loads its code. */
 export const doctor = (): Promise<unknown> => import("@yy/doctor/browser/yy.doctor");
 
+type Monitoring = typeof import("@yy/observe/observe");
+
+/** A function of the code for monitoring, which the first call of any loads. */
+const monitoring =
+  <Name extends "observe" | "consent" | "context">(name: Name) =>
+  (value: Parameters<Monitoring[Name]>[0]) =>
+    import("@yy/observe/observe").then((code) => code[name](value as never)) as Promise<
+      ReturnType<Monitoring[Name]>
+    >;
+
 /** `window.YY`; the first bundle on a page creates it, and all share it (behaviour 6.3). */
 export const YY = onePerPage("YY", () => ({
   version,
@@ -56,6 +66,12 @@ export const YY = onePerPage("YY", () => ({
   onError,
   onUser,
   doctor,
+  /** Observes the widgets of this page view, see packages/observe. Rejects with a `ConfigError` for a wrong option. */
+  observe: monitoring("observe"),
+  /** Whether the visitor may be observed. */
+  consent: monitoring("consent"),
+  /** Gives the user's id to logging and monitoring. */
+  context: monitoring("context"),
 }));
 
 export { flash, scan, session, version };

@@ -3,6 +3,7 @@ import { unlessLeaving } from "@yy/page/leaving";
 import { announceRedirectedWrite } from "@yy/page/writes";
 import ky from "ky";
 import { type Answer, accepted, fromAskedOrigin, noAnswer } from "./answer";
+import { measured } from "./measured";
 import { isSameOrigin, isTrusted, webUrl } from "./origins";
 import { isWrite, type Method, requestHeaders } from "./requestHeaders";
 import { currentVisitor } from "./unauthorized";
@@ -78,9 +79,12 @@ export async function requestOnce(options: RequestOptions): Promise<Answer> {
       ...(json === undefined ? {} : { json }),
       ...(body === undefined ? {} : { body }),
     });
-    const { response, text } = await unlessLeaving(readAll(sent));
-    const answer: Answer = { ...essence(response), text };
-    return usable(answer, { parsed, method, visitor, acceptsRedirect: options.acceptsRedirect });
+    const { acceptsRedirect } = options;
+    const read = async () => {
+      const { response, text } = await unlessLeaving(readAll(sent));
+      return usable({ ...essence(response), text }, { parsed, method, visitor, acceptsRedirect });
+    };
+    return await measured(method, parsed, read());
   } catch (error) {
     if (signal?.aborted) throw signal.reason;
     if (isRequestError(error)) throw error;

@@ -1,6 +1,7 @@
 import { unlessLeaving } from "@yy/page/leaving";
 import { type Answer, noAnswer } from "./answer";
 import { withCsrfRetry } from "./csrfFailure";
+import { measured } from "./measured";
 import { openOwnOriginFrame } from "./ownOriginFrame";
 import { requestHeaders } from "./requestHeaders";
 import { redirectOf, TIME_OUT, usable } from "./requestOnce";
@@ -67,7 +68,8 @@ export async function uploadData(
     throw noAnswer(parsed.href, `${data.method} ${parsed.href} was not sent`, cause);
   });
   try {
-    return await unlessLeaving(send(frame, parsed, data, { ...options, timeout }));
+    const answered = unlessLeaving(send(frame, parsed, data, { ...options, timeout }));
+    return await measured(data.method, parsed, answered);
   } finally {
     frame.remove();
   }

@@ -4,7 +4,7 @@ import { inRepository, widgetNames } from "../../repository";
 import { bundle, digested } from "../bundle";
 import { virtualModules } from "../esbuildPlugins";
 import type { Flavour } from "../flavour";
-import { interactionModule } from "../interactionModule";
+import { generatedModules } from "../generatedModules";
 import { bundledModules } from "../notices";
 import { readBuiltFiles } from "./builtFiles";
 import { cut } from "./cut";
@@ -32,8 +32,11 @@ export interface WidgetFiles {
   readonly second: "always" | "on desktop" | undefined;
 }
 
-/** Found by trying them on React: with these the core weighs least after Brotli. */
-const compress = { passes: 2, sequences: false, reduce_funcs: false };
+/**
+ * Found by trying them on React: with these the core weighs least after Brotli. None of the function expressions in it is
+ * called with `new`, unless it has a `this`, which keeps it as it is.
+ */
+const compress = { passes: 2, sequences: false, reduce_funcs: false, unsafe_arrows: true };
 
 const entryOf = (widget: string) => `widgets/${widget}/index.ts`;
 
@@ -46,7 +49,7 @@ export async function buildChunks(flavour: Flavour): Promise<Chunks> {
     ...onDemand.map((source) => [basename(source, ".ts"), inRepository(source)]),
   ]);
   const options = { flavour, entry, format: "esm", hashed: true } as const;
-  const virtual = virtualModules(interactionModule, inRepository("packages/bootstrap"));
+  const virtual = virtualModules(generatedModules, inRepository("packages/bootstrap"));
   const probe = join(flavour.outDir, "probe");
   const probed = await bundle({ ...options, outDir: probe, maps: false, plugins: [virtual] });
   const plan = planFiles(readEntries(probed));
