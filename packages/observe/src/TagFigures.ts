@@ -1,5 +1,5 @@
 import { type ErrorReport, errorHandlers } from "@yy/element/reporting/reportError";
-import { type Instrument, instruments } from "@yy/page/instruments";
+import { firstErrors, type Mounts, mountsByTag } from "@yy/page/instruments";
 import { onePerPage } from "@yy/page/onePerPage";
 import { most, type Report, rounded, type TagReport } from "./report";
 
@@ -10,36 +10,28 @@ const ownFile = /\/chunks\/([a-z-]+)-[0-9a-f]{8}(?:\.digested)?\.js/;
 const place = /([\w.@-]+\.[cm]?js)[^\s:]*:(\d+):(\d+)/;
 
 /** What became of each tag: found, loaded, mounted, failed, and which deprecated names it uses. */
-export class TagFigures implements Instrument {
-  readonly #mounts = new Map<string, { count: number; ms: number }>();
+export class TagFigures {
   readonly #failures = new Map<
     string,
     Map<string, { name: string; place: string; count: number }>
   >();
   readonly #found = new Map<string, number>();
+  readonly #mounts = new Map<string, Mounts>();
   readonly #told = new Set<string>();
 
   constructor() {
-    instruments.add(this);
-    errorHandlers.add(this.#failed);
+    for (const [tag, error] of firstErrors.list ?? []) this.#count(tag, error);
+    firstErrors.list = undefined;
+    errorHandlers.add(this.#reported);
   }
 
   stop(): void {
-    instruments.delete(this);
-    errorHandlers.delete(this.#failed);
+    errorHandlers.delete(this.#reported);
   }
 
-  /** A batch is drawn in one piece, on React at least: each widget in it has the same share. */
-  mounted(tags: readonly string[], ms: number): void {
-    for (const tag of tags) {
-      const mounts = this.#mounts.get(tag) ?? { count: 0, ms: 0 };
-      this.#mounts.set(tag, mounts);
-      mounts.count += 1;
-      mounts.ms += ms / tags.length;
-    }
-  }
+  readonly #reported = ({ error, widget }: ErrorReport): void => this.#count(widget, error);
 
-  readonly #failed = ({ error, widget: tag }: ErrorReport): void => {
+  #count(tag: string, error: unknown): void {
     const [name, at] = essence(error);
     const failures = this.#failures.get(tag) ?? new Map();
     this.#failures.set(tag, failures);
@@ -47,7 +39,7 @@ export class TagFigures implements Instrument {
     const known = failures.get(key);
     if (known) known.count += 1;
     else if (failures.size < most) failures.set(key, { name, place: at, count: 1 });
-  };
+  }
 
   take(): Pick<Report, "tags"> {
     const entries = new Map<string, { -readonly [K in keyof TagReport]: TagReport[K] }>();
@@ -63,7 +55,12 @@ export class TagFigures implements Instrument {
     }
     for (const [tag, loaded] of loadedTags())
       if (this.#isNew(`loaded ${tag}`)) of(tag).loaded = loaded;
-    for (const [tag, { count, ms }] of this.#mounts) of(tag).mounted = { count, ms: rounded(ms) };
+    for (const [tag, { count, ms }] of mountsByTag) {
+      const before = this.#mounts.get(tag) ?? { count: 0, ms: 0 };
+      if (count > before.count)
+        of(tag).mounted = { count: count - before.count, ms: rounded(ms - before.ms) };
+      this.#mounts.set(tag, { count, ms });
+    }
     for (const [tag, failures] of this.#failures) of(tag).failed = [...failures.values()];
     for (const name of onePerPage("deprecations", () => new Set<string>())) {
       if (!this.#isNew(`deprecated ${name}`)) continue;
@@ -73,7 +70,6 @@ export class TagFigures implements Instrument {
     }
     for (const tag of onePerPage("switchedOff", () => new Set<string>()))
       if (this.#isNew(`off ${tag}`)) of(tag).switchedOff = true;
-    this.#mounts.clear();
     this.#failures.clear();
     return entries.size > 0 ? { tags: Object.fromEntries([...entries].slice(0, most)) } : {};
   }

@@ -1,13 +1,7 @@
 import { onePerPage } from "./onePerPage";
 
-/** What watches widgets at work, for the page's monitoring. */
+/** What watches requests, for the page's monitoring. */
 export interface Instrument {
-  /**
-   * Widgets have mounted in one task.
-   * @param tags of each of them
-   * @param ms what that took of the main thread, in ms
-   */
-  mounted?(tags: readonly string[], ms: number): void;
   /**
    * A request has ended.
    * @param status 0 without an answer
@@ -17,5 +11,19 @@ export interface Instrument {
   headers?(): Readonly<Record<string, string>>;
 }
 
-/** Those of the page; none unless it has asked for them, and then nothing is measured. */
-export const instruments = onePerPage("instruments", () => new Set<Instrument>());
+/** Those of the page; none unless it has asked for them, and then no request is measured. */
+export const instruments = /* @__PURE__ */ onePerPage("instruments", () => new Set<Instrument>());
+
+/** How many of a tag have mounted, and what that took of the main thread, in ms. */
+export interface Mounts {
+  count: number;
+  ms: number;
+}
+
+/** By tag, counted on every page: most widgets mount before the code comes that asks. */
+export const mountsByTag = /* @__PURE__ */ onePerPage("mounts", () => new Map<string, Mounts>());
+
+/** The first errors of the page with their tags, until somebody takes them; undefined after that. */
+export const firstErrors = /* @__PURE__ */ onePerPage<{
+  list?: [tag: string, error: unknown][] | undefined;
+}>("firstErrors", () => ({ list: [] }));

@@ -1,21 +1,26 @@
-import { instruments } from "@yy/page/instruments";
+import { mountsByTag } from "@yy/page/instruments";
 import { drawNow } from "../rendering/renderer";
 
 /** Most widgets that mount in one task. Smaller batches take longer altogether: a layout follows each. */
 export const mountsPerTask = 512;
 
-/** Tags that mount in the current task, where an instrument wants to know. */
+/** Tags that mount in the current task. */
 let mounted: string[] = [];
 
 /** Called by each element that mounts. */
 export function noteMount(tag: string): void {
-  if (instruments.size > 0) mounted.push(tag);
+  mounted.push(tag);
 }
 
-function tellInstruments(ms: number): void {
-  const tags = mounted;
+/** @param ms for all of them, which are drawn in one piece: each has the same share */
+function countMounts(ms: number): void {
+  for (const tag of mounted) {
+    const mounts = mountsByTag.get(tag) ?? { count: 0, ms: 0 };
+    mountsByTag.set(tag, mounts);
+    mounts.count += 1;
+    mounts.ms += ms / mounted.length;
+  }
   mounted = [];
-  for (const instrument of instruments) instrument.mounted?.(tags, ms);
 }
 
 /**
@@ -28,6 +33,6 @@ export function mountTogether(mounts: readonly (() => void)[], most = mountsPerT
   drawNow(() => {
     for (const mount of mounts.slice(0, most)) mount();
   });
-  if (mounted.length > 0) tellInstruments(performance.now() - began);
+  countMounts(performance.now() - began);
   if (mounts.length > most) setTimeout(() => mountTogether(mounts.slice(most)));
 }

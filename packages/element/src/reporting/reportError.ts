@@ -1,5 +1,6 @@
 import { isYyError } from "@yy/domain/errors";
 import { isAbort } from "@yy/http/isAbort";
+import { firstErrors } from "@yy/page/instruments";
 import { onePerPage } from "@yy/page/onePerPage";
 import { guideUrl } from "./guideUrl";
 
@@ -25,6 +26,8 @@ export const errorHandlers = onePerPage(
  */
 export function reportError(element: Element, error: unknown, logged = false): void {
   if (isAbort(error)) return;
+  const { list } = firstErrors;
+  if (list && list.length < 20) list.push([element.localName, error]);
   const url = guideUrl(element.localName);
   const isOurs = isYyError(error);
   // One error may be reported on several elements.
