@@ -9,7 +9,6 @@ import { type Base, prepareBase, type Recipe } from "./base";
 const recipe: Recipe = {
   inputs: ["source.txt", "!**/*.md"],
   build: ["sh", "-c", "mkdir dist && cp source.txt dist"],
-  needs: "bench.txt",
 };
 
 let parent: string;
@@ -29,7 +28,7 @@ function git(cwd: string, ...parameters: string[]): string {
 
 /** Returns its hash. */
 function commit(folder: string, source: string, files: Readonly<Record<string, string>> = {}) {
-  const all = { "source.txt": source, "bench.txt": "", "package-lock.json": "{}", ...files };
+  const all = { "source.txt": source, "package-lock.json": "{}", ...files };
   for (const [name, text] of Object.entries(all)) writeFileSync(join(folder, name), text);
   git(folder, "add", ".");
   git(folder, "commit", "--quiet", "--message", source);
@@ -92,7 +91,35 @@ describe("the base", () => {
     const build = ["sh", "-c", "mkdir dist && cp node_modules/tool.txt dist/source.txt"] as const;
     expect(builtSource(prepareBase(repository, { ...recipe, build }))).toBe("a tool");
   });
+
+  it("is built with packages of its own where the lock file is another one", () => {
+    const manifest = JSON.stringify({ dependencies: { tool: "file:./tool" } });
+    mkdirSync(join(repository, "tool"));
+    writeFileSync(join(repository, "tool/package.json"), '{"name":"tool","version":"1.2.3"}');
+    commit(repository, "first", {
+      "package.json": manifest,
+      "package-lock.json": lockOf(manifest),
+    });
+    commit(repository, "second", { "package.json": "{}" });
+    const build = [
+      "sh",
+      "-c",
+      "mkdir dist; cp node_modules/tool/package.json dist/source.txt",
+    ] as const;
+    expect(builtSource(prepareBase(repository, { ...recipe, build }))).toContain("1.2.3");
+  });
 });
+
+/** As npm writes it for a package in a folder beside the manifest. */
+const lockOf = (manifest: string) =>
+  JSON.stringify({
+    lockfileVersion: 3,
+    packages: {
+      "": JSON.parse(manifest),
+      "node_modules/tool": { resolved: "tool", link: true },
+      tool: { version: "1.2.3" },
+    },
+  });
 
 describe("there is no base, and a reason is given,", () => {
   it("where there is no commit", () => {
@@ -118,16 +145,6 @@ describe("there is no base, and a reason is given,", () => {
     expect(prepare(repository)).toEqual({ missing });
     writeFileSync(join(repository, "source.txt"), "not committed");
     expect(builtSource(prepare(repository))).toBe("the same");
-  });
-
-  it("where the commit cannot be measured", () => {
-    const first = commit(repository, "first");
-    git(repository, "rm", "--quiet", "bench.txt");
-    git(repository, "commit", "--quiet", "--amend", "--message", "without the bench");
-    commit(repository, "second");
-    expect(first).not.toBe(git(repository, "rev-parse", "HEAD^"));
-    const { missing } = prepare(repository) as { missing: string };
-    expect(missing).toMatch(/^[0-9a-f]{8}, the commit before, has no bench\.txt$/);
   });
 
   it("where it cannot be built, which is tried again the next time", () => {

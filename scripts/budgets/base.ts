@@ -22,14 +22,11 @@ export interface Recipe {
   readonly inputs: readonly string[];
   /** Makes `dist/` in the folder of the base. */
   readonly build: readonly [command: string, ...parameters: string[]];
-  /** A path of what measures: without it the base has nothing to be compared by. */
-  readonly needs: string;
 }
 
 export const ownRecipe = (repository: string): Recipe => ({
   inputs: buildInputs(repository),
   build: ["node_modules/.bin/tsx", "scripts/build/index.ts"],
-  needs: "scripts/bench/visit.ts",
 });
 
 function buildInputs(repository: string): readonly string[] {
@@ -46,14 +43,11 @@ export function prepareBase(repository: string, recipe = ownRecipe(repository)):
   const commit = findBase(repository);
   if (typeof commit !== "string") return commit;
   const short = commit.slice(0, 8);
-  if (!succeeds(repository, "git", "cat-file", "-e", `${commit}:${recipe.needs}`))
-    return { missing: `${short}, the commit before, has no ${recipe.needs}` };
   if (succeeds(repository, "git", "diff", "--quiet", commit, "--", ...pathspecs(recipe.inputs)))
     return { missing: `nothing that is built differs from ${short}` };
-  const folder = join(repository, ".vitest/base", commit);
-  const dist = join(folder, "dist");
+  const dist = join(repository, ".vitest/base", commit, "dist");
   if (existsSync(dist)) return { commit, dist };
-  const reason = buildIn(folder, repository, commit, recipe);
+  const reason = buildInto(dist, repository, commit, recipe);
   return reason === undefined ? { commit, dist } : { missing: `${short} was not built: ${reason}` };
 }
 
@@ -81,22 +75,27 @@ const pathspecs = (globs: readonly string[]) =>
   );
 
 /** Returns why it could not be built, in a line. */
-function buildIn(
-  folder: string,
+function buildInto(
+  dist: string,
   repository: string,
   commit: string,
   { build: [command, ...parameters] }: Recipe,
 ): string | undefined {
+  const folder = dirname(dist);
   // One is enough, and the others would only grow in number.
   rmSync(dirname(folder), { recursive: true, force: true });
-  const unfinished = join(dirname(folder), "unfinished");
-  mkdirSync(unfinished, { recursive: true });
+  const sources = join(dirname(folder), "sources");
+  mkdirSync(sources, { recursive: true });
   const unpack = 'git archive "$1" | tar -xf - -C "$2"';
   const failure =
-    failureOf(repository, "sh", "-c", unpack, "sh", commit, unfinished) ??
-    install(unfinished, repository, commit) ??
-    failureOf(unfinished, command, ...parameters);
-  if (failure === undefined) renameSync(unfinished, folder);
+    failureOf(repository, "sh", "-c", unpack, "sh", commit, sources) ??
+    install(sources, repository, commit) ??
+    failureOf(sources, command, ...parameters);
+  if (failure === undefined) {
+    mkdirSync(folder);
+    renameSync(join(sources, "dist"), dist);
+  }
+  rmSync(sources, { recursive: true, force: true });
   return failure;
 }
 
