@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { inRepository } from "../repository";
 
-/** What a page needs of ours until everything in its first screen is mounted, by name of the figure. */
+/** What a page loads of ours, and how it moves, until its first screen is mounted. */
 export interface PageCounts {
   /** Scripts and stylesheets. */
   readonly files: number;

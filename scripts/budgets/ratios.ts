@@ -16,12 +16,18 @@ export interface Ratio {
 /** Other work on the machine only ever adds to a sample: the quickest quarter varies half as much as the median does. */
 const share = 0.25;
 
-/** Measures a scenario with two builds in turn, in one browser: whatever slows the machine for a while slows both. */
+/**
+ * Measures a scenario with two builds in turn, in one browser: whatever slows the machine for a while slows both.
+ * @throws {NotComparable}
+ */
 export async function ratiosOf(
   { measure, rounds }: Scenario,
   before: Bench,
   now: Bench,
 ): Promise<readonly Ratio[]> {
+  await measure(before).catch((error: unknown) => {
+    throw new NotComparable(error instanceof Error ? error.message : String(error));
+  });
   const builds = [
     { name: "before", bench: before },
     { name: "now", bench: now },
@@ -34,4 +40,9 @@ export async function ratiosOf(
     );
     return { figure, before, now, ratio: now / before };
   });
+}
+
+/** The former build cannot do what the pages ask for today, which is no regression. */
+export class NotComparable extends Error {
+  override readonly name = "NotComparable";
 }
