@@ -23,16 +23,16 @@ export interface FlavourCounts {
 export type Counts = Readonly<Record<"react" | "lite", FlavourCounts>>;
 
 /**
- * Bytes by which a file may differ: the hashes in the names of other files, and the one-letter names that they export,
- * change with their contents, and pack better or worse.
+ * Bytes by which a file may differ: the hashes in the names of other files and the short names that the minifier gives
+ * change with what is changed elsewhere, and pack better or worse.
  */
-export const byteTolerance = 32;
+export const tolerance = (bytes: number) => 32 + bytes / 500;
 
 /** What differs from the ledger, a line each; none where all is as it was accepted. */
 export function differences(ledger: FlavourCounts, measured: FlavourCounts): string[] {
   return [
     ...compared(ledger.bytes, measured.bytes, (name, before, now) =>
-      Math.abs(now - before) > byteTolerance ? [told(name, "bytes", before, now)] : [],
+      Math.abs(now - before) > tolerance(before) ? [told(name, "bytes", before, now)] : [],
     ),
     ...compared(ledger.pages, measured.pages, (name, before, now) =>
       (["files", "trips", "shift"] as const).flatMap((figure) =>
