@@ -67,7 +67,7 @@ export default defineConfig({
           ],
           exclude: [
             ...notOurs,
-            "**/*.{browser,attacks,judges,engines,rails,stacks,package,site}.test.{ts,tsx}",
+            "**/*.{browser,attacks,judges,engines,rails,stacks,package,site,budgets}.test.{ts,tsx}",
           ],
           environment: "node",
           isolate: false,
@@ -113,6 +113,12 @@ export default defineConfig({
       }),
       inBrowser("site", ["scripts/site/**/*.site.test.ts"], {
         globalSetup: "scripts/site/testing/build.ts",
+      }),
+      inBrowser("budgets", ["scripts/budgets/*.budgets.test.ts"], {
+        globalSetup: "scripts/budgets/testing/base.ts",
+        // Whose times are compared does nothing else meanwhile.
+        maxWorkers: 1,
+        testTimeout: 300_000,
       }),
       ...stories,
     ],

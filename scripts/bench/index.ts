@@ -1,9 +1,10 @@
 /**
  * `npm run bench`: measures the budgets and the contenders in one Chromium, prints the tables and writes
  * `docs/benchmarks.md`. Given names of parts it measures those alone, given `quick` it takes fewer rounds, and writes
- * nothing then. `npm run build` comes first.
+ * nothing then. What tests compare with is written by `ledger`. `npm run build` comes first.
  */
 import { writeFileSync } from "node:fs";
+import { measureNoise, updateLedger } from "../budgets/commands";
 import { inRepository } from "../repository";
 import { type Bench, startBench } from "./bench";
 import { measureArrival, measureGuide } from "./parts/arrival";
@@ -34,11 +35,20 @@ const parts: Readonly<Record<string, readonly [string, (bench: Bench) => Promise
   guide: ["how pages of the guide come to a cheap phone", measureGuide],
 };
 
+/** Name → what is done, and how: what `npm run test:budgets` stands on. Each alone. */
+const budgetCommands: Readonly<Record<string, readonly [string, () => Promise<void>]>> = {
+  ledger: [
+    "writes the sizes, files, trips and shifts that tests hold the next change to",
+    updateLedger,
+  ],
+  noise: ["the build against itself, ten times: by how much times differ by chance", measureNoise],
+};
+
 const usage = `npm run bench -- [quick] [part]…
 
   quick    fewer rounds
   size     the built files, without a browser; alone it fails when one is over its budget
-${Object.entries(parts)
+${Object.entries({ ...parts, ...budgetCommands })
   .map(([name, [what]]) => `  ${name.padEnd(8)} ${what}`)
   .join("\n")}
 
@@ -48,8 +58,10 @@ const words = process.argv.slice(2);
 const isQuick = words.includes("quick");
 const names = words.filter((word) => word !== "quick");
 const unknown = names.filter((name) => !(name in parts) && name !== "size");
+const [, budgetCommand] = budgetCommands[words.join()] ?? [];
 
-if (unknown.length > 0) {
+if (budgetCommand) await budgetCommand();
+else if (unknown.length > 0) {
   console.log(usage);
   if (!unknown.includes("--help")) process.exitCode = 1;
 } else if (names.join() === "size") {

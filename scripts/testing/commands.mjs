@@ -17,7 +17,7 @@ export const commands = {
     help: "everything, as CI does; a file with a failed test runs once more, alone",
     suites: [
       ...["unit", "browser", "stories", "lite", "attacks", "pages", "browsers"],
-      ...["gem", "rails", "gem-stacks", "stacks", "package", "site"],
+      ...["gem", "rails", "gem-stacks", "stacks", "package", "site", "budgets"],
       ...["visual", "transcripts", "judges"],
     ],
     checks: true,
@@ -46,6 +46,10 @@ export const commands = {
   },
   package: { help: "[files]: the published package, installed elsewhere", suites: ["package"] },
   site: { help: "[files]: the static site on plain file servers", suites: ["site"] },
+  budgets: {
+    help: "sizes, files, trips, shifts, and the main thread's time against the commit before",
+    suites: ["budgets"],
+  },
   visual: {
     help: "[files]: how every story looks (--update: take its pictures anew)",
     suites: ["visual"],

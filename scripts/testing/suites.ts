@@ -94,6 +94,7 @@ const suites: Readonly<Record<string, Suite>> = {
   stacks: vitest(["stacks"], findStacks),
   package: vitest(["package"], writePackage),
   site: vitest(["site"]),
+  budgets: vitest(["budgets"]),
   visual: vitest(["visual"]),
   transcripts: vitest(["transcripts"]),
   judges: vitest(["judges", "audited-stories"]),

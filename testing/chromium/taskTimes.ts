@@ -42,7 +42,8 @@ function referenceTask(): void {
       if (name === value) throw new Error(`${name} is its own value`);
 }
 
-async function tasksDuring(page: Page, action: () => Promise<void>): Promise<number[]> {
+/** Every task of the main thread of the page, and of the pages that it goes to, during `action`, in ms of processor time. */
+export async function tasksDuring(page: Page, action: () => Promise<void>): Promise<number[]> {
   const browser = page.context().browser();
   if (!browser) throw new Error("the page has no browser of its own to trace");
   await browser.startTracing(page, { categories: ["toplevel", "__metadata"] });

@@ -9,7 +9,7 @@ export const spread = (samples: Samples) => (quantile(samples, 0.75) - quantile(
 export const worst = (samples: Samples) => Math.max(...samples);
 
 /** Linear between neighbours. */
-function quantile(samples: Samples, share: number): number {
+export function quantile(samples: Samples, share: number): number {
   const sorted = [...samples].sort((a, b) => a - b);
   const place = (sorted.length - 1) * share;
   const below = sorted[Math.floor(place)] ?? Number.NaN;

@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress } from "node:zlib";
+
+/** Of each script and stylesheet in a flavour's folder the bytes of Brotli, by its path without the hash. */
+export async function builtBytes(folder: string): Promise<Record<string, number>> {
+  const compressed = promisify(brotliCompress);
+  const paths = ["", "chunks"]
+    .flatMap((part) => readdirSync(join(folder, part)).map((name) => join(part, name)))
+    .filter((path) => /\.(?:js|css)$/.test(path))
+    .sort();
+  const sizes = await Promise.all(
+    paths.map(async (path) => (await compressed(readFileSync(join(folder, path)))).length),
+  );
+  const bytes: Record<string, number> = {};
+  for (const [index, path] of paths.entries()) {
+    // Two files may have a name in common, and count as one.
+    const name = path.replace(/-[0-9a-f]{8}(?:\.digested)?\.js$/, ".js");
+    bytes[name] = (bytes[name] ?? 0) + (sizes[index] ?? 0);
+  }
+  return bytes;
+}

@@ -1,0 +1,59 @@
+import { startDemoServer } from "@yy/demo-pages/server";
+import { markdownTable } from "markdown-table";
+import { type Bench, startBench } from "../bench/bench";
+import plans from "../bench/plans.json";
+import { inRepository } from "../repository";
+import { count } from "./counts";
+import { differences, readLedger, writeLedger } from "./ledger";
+import { type Ratio, ratiosOf } from "./ratios";
+import { scenarios } from "./scenarios";
+
+const dist = inRepository("dist");
+
+async function withBench<Result>(work: (bench: Bench) => Promise<Result>): Promise<Result> {
+  const bench = await startBench(plans.quick);
+  try {
+    return await work(bench);
+  } finally {
+    await bench.browser.close();
+    await bench.server.close();
+  }
+}
+
+/** `npm run bench -- ledger`: writes what there is now into `ledger.json`, and says what that changes. */
+export async function updateLedger(): Promise<void> {
+  const counts = await withBench((bench) => count(bench, dist));
+  const before = readLedger();
+  for (const flavour of ["react", "lite"] as const)
+    for (const line of differences(before[flavour], counts[flavour]))
+      console.log(`${flavour}: ${line}`);
+  writeLedger(counts);
+}
+
+/**
+ * `npm run bench -- noise`: has the built files compared with themselves ten times, which is what the margins of
+ * budget.ts stand on.
+ */
+export async function measureNoise(): Promise<void> {
+  const runs: Ratio[][] = [];
+  for (let run = 0; run < 10; run += 1)
+    runs.push(
+      await withBench(async (bench) => {
+        const server = await startDemoServer({ distDir: dist });
+        const other = { ...bench, server };
+        const ratios = [];
+        for (const scenario of scenarios)
+          for (const ratio of await ratiosOf(scenario, other, bench))
+            ratios.push({ ...ratio, figure: `${scenario.name}: ${ratio.figure}` });
+        await server.close();
+        return ratios;
+      }),
+    );
+  const [first = []] = runs;
+  const rows = first.map(({ figure, before }, index) => {
+    const ratios = runs.map((run) => run[index]?.ratio ?? Number.NaN);
+    const texts = ratios.map((ratio) => ratio.toFixed(2)).join(" ");
+    return [figure, `${before.toFixed(1)} ms`, texts, Math.max(...ratios).toFixed(2)];
+  });
+  console.log(markdownTable([["what", "takes", "ratios of ten runs", "furthest up"], ...rows]));
+}

@@ -1,0 +1,88 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { DemoServer } from "@yy/demo-pages/server";
+import type { CDPSession, Page } from "playwright";
+import { type Bench, template } from "../bench/bench";
+import { visit } from "../bench/visit";
+import type { PageCounts } from "./ledger";
+
+/**
+ * Name → path: pages of the marketplace, one without a widget, and one with eight kinds of them. Not that of a product:
+ * whether the loader in its hidden tab mounts depends on whose file comes first.
+ */
+function namedPages({ state }: DemoServer): Readonly<Record<string, string>> {
+  return {
+    "without widgets": "/bench/empty",
+    "eight widgets": "/bench/eight",
+    home: "/",
+    search: "/busca",
+    landing: "/frete-gratis",
+    inbox: "/perfil/mensagens",
+    sell: "/vender",
+    "sign up": "/cadastro",
+    store: `/@${state.users[0]?.nickname}`,
+  };
+}
+
+const bodies = {
+  "/bench/empty": "<p>nada aqui</p>",
+  "/bench/eight": `<h1>chegada</h1><main>${template("arrival/ours.html")()}</main>`,
+};
+
+/** How late the widgets' code comes, so that the server's markup is surely painted before, in ms. */
+const chunkDelay = 250;
+
+/** After so long without a file of ours there is none to come, in ms. */
+const quietTime = 800;
+
+/**
+ * Opens pages, signed in, one after the other.
+ * @param names which of them; all without
+ */
+export async function countPages(
+  bench: Bench,
+  flavour: "react" | "lite",
+  names?: readonly string[],
+): Promise<Record<string, PageCounts>> {
+  for (const [path, body] of Object.entries(bodies))
+    bench.server.addPage(path, { body, script: "module" });
+  const counts: Record<string, PageCounts> = {};
+  for (const [name, path] of Object.entries(namedPages(bench.server)))
+    if (names === undefined || names.includes(name))
+      counts[name] = await visit(bench, ({ page, instruments }) =>
+        countPage(page, instruments, `${path}?flavour=${flavour}`),
+      );
+  return counts;
+}
+
+async function countPage(page: Page, instruments: CDPSession, path: string): Promise<PageCounts> {
+  const { trips, sinceLast } = await watchFiles(instruments);
+  await page.addInitScript("inPage.watchShifts()");
+  await page.route("**/chunks/*.js", async (route) => {
+    await wait(chunkDelay);
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: "networkidle" });
+  while (sinceLast() < quietTime) await wait(quietTime - sinceLast());
+  const shift = await page.evaluate(() => inPage.shifts.sum);
+  return {
+    files: trips.size,
+    trips: Math.max(...trips.values()),
+    shift: Number(shift.toFixed(3)),
+  };
+}
+
+/** Our files that the page asks for from now on: path → how many of them have waited for one another. */
+async function watchFiles(instruments: CDPSession) {
+  const trips = new Map<string, number>();
+  let last = performance.now();
+  await instruments.send("Network.enable");
+  instruments.on("Network.requestWillBeSent", ({ request, initiator }) => {
+    const { pathname } = new URL(request.url);
+    if (!pathname.startsWith("/dist/") || trips.has(pathname)) return;
+    last = performance.now();
+    const from = initiator.url ?? initiator.stack?.callFrames[0]?.url;
+    const before = from ? trips.get(new URL(from).pathname) : undefined;
+    trips.set(pathname, (before ?? 0) + 1);
+  });
+  return { trips, sinceLast: () => performance.now() - last };
+}
