@@ -6,6 +6,7 @@ import { buildChunks } from "./chunks/buildChunks";
 import { buildDoctor, buildDoctorCli } from "./doctor";
 import { type Flavour, flavoursIn } from "./flavour";
 import { buildLanguageServer } from "./languageServer";
+import { writeInlineScript } from "./inlineScript";
 import { writeImportMap, writeManifest, writePreloads, writeSizes } from "./manifest";
 import { writeNotices } from "./notices";
 import { buildPageStyles } from "./pageStyles";
@@ -40,6 +41,7 @@ async function buildFlavour(flavour: Flavour): Promise<void> {
   const { outDir } = flavour;
   const chunks = await buildChunks(flavour);
   const modules = [...(await buildBootstrap(flavour, chunks)), ...(await buildDoctor(outDir))];
+  writeInlineScript(outDir);
   await buildPageStyles(flavour);
   writeNotices(outDir, [...chunks.modules, ...modules]);
   const preloads = writePreloads(outDir, chunks);

@@ -3,6 +3,7 @@
 require 'rails'
 require 'active_support/core_ext'
 require 'yy_widgets/version'
+require 'yy_widgets/speculation_rules'
 require 'yy_widgets/configuration'
 require 'yy_widgets/problems'
 require 'yy_widgets/schema'
@@ -11,6 +12,7 @@ require 'yy_widgets/builds'
 require 'yy_widgets/texts'
 require 'yy_widgets/file_server'
 require 'yy_widgets/kept_flash'
+require 'yy_widgets/early_hints'
 
 # Helpers for the custom elements of yy.js, and the files that they need.
 module YyWidgets
