@@ -37,6 +37,11 @@ module YyWidgets
       @files
     end
 
+    # What `script_src` of a policy without nonces needs for `inline: true`: `-> { YyWidgets.inline_source }`.
+    def inline_source(flavour: config.flavour)
+      InlineScript.new(ActionController::Base.helpers, flavour.to_s == 'lite' ? 'lite/' : '').source
+    end
+
     # Those of other releases too.
     def builds
       known = [files, config.builds]

@@ -81,7 +81,7 @@ RSpec.describe 'signatures' do
     end
 
     it 'have the rest as it is' do
-      { YyWidgets::HeadHelper => %i[yy_texts_tag yy_asset_path yy_inline_source], YyWidgets::TestPage => %i[within_yy yy_errors],
+      { YyWidgets::HeadHelper => %i[yy_texts_tag yy_asset_path], YyWidgets::TestPage => %i[within_yy yy_errors],
         YyWidgets::Minitest => %i[assert_yy refute_yy assert_no_yy_errors], YyWidgets::RSpec => %i[expect_no_yy_errors] }
         .each do |owner, methods|
         methods.each do |method|

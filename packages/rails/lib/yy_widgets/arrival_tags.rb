@@ -1,15 +1,12 @@
 # frozen_string_literal: true
 
+require 'yy_widgets/inline_script'
 require 'yy_widgets/page_policy'
 require 'yy_widgets/speculation_rules'
 
 module YyWidgets
   # The tags of `yy_head_tags` that make pages arrive sooner: the script in the page itself, and rules for pages ahead.
   class ArrivalTags
-    INLINE = 'yy.inline.js'
-    # The folder of the build, as the file has it.
-    USUAL_BASE = '"/yy/"'
-
     def initialize(view, options)
       @view = view
       @options = options
@@ -31,12 +28,7 @@ module YyWidgets
     def inline_script
       return unless inline? && inline_problems.empty?
 
-      view.content_tag(:script, inline_text.html_safe, type: 'module', async: true, nonce: options.nonce)
-    end
-
-    # What `script_src` of a policy without nonces needs for it.
-    def inline_source
-      "'sha256-#{Digest::SHA256.base64digest(inline_text)}'"
+      view.content_tag(:script, inline.text.html_safe, type: 'module', async: true, nonce: options.nonce)
     end
 
     private
@@ -51,13 +43,8 @@ module YyWidgets
       options[:inline] && !(options[:doctor] && options.environment == 'development')
     end
 
-    def inline_file
-      "#{options.folder}#{INLINE}"
-    end
-
-    def inline_text
-      base = FileAddresses.new(view)[options.folder]
-      YyWidgets.files.text(inline_file).sub(USUAL_BASE) { ERB::Util.json_escape(base.to_json) }
+    def inline
+      @inline ||= InlineScript.new(view, options.folder)
     end
 
     def policy
@@ -74,10 +61,10 @@ module YyWidgets
       return [] unless options[:inline]
       return ['inline does not go with classic, whose file is too large for a page'] if options[:classic]
       return [] unless YyWidgets.files.present?
-      return ["inline: the build has no #{inline_file}"] unless YyWidgets.files.include?(inline_file)
-      return [] if policy.allows_inline?(inline_source)
+      return ["inline: the build has no #{inline.file}"] unless YyWidgets.files.include?(inline.file)
+      return [] if policy.allows_inline?(inline.source)
 
-      ["inline: the application's policy has neither a nonce nor yy_inline_source in script_src"]
+      ["inline: the application's policy has neither a nonce nor YyWidgets.inline_source in script_src"]
     end
   end
 end

@@ -6,6 +6,6 @@ module YyWidgets
     include TagHelper
     include FormHelper
 
-    delegate :yy_head_tags, :yy_texts_tag, :yy_asset_path, :yy_inline_source, :csrf_meta_tags, :csrf_meta_tag, to: :helpers
+    delegate :yy_head_tags, :yy_texts_tag, :yy_asset_path, :csrf_meta_tags, :csrf_meta_tag, to: :helpers
   end
 end

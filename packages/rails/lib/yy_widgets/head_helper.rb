@@ -32,11 +32,6 @@ module YyWidgets
       FileAddresses.new(self).for_author(file)
     end
 
-    # What `script_src` of a policy without nonces needs for `inline: true`: `-> { helpers.yy_inline_source }`.
-    def yy_inline_source(flavour: nil)
-      ArrivalTags.new(self, HeadOptions.new(self, { flavour: flavour }.compact)).inline_source
-    end
-
     def csrf_meta_tags
       super.tap { |tags| @yy_csrf_written = true if tags.present? }
     end

@@ -42,10 +42,6 @@ module YyWidgets
       yy_page(:yy_asset_path).yy_asset_path(file)
     end
 
-    def yy_inline_source(**options)
-      yy_page(:yy_inline_source).yy_inline_source(**options)
-    end
-
     # Writes tags, and knows neither routes nor a request.
     class WithoutPage < ActionView::Base
       def url_for(*)

@@ -10,6 +10,10 @@ module YyWidgets
     # In `config/initializers/yy_widgets.rb`. Options: `Configuration`.
     sig { params(block: T.proc.params(config: Configuration).void).void }
     def configure(&block); end
+
+    # What `script_src` of a policy without nonces needs for `inline: true`: `-> { YyWidgets.inline_source }`.
+    sig { params(flavour: T.any(Symbol, String)).returns(String) }
+    def inline_source(flavour: :react); end
   end
 
   # What `config/initializers/yy_widgets.rb` may say. What stands in the head may also be a proc: it runs in the view.
@@ -180,10 +184,6 @@ module YyWidgets
     # For tags that no helper has written: the texts of a locale that differ from those of the widgets, once a page.
     sig { params(only: T::Array[T.any(Symbol, String)], locale: T.any(String, Symbol)).returns(T.nilable(ActiveSupport::SafeBuffer)) }
     def yy_texts_tag(only: [], locale: :'pt-BR'); end
-
-    # What `script_src` of a policy without nonces needs for `inline: true`: `-> { helpers.yy_inline_source }`.
-    sig { params(flavour: T.nilable(T.any(Symbol, String))).returns(String) }
-    def yy_inline_source(flavour: nil); end
 
     # Address of a built file: `yy_asset_path("yy.doctor.js")`.
     sig { params(file: String).returns(String) }
