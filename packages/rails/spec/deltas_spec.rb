@@ -9,7 +9,7 @@ RSpec.describe YyWidgets::Deltas do
 
   before { YyWidgets.config.builds = @folder }
 
-  let(:former) { Array.new(400) { |line| "line(#{line ** 3});" }.join("\n") }
+  let(:former) { Array.new(400) { |line| "line(#{line**3});" }.join("\n") }
   let(:coming) { former.sub('line(8)', 'line("eight")') }
   let(:core) { 'chunks/core-00000002.digested.js' }
   let(:path) { described_class.path(core, available(former)) }

@@ -28,7 +28,7 @@ module YyWidgets
       # @param dictionary `Available-Dictionary`: the SHA-256 of what the browser has, in Base64 between colons
       # @return path of the file relative to its build; nil when the header is none
       def path(file, dictionary)
-        digest = dictionary.to_s[/\A:([A-Za-z0-9+\/]{43}=):\z/, 1]
+        digest = dictionary.to_s[%r{\A:([A-Za-z0-9+/]{43}=):\z}, 1]
         digest && "#{file}.#{digest.unpack1('m').unpack1('H*').first(16)}.dcz"
       end
 
@@ -79,14 +79,16 @@ module YyWidgets
       return true if delta.file?
 
       bytes = MAGIC + digest + compress(file, dictionary)
-      return false unless bytes.bytesize < usual_size(file)
+      bytes.bytesize < usual_size(file) && put(bytes, delta)
+    rescue Errno::ENOENT
+      false
+    end
 
-      unfinished = file.sub_ext(".#{SecureRandom.hex(8)}")
+    def put(bytes, delta)
+      unfinished = delta.sub_ext(".#{SecureRandom.hex(8)}")
       unfinished.binwrite(bytes)
       unfinished.rename(delta)
       true
-    rescue Errno::ENOENT
-      false
     end
 
     def usual_size(file)
