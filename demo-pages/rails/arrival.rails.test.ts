@@ -3,7 +3,7 @@ import { launchChromium } from "@yy/testing/chromium";
 import { launchPrerendering } from "@yy/testing/prerendering";
 import type { Server } from "@yy/testing/stacks";
 import type { Browser } from "playwright";
-import type { Browser as Prerendering, Page } from "puppeteer-core";
+import type { Page, Browser as Prerendering } from "puppeteer-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startRailsHost } from "./testing/startRailsHost";
 

@@ -38,8 +38,7 @@ export async function ensureRails() {
   });
   await ensure({
     name: "zstd",
-    find: async () =>
-      (await runQuietly("zstd", ["--version"])).code === 0 ? true : undefined,
+    find: async () => ((await runQuietly("zstd", ["--version"])).code === 0 ? true : undefined),
     packages: ["zstd"],
     remedy: "install it (Debian: apt-get install zstd)",
   });

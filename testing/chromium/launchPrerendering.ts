@@ -1,5 +1,5 @@
-import puppeteer, { type Browser } from "puppeteer-core";
 import { chromium } from "playwright";
+import puppeteer, { type Browser } from "puppeteer-core";
 import { launchOptions } from "./launchOptions";
 
 /**

@@ -114,7 +114,9 @@ describe("when the script in the page asks for code", () => {
       await page.locator("yy-count-badge:state(mounted)").waitFor();
       expect(await page.evaluate("document.readyState")).toBe("loading");
 
-      arriving?.end("<p>grátis</p></details><details><summary>troca</summary><p>30 dias</p></details></yy-accordion></main>");
+      arriving?.end(
+        "<p>grátis</p></details><details><summary>troca</summary><p>30 dias</p></details></yy-accordion></main>",
+      );
       await opened;
       await waitUntilMounted(page, "yy-accordion");
       await page.getByText("troca").click();

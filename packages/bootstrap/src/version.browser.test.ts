@@ -13,9 +13,9 @@ describe.each([
   const demo = useDemo();
 
   it("is not in the files that yy.js loads: they keep their names where only it changes", () => {
-    const { version } = JSON.parse(
-      readFileSync(join(dist, "../widgets/package.json"), "utf8"),
-    ) as { version: string };
+    const { version } = JSON.parse(readFileSync(join(dist, "../widgets/package.json"), "utf8")) as {
+      version: string;
+    };
     const files = readdirSync(join(dist, folder)).filter((file) => file.endsWith(".js"));
     expect(files.length).toBeGreaterThan(50);
     const naming = files.filter((file) =>
@@ -34,7 +34,9 @@ describe.each([
     const page = await demo.open("/page");
     await waitUntilMounted(page, "yy-count-badge");
     const versions = await page.evaluate(() =>
-      ["yy-count-badge", "yy-modal"].map((tag) => Reflect.get(customElements.get(tag) ?? {}, "version")),
+      ["yy-count-badge", "yy-modal"].map((tag) =>
+        Reflect.get(customElements.get(tag) ?? {}, "version"),
+      ),
     );
     expect(versions).toEqual([await page.evaluate(() => window.YY.version), "9.9.9"]);
   });

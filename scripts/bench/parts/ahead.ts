@@ -46,7 +46,7 @@ function addPages({ server, pageScript }: Bench, flavour: "react" | "lite"): Arr
     inlineScript: `${pageScript}${tell}`,
     body: `<h1>chegada</h1><main>${template("arrival/ours.html")()}</main>`,
   });
-  const ways = { "a click": undefined, "prefetched": "prefetch", "prerendered": "prerender" };
+  const ways = { "a click": undefined, prefetched: "prefetch", prerendered: "prerender" };
   return Object.entries(ways).map(([name, action], index) => {
     const path = `${target}/${index}`;
     const rules = { [action ?? ""]: [{ where: { href_matches: "/*" }, eagerness: "moderate" }] };
