@@ -14,6 +14,8 @@ export interface Bench {
   /** Origin of the same pages as in production, see {@link startFront}. */
   readonly front: string;
   readonly browser: Browser;
+  /** By which another Chromium trusts the front. */
+  readonly chromiumSwitch: string;
   /** Runs in every page before anything of it, and gives it `inPage`. */
   readonly pageScript: string;
   /** How much is measured. */
@@ -24,11 +26,12 @@ export async function startBench(plan: Bench["plan"]): Promise<Bench> {
   const server = await startDemoServer();
   const certificate = await makeCertificate();
   const front = await startFront(server.origin, certificate);
-  const browser = await launchChromium({ switches: [certificate.chromiumSwitch] });
+  const { chromiumSwitch } = certificate;
+  const browser = await launchChromium({ switches: [chromiumSwitch] });
   const [script] = await bundle("inPage.ts", { format: "iife", globalName: "inPage" });
   // Playwright puts scripts into functions.
   const pageScript = `${script?.text ?? ""}globalThis.inPage = inPage;`;
-  return { plan, server, front, browser, pageScript };
+  return { plan, server, front, browser, chromiumSwitch, pageScript };
 }
 
 /** How sources are bundled in memory, to be counted or served: minified as a page author ships them. */

@@ -7,6 +7,7 @@ import { writeFileSync } from "node:fs";
 import { measureNoise, updateLedger } from "../budgets/commands";
 import { inRepository } from "../repository";
 import { type Bench, startBench } from "./bench";
+import { measureAhead } from "./parts/ahead";
 import { measureArrival, measureGuide } from "./parts/arrival";
 import { measureButtons } from "./parts/buttons";
 import { measureDialogs, measureSliders } from "./parts/dialogs";
@@ -32,6 +33,7 @@ const parts: Readonly<Record<string, readonly [string, (bench: Bench) => Promise
   prices: ["the editor of two thousand prices", measurePrices],
   heap: ["what stays in memory", measureHeap],
   arrival: ["how a page's code comes to a cheap phone", measureArrival],
+  ahead: ["a page that the browser has fetched or rendered before the click", measureAhead],
   guide: ["how pages of the guide come to a cheap phone", measureGuide],
 };
 

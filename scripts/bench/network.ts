@@ -5,16 +5,21 @@ import { brotliCompressSync } from "node:zlib";
 import type { CDPSession } from "playwright";
 import { generate } from "selfsigned";
 
+/** In ms and bytes a second. */
+export const phoneNetwork = { latency: 150, download: 1_600_000 / 8, upload: 750_000 / 8 };
+/** How many times slower its processor is. */
+export const phoneSlowness = 4;
+
 /** Makes the page's network and processor those of a cheap phone: 1.6 Mbit/s, 150 ms, four times slower. */
 export async function onCheapPhone(instruments: CDPSession): Promise<void> {
   await instruments.send("Network.enable");
   await instruments.send("Network.emulateNetworkConditions", {
     offline: false,
-    latency: 150,
-    downloadThroughput: 1_600_000 / 8,
-    uploadThroughput: 750_000 / 8,
+    latency: phoneNetwork.latency,
+    downloadThroughput: phoneNetwork.download,
+    uploadThroughput: phoneNetwork.upload,
   });
-  await instruments.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await instruments.send("Emulation.setCPUThrottlingRate", { rate: phoneSlowness });
 }
 
 /** A certificate for 127.0.0.1 that nobody has signed, as PEM, and the switch by which Chromium trusts it. */

@@ -5,6 +5,7 @@ import { buildBootstrap } from "./bootstrap";
 import { buildChunks } from "./chunks/buildChunks";
 import { buildDoctor, buildDoctorCli } from "./doctor";
 import { type Flavour, flavoursIn } from "./flavour";
+import { writeInlineScript } from "./inlineScript";
 import { buildLanguageServer } from "./languageServer";
 import { writeImportMap, writeManifest, writePreloads, writeSizes } from "./manifest";
 import { writeNotices } from "./notices";
@@ -40,6 +41,7 @@ async function buildFlavour(flavour: Flavour): Promise<void> {
   const { outDir } = flavour;
   const chunks = await buildChunks(flavour);
   const modules = [...(await buildBootstrap(flavour, chunks)), ...(await buildDoctor(outDir))];
+  writeInlineScript(outDir);
   await buildPageStyles(flavour);
   writeNotices(outDir, [...chunks.modules, ...modules]);
   const preloads = writePreloads(outDir, chunks);

@@ -6,8 +6,9 @@ import { inRepository } from "../repository";
 import { sourceScheme } from "./MappedCode";
 
 const dist = inRepository("dist");
-const scripts = readdirSync(dist, { recursive: true, encoding: "utf8" }).filter((file) =>
-  file.endsWith(".js"),
+// `yy.inline.js` stands in pages, where it is no file of its own.
+const scripts = readdirSync(dist, { recursive: true, encoding: "utf8" }).filter(
+  (file) => file.endsWith(".js") && !file.endsWith("yy.inline.js"),
 );
 const read = (file: string) => readFileSync(join(dist, file), "utf8");
 const mapOf = (file: string) => new TraceMap(read(`${file}.map`));

@@ -36,4 +36,10 @@ export async function ensureRails() {
     packages: Object.values(packages),
     remedy: `install it (Debian 12: apt-get install ${Object.values(packages).join(" ")})`,
   });
+  await ensure({
+    name: "zstd",
+    find: async () => ((await runQuietly("zstd", ["--version"])).code === 0 ? true : undefined),
+    packages: ["zstd"],
+    remedy: "install it (Debian: apt-get install zstd)",
+  });
 }

@@ -3,14 +3,17 @@
 require 'rails'
 require 'active_support/core_ext'
 require 'yy_widgets/version'
+require 'yy_widgets/speculation_rules'
 require 'yy_widgets/configuration'
 require 'yy_widgets/problems'
 require 'yy_widgets/schema'
 require 'yy_widgets/built_files'
 require 'yy_widgets/builds'
 require 'yy_widgets/texts'
+require 'yy_widgets/deltas'
 require 'yy_widgets/file_server'
 require 'yy_widgets/kept_flash'
+require 'yy_widgets/early_hints'
 
 # Helpers for the custom elements of yy.js, and the files that they need.
 module YyWidgets
@@ -35,6 +38,11 @@ module YyWidgets
     def files
       @files = BuiltFiles.new(config.root) if @files&.root != config.root
       @files
+    end
+
+    # What `script_src` of a policy without nonces needs for `inline: true`: `-> { YyWidgets.inline_source }`.
+    def inline_source(flavour: config.flavour)
+      InlineScript.new(ActionController::Base.helpers, flavour.to_s == 'lite' ? 'lite/' : '').source
     end
 
     # Those of other releases too.

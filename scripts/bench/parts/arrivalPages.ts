@@ -35,6 +35,7 @@ async function addOurs(bench: Bench, flavour: Flavour): Promise<readonly Arrival
   const heads = {
     "`yy.js`": script,
     "`yy.js`, preloaded": preloads(folder) + script,
+    "`yy.js` in the page": inlineScript(folder),
     "`yy.all.js`": `<script defer src="${folder}/yy.all.js" nonce="{{nonce}}"></script>`,
     "one file by hand": serveText(bench.server, byHandPath, await bundledByHand(flavour)),
   };
@@ -63,6 +64,12 @@ function addWebAwesome(bench: Bench): ArrivalPage {
   const body = `<h1>chegada</h1><main>${template("arrival/webAwesome.html")()}</main>`;
   bench.server.addPage(path, { head, body, script: "none", styles: "none" });
   return { name: "Web Awesome's loader, its counterparts", path };
+}
+
+/** As the gem writes it. */
+function inlineScript(folder: string): string {
+  const text = readFileSync(inRepository(`.${folder}/yy.inline.js`), "utf8");
+  return `<script type="module" async nonce="{{nonce}}">${text.replace('"/yy/"', `"${folder}/"`)}</script>`;
 }
 
 function preloads(folder: string): string {

@@ -48,8 +48,11 @@ export async function buildChunks(flavour: Flavour): Promise<Chunks> {
     ...widgets.map((name) => [name, inRepository(entryOf(name))]),
     ...onDemand.map((source) => [basename(source, ".ts"), inRepository(source)]),
   ]);
-  const options = { flavour, entry, format: "esm", hashed: true } as const;
   const virtual = virtualModules(generatedModules, inRepository("packages/bootstrap"));
+  const versionOf = inRepository("packages/element/src/reporting/versionOf");
+  const replaced = { ...flavour.replaced, [`${versionOf}.ts`]: `${versionOf}.chunk.ts` };
+  const loaded = { ...flavour, replaced };
+  const options = { flavour: loaded, entry, format: "esm", hashed: true } as const;
   const probe = join(flavour.outDir, "probe");
   const probed = await bundle({ ...options, outDir: probe, maps: false, plugins: [virtual] });
   const plan = planFiles(readEntries(probed));

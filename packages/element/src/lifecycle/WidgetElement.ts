@@ -1,5 +1,4 @@
 import type { ConfigError } from "@yy/domain/errors";
-import { version } from "@yy/domain/version";
 import { earlyProperties } from "../attributes/properties";
 import { type Props, type Setting, Settings } from "../attributes/settings";
 import { passFocusBack, passFocusOn } from "../dom/passFocus";
@@ -31,7 +30,8 @@ type State = "away" | "found" | "waiting" | "mounted" | "failed";
  * found, updated, waiting, mounted, perhaps failed, moved, and away.
  */
 export class WidgetElement extends Bridge implements RenderedElement {
-  static readonly version = version;
+  /** Of the bundle that defines the tag. */
+  declare static readonly version: string;
   // What the elements of a tag share.
   declare static readonly settings: readonly Setting[];
   declare static readonly definition: WidgetDefinition;

@@ -2,6 +2,7 @@ import { takePageTexts } from "../attributes/pageTexts";
 import { defineProperties } from "../attributes/properties";
 import { settingsOf } from "../attributes/settings";
 import type { SharedView } from "../rendering/ShadowView";
+import { versionOf } from "../reporting/versionOf";
 import { defineMethods } from "../widget/MethodCalls";
 import type { WidgetDefinition } from "../widget/widgetDefinition";
 import { WidgetElement } from "./WidgetElement";
@@ -10,6 +11,7 @@ import { WidgetElement } from "./WidgetElement";
 export function widgetClass(definition: WidgetDefinition): CustomElementConstructor {
   const settings = settingsOf(definition.schema);
   class DefinedElement extends WidgetElement {
+    static override readonly version = versionOf(definition.schema.tag);
     static readonly observedAttributes = settings.map(({ attribute }) => attribute);
     static override readonly settings = settings;
     static override readonly definition = definition;

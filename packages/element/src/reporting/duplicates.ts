@@ -1,4 +1,4 @@
-import { version } from "@yy/domain/version";
+import { versionOf } from "./versionOf";
 
 let warnings = 0;
 
@@ -9,6 +9,6 @@ let warnings = 0;
 export function warnOfDuplicate(tag: string, firstVersion: string): void {
   if (!warnings++)
     console.warn(
-      `${tag} is already defined by version ${firstVersion}; version ${version} leaves it alone.`,
+      `${tag} is already defined by version ${firstVersion}; version ${versionOf(tag)} leaves it alone.`,
     );
 }

@@ -19,6 +19,17 @@ namespace :yy do
       folder = YyWidgets::AssetInstallation.new(YyWidgets.files, YyWidgets.config.builds).install
       puts "installed into #{folder}"
       Rake::Task['yy:prune'].invoke
+      Rake::Task['yy:install:deltas'].invoke
+    end
+
+    desc 'Makes of the installed files what differs from those of other releases, for browsers that have these'
+    task deltas: :environment do
+      next puts('zstd is not installed: browsers get whole files of a new release') unless YyWidgets::Deltas.possible?
+
+      count = YyWidgets::Deltas.new(YyWidgets.config.builds).write(YyWidgets.files.version)
+      puts "#{count} files as what differs from other releases"
+    rescue YyWidgets::Deltas::Failed => e
+      puts "browsers get whole files of a new release: #{e.message}"
     end
   end
 end

@@ -47,6 +47,18 @@ module YyWidgets
       needed.map { |file| "#{folder}#{file}" }
     end
 
+    # What all widgets need of the files, relative to the root.
+    def common_files(folder)
+      needed = json("#{folder}preload.json").values
+      (needed.reduce(:&) || []).map { |file| "#{folder}#{file}" }
+    end
+
+    # What a file says, kept for as long as the build is the same.
+    def text(path)
+      manifest
+      @texts[path] ||= root.join(path).read(encoding: 'UTF-8')
+    end
+
     # Module → digest, relative to the root; empty when the build has none.
     def module_digests(folder)
       digests = json("#{folder}importmap.json").fetch('integrity', {})
@@ -69,6 +81,7 @@ module YyWidgets
     def read(text, modified)
       @digest = Digest::SHA256.hexdigest(text).first(8)
       @json = {}
+      @texts = {}
       @manifest = JSON.parse(text)
       @modified = modified
       @manifest

@@ -7,7 +7,7 @@ module YyWidgets
 
     # Of the head; each may be given to `yy_head_tags` too.
     HEAD = %i[
-      flavour classic preload integrity nonce csrf texts doctor
+      flavour classic inline preload integrity nonce csrf texts doctor speculation speculation_except
       environment guide user_id fingerprint device_type assets_host photo_host icon_sprite native_app allowed_origins
     ].freeze
 
@@ -31,7 +31,8 @@ module YyWidgets
     def initialize
       @root = ROOT.join('vendor/yy')
       @flavour = :react
-      @classic = @doctor = @previews = false
+      @classic = @inline = @doctor = @speculation = @previews = false
+      @speculation_except = SpeculationRules::EXCEPT.dup
       @integrity = @csrf = true
       @preload = @texts = @locales = []
       @keep_builds = 3

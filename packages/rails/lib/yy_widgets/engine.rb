@@ -44,8 +44,11 @@ module YyWidgets
       end
     end
 
-    initializer 'yy_widgets.flash' do
-      ActiveSupport.on_load(:action_controller_base) { include YyWidgets::KeptFlash }
+    initializer 'yy_widgets.controllers' do
+      ActiveSupport.on_load(:action_controller_base) do
+        include YyWidgets::KeptFlash
+        include YyWidgets::EarlyHints
+      end
     end
 
     initializer 'yy_widgets.deprecator' do |app|

@@ -37,6 +37,9 @@ module YyWidgets
     private
 
     def respond(env, build, file)
+      delta = delta_for(env, build, file)
+      return respond_with_delta(env, build, file, delta) if delta
+
       encoding = encoding_for(env, build, file)
       headers = headers(build, file, encoding)
       return [304, headers, []] if unchanged?(env, headers.fetch('etag'))
@@ -45,6 +48,22 @@ module YyWidgets
       answer(env, 200, TYPES.fetch(File.extname(file), 'application/octet-stream'), headers, body)
     rescue Errno::ENOENT
       gone(env) # Pruned while it was asked for.
+    end
+
+    # What differs from a file that the browser has of another release; nil when there is no such thing.
+    def delta_for(env, build, file)
+      return unless accepted(env).fetch('dcz', 0).positive?
+
+      path = Deltas.path(file, env['HTTP_AVAILABLE_DICTIONARY'])
+      delta = path && YyWidgets.config.builds&.join(build.version, path)
+      delta if delta&.file?
+    end
+
+    # No shared cache keeps it: not all of them look at what the browser has.
+    def respond_with_delta(env, build, file, delta)
+      headers = headers(build, file, 'dcz')
+                .merge('cache-control' => FOREVER.sub('public', 'private'), 'vary' => 'accept-encoding, available-dictionary')
+      answer(env, 200, TYPES.fetch(File.extname(file)), headers, delta.binread)
     end
 
     # A file of a release that is gone, or not here yet: no other may be taken for it, and no cache may remember that.
@@ -62,17 +81,22 @@ module YyWidgets
         'cache-control' => FOREVER,
         'etag' => %("#{[build.integrity(file), encoding].compact.join('-')}"),
         'vary' => 'accept-encoding',
+        'use-as-dictionary' => Deltas.use_as_dictionary(file),
         'content-encoding' => encoding,
         **SHARED
       }.compact
     end
 
     def encoding_for(env, build, file)
-      accepted = Rack::Utils.q_values(env['HTTP_ACCEPT_ENCODING']).to_h
+      accepted = accepted(env)
       ENCODINGS.keys.find do |encoding|
         accepted.fetch(encoding) { accepted.fetch('*', 0) }.positive? &&
           build.root.join("#{file}#{ENCODINGS[encoding]}").file?
       end
+    end
+
+    def accepted(env)
+      Rack::Utils.q_values(env['HTTP_ACCEPT_ENCODING']).to_h
     end
 
     def unchanged?(env, etag)

@@ -3,6 +3,7 @@
 require 'yy_widgets/head_metas'
 require 'yy_widgets/head_options'
 require 'yy_widgets/file_addresses'
+require 'yy_widgets/arrival_tags'
 require 'yy_widgets/import_map'
 
 module YyWidgets
@@ -15,12 +16,13 @@ module YyWidgets
       @options = HeadOptions.new(view, given)
       @files = YyWidgets.files
       @addresses = FileAddresses.new(view)
+      @arrival = ArrivalTags.new(view, @options)
     end
 
     def html
-      problems = options.problems + missing_files
+      problems = options.problems + @arrival.problems + missing_files
       Problems.report('yy_head_tags', problems)
-      view.safe_join([HeadMetas.new(view, options).tags, texts, files_tags].flatten.compact, "\n")
+      view.safe_join([HeadMetas.new(view, options).tags, texts, files_tags, @arrival.speculation_rules].flatten.compact, "\n")
     end
 
     private
@@ -73,7 +75,7 @@ module YyWidgets
     end
 
     def module_script
-      view.content_tag(:script, nil, type: 'module', **fetched('yy.js', :src), nonce: options.nonce)
+      @arrival.inline_script || view.content_tag(:script, nil, type: 'module', **fetched('yy.js', :src), nonce: options.nonce)
     end
 
     def classic_script

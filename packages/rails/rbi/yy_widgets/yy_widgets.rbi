@@ -10,6 +10,10 @@ module YyWidgets
     # In `config/initializers/yy_widgets.rb`. Options: `Configuration`.
     sig { params(block: T.proc.params(config: Configuration).void).void }
     def configure(&block); end
+
+    # What `script_src` of a policy without nonces needs for `inline: true`: `-> { YyWidgets.inline_source }`.
+    sig { params(flavour: T.any(Symbol, String)).returns(String) }
+    def inline_source(flavour: :react); end
   end
 
   # What `config/initializers/yy_widgets.rb` may say. What stands in the head may also be a proc: it runs in the view.
@@ -21,6 +25,10 @@ module YyWidgets
     # `yy.all.js`, for pages without module scripts (default `false`)
     sig { returns(T.any(T::Boolean, Proc)) }
     attr_accessor :classic
+
+    # The script stands in the page itself, which saves a trip to the server (default `false`)
+    sig { returns(T.any(T::Boolean, Proc)) }
+    attr_accessor :inline
 
     # Widgets whose code the browser loads while it reads the head; `:written` for those of the page (default none)
     sig { returns(T.nilable(T.any(T::Array[T.any(Symbol, String)], Symbol, String, Proc))) }
@@ -45,6 +53,14 @@ module YyWidgets
     # The panel that says what is wrong on the page, in development (default `false`)
     sig { returns(T.any(T::Boolean, Proc)) }
     attr_accessor :doctor
+
+    # How eagerly the browser renders pages of this application ahead; of `prefetch` and `prerender` each (default `false`)
+    sig { returns(T.nilable(T.any(Symbol, String, T::Hash[Symbol, T.any(Symbol, String)], T::Boolean, Proc))) }
+    attr_accessor :speculation
+
+    # Paths of which it does not (default: sign-out, cart, checkout and others)
+    sig { returns(T.any(T::Array[String], Proc)) }
+    attr_accessor :speculation_except
 
     # `Rails.env` if nil
     sig { returns(T.nilable(T.any(String, Symbol, Proc))) }
@@ -121,6 +137,16 @@ module YyWidgets
     attr_writer :strict
   end
 
+  # In controllers.
+  module EarlyHints
+    private
+
+    # Names the files of the widgets to the browser while the page is still being made (103 Early Hints), where the server
+    # can: `before_action :send_yy_early_hints`. Options: `Configuration`.
+    sig { params(options: T.untyped).void }
+    def send_yy_early_hints(**options); end
+  end
+
   # What the head of a page needs.
   module HeadHelper
     # Metas, texts, stylesheet, preloads and script. Options: `Configuration`.
@@ -128,12 +154,15 @@ module YyWidgets
       params(
         flavour: T.any(Symbol, String, Proc),
         classic: T.any(T::Boolean, Proc),
+        inline: T.any(T::Boolean, Proc),
         preload: T.nilable(T.any(T::Array[T.any(Symbol, String)], Symbol, String, Proc)),
         integrity: T.any(T::Boolean, Proc),
         nonce: T.nilable(T.any(String, T::Boolean, Proc)),
         csrf: T.any(T::Boolean, Proc),
         texts: T.nilable(T.any(T::Array[T.any(Symbol, String)], Symbol, String, T::Boolean, Proc)),
         doctor: T.any(T::Boolean, Proc),
+        speculation: T.nilable(T.any(Symbol, String, T::Hash[Symbol, T.any(Symbol, String)], T::Boolean, Proc)),
+        speculation_except: T.any(T::Array[String], Proc),
         environment: T.nilable(T.any(String, Symbol, Proc)),
         guide: T.nilable(T.any(String, Proc)),
         user_id: T.nilable(T.any(String, Integer, T::Boolean, Proc)),
@@ -147,9 +176,9 @@ module YyWidgets
       ).returns(ActiveSupport::SafeBuffer)
     end
     def yy_head_tags(
-      flavour: :react, classic: false, preload: [], integrity: true, nonce: nil, csrf: true, texts: [], doctor: false,
-      environment: nil, guide: nil, user_id: nil, fingerprint: nil, device_type: nil, assets_host: nil, photo_host: nil,
-      icon_sprite: nil, native_app: nil, allowed_origins: nil
+      flavour: :react, classic: false, inline: false, preload: [], integrity: true, nonce: nil, csrf: true, texts: [],
+      doctor: false, speculation: false, speculation_except: [], environment: nil, guide: nil, user_id: nil, fingerprint: nil,
+      device_type: nil, assets_host: nil, photo_host: nil, icon_sprite: nil, native_app: nil, allowed_origins: nil
     ); end
 
     # For tags that no helper has written: the texts of a locale that differ from those of the widgets, once a page.

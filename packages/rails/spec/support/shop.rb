@@ -21,8 +21,11 @@ class PagesController < ActionController::Base
   protect_from_forgery
 
   class << self
-    attr_accessor :template
+    # With `hints`, what early hints are asked for with.
+    attr_accessor :template, :hints
   end
+
+  before_action -> { send_yy_early_hints(**self.class.hints) }, if: -> { self.class.hints }
 
   def show
     render inline: self.class.template

@@ -1,0 +1,139 @@
+import { get, type IncomingHttpHeaders } from "node:http";
+import { launchChromium } from "@yy/testing/chromium";
+import { launchPrerendering } from "@yy/testing/prerendering";
+import type { Server } from "@yy/testing/stacks";
+import type { Browser } from "playwright";
+import type { Page, Browser as Prerendering } from "puppeteer-core";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { startRailsHost } from "./testing/startRailsHost";
+
+let host: Server;
+beforeAll(async () => {
+  host = await startRailsHost({ rackup: "arrival.ru" });
+});
+afterAll(() => host?.stop());
+beforeEach(() => fetch(`${host.url}/asked`, { method: "DELETE" }));
+
+/** What the host was asked for, files apart; what a browser asked ahead of the visitor ends in " ahead". */
+const asked = async () => (await (await fetch(`${host.url}/asked`)).json()) as string[];
+/** Long enough for what a link under the mouse brings: nothing is to happen. */
+const aWhile = () => new Promise((resolve) => setTimeout(resolve, 600));
+
+describe("pages that a browser renders before the visitor follows a link", () => {
+  let browser: Prerendering;
+  let page: Page;
+  beforeAll(async () => {
+    browser = await launchPrerendering();
+  });
+  afterAll(() => browser?.close());
+  beforeEach(async () => {
+    page = await browser.newPage();
+    await page.goto(host.url);
+    await fetch(`${host.url}/asked`, { method: "DELETE" });
+  });
+
+  const follow = (selector: string) =>
+    Promise.all([page.waitForNavigation({ waitUntil: [] }), page.click(selector)]);
+
+  it("ask for nothing but themselves, and are whole once they are shown", async () => {
+    await page.hover("#page");
+    await expect.poll(asked).toEqual(["GET /produto ahead"]);
+    await aWhile();
+    expect(await asked()).toEqual(["GET /produto ahead"]);
+
+    await follow("#page");
+    await page.waitForSelector(":state(mounted)");
+    await page.waitForFunction(() =>
+      ["yy-follow-button", "yy-session-value", "yy-count-badge", "yy-inbox-badge"].every((tag) =>
+        document.querySelector(tag)?.matches(":state(mounted)"),
+      ),
+    );
+    const rendered = "performance.getEntriesByType('navigation')[0].activationStart > 0";
+    expect(await page.evaluate(rendered)).toBe(true);
+    await expect
+      .poll(async () => (await asked()).toSorted())
+      .toEqual([
+        "GET /api/inbox/counters",
+        "GET /follows",
+        "GET /metadata/user",
+        "GET /produto ahead",
+      ]);
+  });
+
+  it.each(["out", "deep", "method", "turbo", "remote", "nofollow", "download", "blank", "own"])(
+    "are not those of a link that does something: %s",
+    async (id) => {
+      await page.hover(`#${id}`);
+      await aWhile();
+      expect(await asked()).toEqual([]);
+    },
+  );
+});
+
+describe("a page with the script in it", () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launchChromium();
+  });
+  afterAll(() => browser?.close());
+
+  it.each([
+    ["a nonce, React", "inline"],
+    ["a nonce, lite", "inline&flavour=lite"],
+    ["a digest", "digest"],
+  ])("has its code from where the build is, under a policy with %s", async (_, tags) => {
+    const page = await browser.newPage();
+    const scripts: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith(".js")) scripts.push(new URL(request.url()).pathname);
+    });
+    await page.goto(`${host.url}/produto?tags=${tags}`);
+    await page.locator("yy-follow-button:state(mounted)").waitFor();
+    const folder = tags.includes("lite") ? "lite/chunks" : "chunks";
+    for (const path of scripts) expect(path).toMatch(new RegExp(`^/yy/[^/]+/${folder}/`));
+    expect(scripts.length).toBeGreaterThan(3);
+    expect((await asked()).filter((line) => line.includes("csp"))).toEqual([]);
+    await page.close();
+  });
+});
+
+describe("early hints", () => {
+  /** The first answer of a page, with status 103, and how long before the page it came; undefined without one. */
+  const hintsOf = (path: string, headers = {}) =>
+    new Promise<{ link: string; before: number } | undefined>((resolve, reject) => {
+      let link: string | undefined;
+      let at = 0;
+      get(`${host.url}${path}`, { headers }, (response) => {
+        response.resume();
+        resolve(link === undefined ? undefined : { link, before: performance.now() - at });
+      })
+        .on("information", (info: { statusCode: number; headers: IncomingHttpHeaders }) => {
+          if (info.statusCode !== 103) return;
+          link = String(info.headers.link);
+          at = performance.now();
+        })
+        .on("error", reject);
+    });
+
+  it("name the files while the page is being made", async () => {
+    const { link, before } = (await hintsOf("/devagar?tags=none")) ?? { link: "", before: 0 };
+    const files = [...link.matchAll(/<([^>]*)>; rel="(\w+)"/g)].map(([, url = "", rel]) => [
+      url.replace(/^\/yy\/[^/]+\//, "").replace(/-\w{8}\./, "."),
+      rel,
+    ]);
+    expect(files).toEqual([
+      ["yy.css", "preload"],
+      ["yy.js", "modulepreload"],
+      ["chunks/core.digested.js", "modulepreload"],
+      ["chunks/requests.digested.js", "modulepreload"],
+      ["chunks/count-badge.digested.js", "modulepreload"],
+    ]);
+    expect(before).toBeGreaterThan(400);
+    const [, script = ""] = /<([^>]*yy\.js)>/.exec(link) ?? [];
+    expect((await fetch(host.url + script)).status).toBe(200);
+  });
+
+  it("are not sent to a script that asks for the page", async () => {
+    expect(await hintsOf("/devagar", { "sec-fetch-mode": "cors" })).toBeUndefined();
+  });
+});

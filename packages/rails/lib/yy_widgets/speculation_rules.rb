@@ -1,0 +1,86 @@
+# frozen_string_literal: true
+
+module YyWidgets
+  # Which pages a browser may fetch (`prefetch`) or render (`prerender`) before the visitor follows a link to them:
+  # `<script type="speculationrules">`. Pages of this application alone, and none whose link changes something.
+  class SpeculationRules
+    ACTIONS = %i[prefetch prerender].freeze
+    # `immediate` is not among them: it takes every link of a page.
+    EAGERNESS = %i[conservative moderate eager].freeze
+
+    # Paths, below the application's root, that change something or belong to a purchase: `config.speculation_except`.
+    EXCEPT = %w[
+      /sair /*/sair /logout /*/logout /sign_out /*/sign_out /signout /*/signout /session /auth /*/auth
+      /carrinho /*/carrinho /cart /*/cart /sacola /*/sacola /checkout /*/checkout /comprar /*/comprar /pagamento /*/pagamento
+      /*/confirmation /*/unlock /unsubscribe /*/unsubscribe /descadastrar /*/descadastrar /api /rails
+    ].freeze
+
+    # Links that a library sends as something else than a visit, that leave the page as it is, or whose author says so.
+    LINKS = [
+      '[data-method]', '[data-remote]', '[data-confirm]', '[data-turbo-method]', '[data-turbo-stream]', '[data-turbo-confirm]',
+      '[data-turbo-frame]', '[rel~=nofollow]', '[download]', '[target]:not([target=_self])', '[href^="#"]',
+      '[data-turbo-prefetch=false]', '[data-turbo-prefetch=false] *'
+    ].freeze
+
+    # What is wrong with the values of both options.
+    def self.problems(speculation, except)
+      [*wrong_speculation(speculation), *wrong_paths(except)]
+    end
+
+    def self.wrong_speculation(value)
+      return [] if value.blank?
+
+      wrong = actions_of(value).reject { |action, eagerness| ACTIONS.include?(action) && EAGERNESS.include?(eagerness) }
+      return [] if wrong.empty?
+
+      ["speculation must be one of #{EAGERNESS.map(&:inspect).join(', ')}, or say it of #{ACTIONS.join(' and ')} " \
+       "(prefetch: :moderate), got #{Unfit.describe(value)}"]
+    end
+    private_class_method :wrong_speculation
+
+    def self.wrong_paths(paths)
+      wrong = Array(paths).reject { |path| path.is_a?(String) && path.start_with?('/') }
+      wrong.map { |path| "speculation_except must have paths like /sair or /*/sair, got #{Unfit.describe(path)}" }
+    end
+    private_class_method :wrong_paths
+
+    # @return action → eagerness
+    def self.actions_of(value)
+      pairs = value.is_a?(Hash) ? value : { prerender: value }
+      pairs.to_h { |action, eagerness| [action.to_sym, eagerness.respond_to?(:to_sym) ? eagerness.to_sym : eagerness] }
+    end
+
+    # @param root `relative_url_root`
+    def initialize(speculation, except, root)
+      @actions = self.class.actions_of(speculation)
+      @except = Array(except)
+      @root = root.to_s.chomp('/')
+    end
+
+    def to_json(*)
+      ActiveSupport::JSON.encode(@actions.transform_values { |eagerness| [{ where: { and: conditions }, eagerness: eagerness }] })
+    end
+
+    private
+
+    def conditions
+      [
+        { href_matches: @root.empty? ? '/*' : below(@root) },
+        { not: { href_matches: @except.map { |path| below("#{@root}#{path}") } } },
+        { not: { selector_matches: LINKS } },
+        *left_by_router
+      ]
+    end
+
+    # As a URL pattern; it says nothing of the query, so any will do.
+    def below(path)
+      path.match?(/[{(:?]|\*\z/) ? path : "#{path.chomp('/')}{/*}?"
+    end
+
+    # Turbo and Turbolinks fetch pages themselves and put them into this document: one rendered ahead would be thrown away.
+    def left_by_router
+      off = [('turbo' if defined?(::Turbo)), ('turbolinks' if defined?(::Turbolinks))].compact
+      off.map { |router| { selector_matches: ["[data-#{router}=false]", "[data-#{router}=false] *"] } }
+    end
+  end
+end
