@@ -53,6 +53,13 @@ describe("a report", () => {
     expect((await hour()).reports).toEqual(before.reports);
   });
 
+  it("may come from the page that is observed", async () => {
+    const page = await rails.open("/observado");
+    await page.getByRole("heading", { name: "achados e lojinhas" }).waitFor();
+    const script = page.locator("script[type=module]", { hasText: "observe" });
+    expect(await script.textContent()).toContain('send: "/yy/reports"');
+  });
+
   async function hour(): Promise<HourSummary> {
     const answer = await fetch(rails.url("/painel.json"));
     expect(answer.headers.get("set-cookie")).toBeNull();

@@ -40,6 +40,7 @@ Rails.application.routes.draw do
 
   mount YyWidgets::Reports.new => "/yy/reports"
   resource :dashboard, only: :show, path: "painel"
+  get "observado", to: "finds#index", observed: true
 
   resource :csp_reports, only: %i[create destroy], path: "csp"
 
