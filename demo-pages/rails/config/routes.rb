@@ -38,7 +38,7 @@ Rails.application.routes.draw do
     delete "inbox/messages", to: "inbox#destroy"
   end
 
-  mount YyWidgets::Reports.new => "/yy/reports"
+  mount YyWidgets::Reports.new => "/yy/reports", as: :yy_reports
   resource :dashboard, only: :show, path: "painel"
   get "observado", to: "finds#index", observed: true
 
