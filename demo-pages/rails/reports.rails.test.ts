@@ -53,6 +53,12 @@ describe("a report", () => {
     expect((await hour()).reports).toEqual(before.reports);
   });
 
+  it("may come from the page that is observed", async () => {
+    const page = await rails.open("/observado");
+    await page.getByRole("heading", { name: "achados e lojinhas" }).waitFor();
+    expect(await page.content()).toContain('.observe?.({ sample: 1, send: "/yy/reports" })');
+  });
+
   async function hour(): Promise<HourSummary> {
     const answer = await fetch(rails.url("/painel.json"));
     expect(answer.headers.get("set-cookie")).toBeNull();

@@ -48,6 +48,7 @@ export function llmsText(schemas: readonly WidgetSchema[]): Artefact {
     "- [schemas.json](schemas.json): every tag with its attributes, events, parts, children, states and tokens",
     "- [openapi.json](openapi.json): the actions on the server that widgets call, as OpenAPI 3.1",
     "- [answers.schema.json](answers.schema.json): the answers that they need, as JSON Schema",
+    "- [report.schema.json](report.schema.json): what `YY.observe` sends, as JSON Schema",
     "- [yy-doctor.schema.json](yy-doctor.schema.json): what `npx yy-doctor --format json` writes",
     "- [custom-elements.json](custom-elements.json), [web-types.json](web-types.json), [vscode.html-custom-data.json](vscode.html-custom-data.json): the tags for editors",
     "",

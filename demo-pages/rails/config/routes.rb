@@ -38,8 +38,9 @@ Rails.application.routes.draw do
     delete "inbox/messages", to: "inbox#destroy"
   end
 
-  mount YyWidgets::Reports.new => "/yy/reports"
+  mount YyWidgets::Reports.new => "/yy/reports", as: :yy_reports
   resource :dashboard, only: :show, path: "painel"
+  get "observado", to: "finds#index", observed: true
 
   resource :csp_reports, only: %i[create destroy], path: "csp"
 

@@ -81,7 +81,8 @@ RSpec.describe 'signatures' do
     end
 
     it 'have the rest as it is' do
-      { YyWidgets::HeadHelper => %i[yy_texts_tag yy_asset_path], YyWidgets::TestPage => %i[within_yy yy_errors],
+      { YyWidgets::Reports => %i[initialize call], YyWidgets::ReportSummary => %i[initialize subscribe add as_json],
+        YyWidgets::HeadHelper => %i[yy_texts_tag yy_asset_path], YyWidgets::TestPage => %i[within_yy yy_errors],
         YyWidgets::Minitest => %i[assert_yy refute_yy assert_no_yy_errors], YyWidgets::RSpec => %i[expect_no_yy_errors] }
         .each do |owner, methods|
         methods.each do |method|

@@ -73,6 +73,13 @@ describe("the dashboard", () => {
     await page.getByText("nenhum relato na última hora.").waitFor();
   });
 
+  it("is led to by a page that is observed", async () => {
+    const page = await demo.open("/observado");
+    await page.getByRole("link", { name: "painel", exact: true }).click();
+    await page.getByRole("heading", { name: "painel dos widgets" }).waitFor();
+    expect(collectProblems(page)).toEqual({ errors: [], cspViolations: [] });
+  });
+
   it("leads to the numbers where no script runs", async () => {
     const page = await demo.open("/painel", { javaScript: false });
     await page.getByRole("link", { name: "painel.json" }).waitFor();

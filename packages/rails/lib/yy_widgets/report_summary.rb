@@ -115,7 +115,7 @@ module YyWidgets
     end
 
     # Lists of 60 are by minute, the last of which is the one that `until` begins.
-    def as_json(*)
+    def as_json(*_arguments)
       @lock.synchronize do
         hour = last_hour
         { until: Time.at(minute_number * 60).utc.iso8601(3), reports: hour.map { |minute| minute&.reports || 0 },

@@ -147,6 +147,38 @@ module YyWidgets
     def send_yy_early_hints(**options); end
   end
 
+  # Takes what `YY.observe` sends: `mount YyWidgets::Reports.new => "/yy/reports"`.
+  class Reports
+    # The event of `ActiveSupport::Notifications`, whose payload has `report:`, a hash with the names of the JSON
+    EVENT = T.let(T.unsafe(nil), String)
+    # Bytes of the largest report
+    LIMIT = T.let(T.unsafe(nil), Integer)
+
+    # Raises `ArgumentError` for another target, or a limit that is no integer from 1.
+    sig { params(to: T.any(Symbol, T::Array[Symbol]), per_visitor: Integer, in_total: Integer).void }
+    def initialize(to: :notifications, per_visitor: 30, in_total: 6000); end
+
+    # Of Rack.
+    sig { params(env: T::Hash[String, T.untyped]).returns([Integer, T::Hash[String, String], T::Array[String]]) }
+    def call(env); end
+  end
+
+  # What reports say of the last hour, in this process: `render json: SUMMARY`.
+  class ReportSummary
+    sig { params(clock: T.proc.returns(Integer)).void }
+    def initialize(clock: T.unsafe(nil)); end
+
+    # Adds each report that `Reports` accepts.
+    sig { returns(ReportSummary) }
+    def subscribe; end
+
+    sig { params(report: T::Hash[String, T.untyped]).returns(ReportSummary) }
+    def add(report); end
+
+    sig { params(_arguments: T.untyped).returns(T::Hash[Symbol, T.untyped]) }
+    def as_json(*_arguments); end
+  end
+
   # What the head of a page needs.
   module HeadHelper
     # Metas, texts, stylesheet, preloads and script. Options: `Configuration`.

@@ -1,0 +1,72 @@
+# frozen_string_literal: true
+
+require 'support/report_cases'
+
+# What ten thousand reports a minute cost, in a process of their own: others' garbage is not measured.
+RSpec.describe YyWidgets::Reports do
+  def measure
+    reader, writer = IO.pipe
+    pid = fork do
+      writer.write(yield.to_json)
+      exit!(0)
+    end
+    writer.close
+    JSON.parse(reader.read).tap { Process.wait(pid) }
+  end
+
+  # Bytes.
+  def memory
+    GC.start
+    File.read('/proc/self/statm').split[1].to_i * 4096
+  end
+
+  def seconds
+    began = Process.clock_gettime(Process::CLOCK_PROCESS_CPUTIME_ID)
+    yield
+    Process.clock_gettime(Process::CLOCK_PROCESS_CPUTIME_ID) - began
+  end
+
+  # Statuses, by how often they came. Tags, places and addresses are new each time, as those of somebody who means harm.
+  def send_reports(reports, numbers)
+    numbers.map do |number|
+      failed = [{ name: 'TypeError', place: "chunk-#{number}.js:1:1", count: 1 }]
+      report = ReportCases.report.merge('tags' => { "yy-a#{number}" => { mounted: { count: 1, ms: number }, failed: failed } })
+      env = Rack::MockRequest.env_for('/', method: 'POST', input: report.to_json, 'HTTP_SEC_FETCH_SITE' => 'same-origin',
+                                           'REMOTE_ADDR' => "10.0.#{number / 250 % 20}.#{number % 250}")
+      reports.call(env).first
+    end.tally
+  end
+
+  it 'keeps no more memory for ten thousand reports than for two' do
+    result = measure do
+      summary = YyWidgets::ReportSummary.new.subscribe
+      reports = described_class.new(in_total: 1_000_000, per_visitor: 1000)
+      send_reports(reports, 0...2000)
+      sleep 0.01 until reports.instance_variable_get(:@delivery).instance_variable_get(:@queue).empty?
+      before = memory
+      statuses = send_reports(reports, 2000...12_000)
+      { grown: memory - before, statuses: statuses, json: summary.to_json.bytesize }
+    end
+    expect(result.fetch('statuses')).to eq('204' => 10_000)
+    expect(result.fetch('grown')).to be < 16 * 1024 * 1024
+    expect(result.fetch('json')).to be < 512 * 1024
+  end
+
+  it 'refuses what is too much at a fraction of what it costs to take it' do
+    result = measure do
+      # Without what makes the requests.
+      env = Rack::MockRequest.env_for('/', method: 'POST', input: '', 'HTTP_SEC_FETCH_SITE' => 'same-origin', 'REMOTE_ADDR' => '10.0.0.1')
+      body = ReportCases.report.to_json
+      send_ones = ->(reports) { Array.new(3000) { reports.call(env.merge('rack.input' => StringIO.new(body))).first }.tally }
+      taking = described_class.new(in_total: 10_000, per_visitor: 10_000)
+      refusing = described_class.new(per_visitor: 1)
+      send_ones.call(refusing)
+      send_ones.call(taking)
+      statuses = {}
+      taken, refused = [taking, refusing].map { |each| seconds { statuses = send_ones.call(each) } }
+      { taken: taken, refused: refused, statuses: statuses }
+    end
+    expect(result.fetch('statuses')).to eq('429' => 3000)
+    expect(result.fetch('refused')).to be < result.fetch('taken') / 3
+  end
+end
