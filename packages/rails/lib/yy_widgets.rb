@@ -9,6 +9,7 @@ require 'yy_widgets/schema'
 require 'yy_widgets/built_files'
 require 'yy_widgets/builds'
 require 'yy_widgets/texts'
+require 'yy_widgets/switch'
 require 'yy_widgets/file_server'
 require 'yy_widgets/kept_flash'
 

@@ -4,6 +4,7 @@ require 'yy_widgets/head_metas'
 require 'yy_widgets/head_options'
 require 'yy_widgets/file_addresses'
 require 'yy_widgets/import_map'
+require 'yy_widgets/page_switch'
 
 module YyWidgets
   # Builds what `yy_head_tags` writes.
@@ -20,7 +21,7 @@ module YyWidgets
     def html
       problems = options.problems + missing_files
       Problems.report('yy_head_tags', problems)
-      view.safe_join([HeadMetas.new(view, options).tags, texts, files_tags].flatten.compact, "\n")
+      view.safe_join([HeadMetas.new(view, options).tags, texts, switch.tag, files_tags].flatten.compact, "\n")
     end
 
     private
@@ -33,6 +34,10 @@ module YyWidgets
 
     def texts
       view.yy_texts_tag(only: options.texts.select { |name| YyWidgets.schema.widget?(name) })
+    end
+
+    def switch
+      @switch ||= PageSwitch.new(view, options)
     end
 
     def files_tags
@@ -67,7 +72,9 @@ module YyWidgets
     end
 
     def preloads
-      files.preloads(options.folder, options.preloaded_tags).map do |file|
+      needed = files.preloads(options.folder, options.preloaded_tags)
+      needed += files.admission(options.folder) if switch.given?
+      needed.map do |file|
         view.tag.link(rel: 'modulepreload', href: addresses[file], **checked(file), nonce: options.nonce)
       end
     end
