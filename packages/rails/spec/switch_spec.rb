@@ -11,6 +11,16 @@ RSpec.describe YyWidgets::Switch do
     render('<%= yy_head_tags(**options) %>', controller: PagesController, options: options)
   end
 
+  # Of Flipper, as its README has it: what is on for everybody, or for one.
+  def flags(known)
+    features = Set.new(known.keys.map { |name| Struct.new(:name).new(name) })
+    Struct.new(:features, :on) do
+      def enabled?(name, *actors)
+        on.fetch(name.to_sym) == true || actors.include?(on.fetch(name.to_sym))
+      end
+    end.new(features, known)
+  end
+
   def block(html)
     script = Nokogiri::HTML.fragment(html).at_css('script#yy-switch')
     script && JSON.parse(script.text)
@@ -99,25 +109,13 @@ RSpec.describe YyWidgets::Switch do
       .to eq('release' => { '0.4.0-22222222' => 10, '0.4.0-11111111' => 5 })
   end
 
-  # Of Flipper, as its README has it.
-  Feature = Struct.new(:name)
-  Flags = Struct.new(:on) do
-    def features
-      Set.new(on.keys.map { |name| Feature.new(name) })
-    end
-
-    def enabled?(name, *actors)
-      on.fetch(name.to_sym) == true || actors.include?(on.fetch(name.to_sym))
-    end
-  end
-
   it 'may be features of Flipper, of everybody or of one' do
-    flags = Flags.new({ yy_follow_button_off: true, yy_select_off: :ana, yy_lite: false, other: true })
-    ana, nobody = [:ana, nil].map { |actor| described_class.flipper(flags, actor) }
+    flipper = flags({ yy_follow_button_off: true, yy_select_off: :ana, yy_lite: false, other: true })
+    ana, nobody = [:ana, nil].map { |actor| described_class.flipper(flipper, actor) }
     expect(ana).to eq('off' => %w[yy-follow-button yy-select], 'flavour' => {})
     expect(nobody).to eq('off' => %w[yy-follow-button], 'flavour' => {})
-    expect(block(head(switch: -> { YyWidgets::Switch.flipper(flags, :ana) }))).to eq('off' => %w[yy-follow-button yy-select])
-    expect(described_class.flipper(Flags.new({ yy_lite: true }), nil)['flavour']).to eq('lite' => 100)
+    expect(block(head(switch: -> { YyWidgets::Switch.flipper(flipper, :ana) }))).to eq('off' => %w[yy-follow-button yy-select])
+    expect(described_class.flipper(flags({ yy_lite: true }), nil)['flavour']).to eq('lite' => 100)
   end
 
   it 'is there for a controller that answers to switch_src' do

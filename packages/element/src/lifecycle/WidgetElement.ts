@@ -89,11 +89,12 @@ export class WidgetElement extends Bridge implements RenderedElement {
   update(isNear: boolean): void {
     if (!this.isConnected) return;
     this.#isOutdated = false;
-    if (switchedOff.has(this.localName)) {
+    const { definition } = this.#class;
+    const { tag } = definition.schema;
+    if (switchedOff.has(tag)) {
       this.#giveBack("off");
       return;
     }
-    const { definition } = this.#class;
     definition.deprecations?.(definition.schema, this);
     const { props, error } = this.#settings.read();
     if (error) {
@@ -109,7 +110,7 @@ export class WidgetElement extends Bridge implements RenderedElement {
     }
     const strategy =
       props.mount ??
-      mountModes.get(this.localName) ??
+      mountModes.get(tag) ??
       definition.mountStrategy?.(this) ??
       definition.schema.mount;
     if (strategy === "eager" || isNear) this.#mount();

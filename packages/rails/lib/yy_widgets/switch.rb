@@ -94,7 +94,7 @@ module YyWidgets
     end
 
     # @return what stands in for it
-    def refuse(problem, stand_in = false)
+    def refuse(problem, stand_in = nil)
       problems << "switch #{problem}"
       stand_in
     end
@@ -125,7 +125,7 @@ module YyWidgets
 
       # `off` without quotes is YAML's word for false.
       read = YAML.safe_load(text)
-      read.is_a?(Hash) ? read.transform_keys { |key| key == false ? 'off' : key } : read
+      read.is_a?(Hash) ? read.transform_keys { |key| key || 'off' } : read
     end
   end
 end
