@@ -1,7 +1,9 @@
 import { type PropsOf, useCustomState } from "@yy/element";
+import { useLatest } from "@yy/element/react/useLatest";
 import { useLibrary } from "@yy/element/react/useLibrary";
+import { useWidget } from "@yy/element/react/useWidget";
 import { LoginLink } from "@yy/ui/remote/index";
-import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import type * as Editing from "./editing/PriceEditing";
 import type { schema } from "./schema";
 import { failureText, invalidText, noticeText } from "./texts";
@@ -58,6 +60,7 @@ interface BulkFormsProps {
 function BulkForms({ texts, code, bulk, canUndo }: BulkFormsProps) {
   const allPrice = useRef<HTMLInputElement>(null);
   const percent = useRef<HTMLInputElement>(null);
+  useKeptTexts([allPrice, percent]);
   useEffect(
     () =>
       code && allPrice.current ? code.maskField(allPrice.current, "money", () => {}) : undefined,
@@ -98,6 +101,27 @@ function BulkForms({ texts, code, bulk, canUndo }: BulkFormsProps) {
       </button>
     </>
   );
+}
+
+const keptTexts = new WeakMap<Element, readonly string[]>();
+
+/** Keeps what the fields say while the widget is off. */
+function useKeptTexts(fields: readonly RefObject<HTMLInputElement | null>[]): void {
+  const { element } = useWidget();
+  const latest = useLatest(fields);
+  useLayoutEffect(() => {
+    const drawn = latest.current.map(({ current }) => current);
+    for (const [index, text] of keptTexts.get(element)?.entries() ?? []) {
+      const field = drawn[index];
+      if (field) field.value = text;
+    }
+    return () => {
+      keptTexts.set(
+        element,
+        drawn.map((field) => field?.value ?? ""),
+      );
+    };
+  }, [element, latest]);
 }
 
 interface BulkFormProps {

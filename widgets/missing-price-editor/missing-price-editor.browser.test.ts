@@ -1,5 +1,5 @@
 import { holdRequests, useDemo } from "@yy/testing";
-import { seenErrors } from "@yy/testing/page";
+import { seenErrors, switchOff, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import {
@@ -41,6 +41,22 @@ describe("yy-missing-price-editor: prices", () => {
     await expect.poll(() => states(page)).toEqual(["untouched", "untouched"]);
     expect(await hidden(page, 401)).toBe("");
     await expect.poll(() => page.locator(`${tag}:state(unsaved)`).count()).toBe(0);
+  });
+
+  it("keeps what was typed while it is off, in the list and above it", async () => {
+    const page = await openList(demo, { body: items(2) });
+    await price(page, 401).pressSequentially("1234,5");
+    const above = page.locator(`${tag} [part=percent]`);
+    await above.fill("15");
+    await switchOff(page, tag);
+    await expect.poll(() => above.count()).toBe(0);
+    expect(await page.locator("[data-item-id='401'] input").first().inputValue()).toBe(
+      "R$ 1.234,50",
+    );
+    await switchOff(page);
+    await waitUntilMounted(page, tag);
+    expect(await above.inputValue()).toBe("15");
+    expect(await shown(page, 401)).toBe("R$ 1.234,50");
   });
 
   it("changes one item alone with a key, and writes nothing anew into the fields above the list", async () => {

@@ -4,9 +4,10 @@ import { useDomPatches } from "@yy/element/react/useDomPatches";
 import { useLibrary } from "@yy/element/react/useLibrary";
 import { useLateChild, useServerChild } from "@yy/element/react/useServerPart";
 import { useVisitor } from "@yy/element/react/useVisitor";
+import { useWidget } from "@yy/element/react/useWidget";
 import { resolveNavigation } from "@yy/http/navigate";
 import { memberOf } from "@yy/page/memberOf";
-import { useMemo, useRef, useState } from "react";
+import { useMemo, useState } from "react";
 import { DraftBar } from "./draft/DraftBar";
 import { useDraft } from "./draft/useDraft";
 import type { PhotoUploads } from "./photos/PhotoUploads";
@@ -16,6 +17,15 @@ import { useSending } from "./sending/useSending";
 import { Suggestions } from "./suggestions/Suggestions";
 
 type Props = PropsOf<typeof schema>;
+
+const stashes = new WeakMap<Element, Map<string, string>>();
+
+/** Texts of the fields of categories, kept while the widget is off: those fields are gone then. */
+function stashOf(element: Element): Map<string, string> {
+  const stash = stashes.get(element) ?? new Map<string, string>();
+  stashes.set(element, stash);
+  return stash;
+}
 
 /** The server's listing form, with photos, suggestions, fields of the category and a draft. */
 export function ProductUpload(props: Props) {
@@ -27,7 +37,7 @@ export function ProductUpload(props: Props) {
   const fields = useLateChild('[data-part="fields"]');
   const suggestions = useLateChild('[data-part="suggestions"]');
   const [photoUploads, setPhotoUploads] = useState<PhotoUploads | null>(null);
-  const stashedValues = useRef(new Map<string, string>()).current;
+  const stashedValues = stashOf(useWidget().element);
   const arePhotosKnown = photoUploads !== null || photos.isMissing;
   const draft = useDraft(form, arePhotosKnown ? photoUploads : undefined, stashedValues);
   const sending = useSending(form, { photoUploads, texts: props, created: draft.forget });

@@ -1,5 +1,5 @@
 import { holdRequests } from "@yy/testing";
-import { seenErrors, session, waitForState, waitUntilMounted } from "@yy/testing/page";
+import { seenErrors, session, switchOff, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Route } from "playwright";
 import { describe, expect, it } from "vitest";
 import {
@@ -419,6 +419,18 @@ describe(tag, () => {
       await category(page).selectOption("2");
       await page.getByLabel("material").waitFor();
       expect(await page.getByLabel("material").inputValue()).toBe("");
+    });
+
+    it("have their texts again when the widget comes back, off meanwhile", async () => {
+      const page = await openNew({ form: "" });
+      await category(page).selectOption("2");
+      await page.getByLabel("material").fill("palha");
+      await switchOff(page, tag);
+      await expect.poll(() => page.getByLabel("material").count()).toBe(0);
+      expect(await category(page).inputValue()).toBe("2");
+      await switchOff(page);
+      await page.getByLabel("material").waitFor();
+      expect(await page.getByLabel("material").inputValue()).toBe("palha");
     });
 
     it("say that they are loading, that they failed, and are asked for again", async () => {

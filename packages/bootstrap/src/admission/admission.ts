@@ -1,7 +1,78 @@
+import { ConfigError } from "@yy/domain/errors";
+import { holds } from "@yy/domain/session/sessionRules";
+import { onePerPage } from "@yy/page/onePerPage";
+import { whenLive } from "@yy/page/preview";
+import { watchBlock } from "./block";
+import { leaveToOther } from "./builds";
+import { Failing } from "./failing";
 import { whenTouched } from "./interaction";
+import { isOff, setMountModes, setOff } from "./offTags";
+import { pageApi } from "./pageApi";
+import { noSwitch, type PageSwitch, parseSwitch } from "./switchBlock";
 
-/** Decides when the code of an undefined tag is loaded. `yy.js` asks for it on pages that say anything about that. */
-export function admit(element: Element, load: () => void): void {
-  if (element.getAttribute("data-mount") === "interaction") whenTouched(element, load);
+let current: PageSwitch = noSwitch;
+/** Elements of tags that are off, and how to load their code. */
+const held = new Map<Element, () => void>();
+const failing = new Failing(() => current.failing, apply);
+const { session } = pageApi;
+
+watchBlock(changed);
+session.subscribe(apply);
+
+/** Decides whether, when and from which build the code of an undefined tag is loaded. */
+export async function admit(element: Element, load: () => void): Promise<void> {
+  if (await leaveToOther(current)) {
+    const root = element.getRootNode();
+    // The document's are found without being told.
+    if (root instanceof ShadowRoot) pageApi.scan(root);
+  } else decide(element, load);
+}
+
+function decide(element: Element, load: () => void): void {
+  const { localName: tag } = element;
+  learnVisitor(tag);
+  if (isOff(tag)) held.set(element, load);
+  else if ((element.getAttribute("data-mount") ?? current.mount.get(tag)) === "interaction")
+    whenTouched(element, load);
   else load();
+}
+
+function changed(text: string): void {
+  const { value, problems } = parseSwitch(text, knownTags());
+  if (problems.length > 0)
+    console.error(new ConfigError(problems.map((problem) => `#yy-switch ${problem}`).join("\n")));
+  current = value;
+  setMountModes(value.mount);
+  apply();
+}
+
+function apply(): void {
+  for (const { tag } of current.off) if (document.querySelector(tag)) learnVisitor(tag);
+  const visitor = session.getState();
+  const off = current.off.filter(
+    ({ conditions }) => conditions.length === 0 || holds(conditions, visitor),
+  );
+  if (!setOff(new Set([...off.map(({ tag }) => tag), ...failing.off]))) return;
+  for (const [element, load] of [...held]) {
+    if (element.isConnected && isOff(element.localName)) continue;
+    held.delete(element);
+    // Who is out of the document is found again when it comes back.
+    if (element.isConnected) decide(element, load);
+  }
+}
+
+/** Asks who the visitor is, where that decides about the tag; nothing waits for the answer. */
+function learnVisitor(tag: string): void {
+  if (session.getState().signedIn !== null) return;
+  if (!current.off.some((rule) => rule.tag === tag && rule.conditions.length > 0)) return;
+  whenLive(() => {
+    session.ensureUser(console.error).catch(() => undefined); // logged, once for the page
+    return undefined;
+  });
+}
+
+/** Those that this page's bundles know. */
+function knownTags(): ReadonlySet<string> {
+  const bundles = onePerPage<{ readonly tags: ReadonlySet<string> }[]>("bundles", () => []);
+  return new Set(bundles.flatMap(({ tags }) => [...tags]));
 }

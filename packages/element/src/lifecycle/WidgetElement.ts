@@ -13,6 +13,7 @@ import type { WidgetDefinition } from "../widget/widgetDefinition";
 import { deferDisconnect } from "./deferredDisconnect";
 import { noteMount } from "./mountTogether";
 import { stopWaiting, whenNearViewport } from "./nearViewport";
+import { mountModes, switchedOff } from "./pageSwitch";
 import { queueUpdate } from "./updateQueue";
 
 /**
@@ -22,12 +23,13 @@ import { queueUpdate } from "./updateQueue";
  * - `mounted`: its component is in the shadow root
  * - `failed`: an attribute is wrong, or the component threw: the server's markup shows, and the next attribute or property
  *   that changes tries again
+ * - `off`: the page's switch has its tag off: the server's markup shows until it is on again
  */
-type State = "away" | "found" | "waiting" | "mounted" | "failed";
+type State = "away" | "found" | "waiting" | "mounted" | "failed" | "off";
 
 /**
  * The custom element of every widget; `widgetClass` makes a subclass for each tag. Read from the top it is one life:
- * found, updated, waiting, mounted, perhaps failed, moved, and away.
+ * found, updated, waiting, mounted, perhaps failed or switched off, moved, and away.
  */
 export class WidgetElement extends Bridge implements RenderedElement {
   /** Of the bundle that defines the tag. */
@@ -87,12 +89,17 @@ export class WidgetElement extends Bridge implements RenderedElement {
   /** From any state to the one that the attributes ask for. */
   update(isNear: boolean): void {
     if (!this.isConnected) return;
-    const { definition } = this.#class;
-    definition.deprecations?.(definition.schema, this);
     this.#isOutdated = false;
+    const { definition } = this.#class;
+    const { tag } = definition.schema;
+    if (switchedOff.has(tag)) {
+      this.#giveBack("off");
+      return;
+    }
+    definition.deprecations?.(definition.schema, this);
     const { props, error } = this.#settings.read();
     if (error) {
-      this.#fail();
+      this.#giveBack("failed");
       if (error !== this.#reported) reportError(this, error);
       this.#reported = error;
       return;
@@ -102,7 +109,11 @@ export class WidgetElement extends Bridge implements RenderedElement {
       if (props !== this.#props) this.#render();
       return;
     }
-    const strategy = props.mount ?? definition.mountStrategy?.(this) ?? definition.schema.mount;
+    const strategy =
+      props.mount ??
+      mountModes.get(tag) ??
+      definition.mountStrategy?.(this) ??
+      definition.schema.mount;
     if (strategy === "eager" || isNear) this.#mount();
     else if (this.#state !== "waiting") this.#wait();
   }
@@ -150,15 +161,16 @@ export class WidgetElement extends Bridge implements RenderedElement {
     reportError(this, error, logged);
     // The renderer is still at work on this root: unmounting waits until it has returned.
     queueMicrotask(() => {
-      if (this.#state === "mounted") this.#fail();
+      if (this.#state === "mounted") this.#giveBack("failed");
     });
   }
 
-  #fail(): void {
+  /** The server's markup shows, with the focus in it if that was in the widget. */
+  #giveBack(state: "failed" | "off"): void {
     const focused = this.shadowRoot.activeElement;
     this.#stop();
-    this.#state = "failed";
-    this.#states.toggle("failed", true);
+    this.#state = state;
+    this.#states.toggle("failed", state === "failed");
     if (focused) passFocusBack(this, focused);
   }
 

@@ -59,6 +59,11 @@ module YyWidgets
       @texts[path] ||= root.join(path).read(encoding: 'UTF-8')
     end
 
+    # @return what `yy.js` loads on pages with a switch, relative to the root
+    def admission(folder)
+      manifest.keys.grep(%r{\A#{folder}chunks/admission-\h+\.digested\.js\z})
+    end
+
     # Module → digest, relative to the root; empty when the build has none.
     def module_digests(folder)
       digests = json("#{folder}importmap.json").fetch('integrity', {})

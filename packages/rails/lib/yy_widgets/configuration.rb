@@ -7,7 +7,7 @@ module YyWidgets
 
     # Of the head; each may be given to `yy_head_tags` too.
     HEAD = %i[
-      flavour classic inline preload integrity nonce csrf texts doctor speculation speculation_except
+      flavour classic inline preload integrity nonce csrf texts doctor speculation speculation_except switch switch_src
       environment guide user_id fingerprint device_type assets_host photo_host icon_sprite native_app allowed_origins
     ].freeze
 

@@ -44,6 +44,12 @@ module YyWidgets
       end
     end
 
+    # What is wrong in a Hash or a file is said when the application starts, not by the first page.
+    config.after_initialize do
+      source = YyWidgets.config.switch
+      Problems.report('YyWidgets.config.switch', Switch.of(source).problems) unless source.nil? || source.is_a?(Proc)
+    end
+
     initializer 'yy_widgets.controllers' do
       ActiveSupport.on_load(:action_controller_base) do
         include YyWidgets::KeptFlash

@@ -27,6 +27,11 @@ module YyWidgets
       content_tag(:script, json.html_safe, type: 'application/json', id: 'yy-texts', **HeadTags::TRACKED)
     end
 
+    # What the page's switch says, for a controller that answers to `switch_src`: `render json: helpers.yy_switch`.
+    def yy_switch
+      PageSwitch.new(self, HeadOptions.new(self, {})).to_h
+    end
+
     # Address of a built file: `yy_asset_path("yy.doctor.js")`.
     def yy_asset_path(file)
       FileAddresses.new(self).for_author(file)

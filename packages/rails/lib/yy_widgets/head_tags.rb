@@ -5,6 +5,7 @@ require 'yy_widgets/head_options'
 require 'yy_widgets/file_addresses'
 require 'yy_widgets/arrival_tags'
 require 'yy_widgets/import_map'
+require 'yy_widgets/page_switch'
 
 module YyWidgets
   # Builds what `yy_head_tags` writes.
@@ -22,7 +23,8 @@ module YyWidgets
     def html
       problems = options.problems + @arrival.problems + missing_files
       Problems.report('yy_head_tags', problems)
-      view.safe_join([HeadMetas.new(view, options).tags, texts, files_tags, @arrival.speculation_rules].flatten.compact, "\n")
+      tags = [HeadMetas.new(view, options).tags, texts, switch.tag, files_tags, @arrival.speculation_rules]
+      view.safe_join(tags.flatten.compact, "\n")
     end
 
     private
@@ -35,6 +37,10 @@ module YyWidgets
 
     def texts
       view.yy_texts_tag(only: options.texts.select { |name| YyWidgets.schema.widget?(name) })
+    end
+
+    def switch
+      @switch ||= PageSwitch.new(view, options)
     end
 
     def files_tags
@@ -69,7 +75,9 @@ module YyWidgets
     end
 
     def preloads
-      files.preloads(options.folder, options.preloaded_tags).map do |file|
+      needed = files.preloads(options.folder, options.preloaded_tags)
+      needed += files.admission(options.folder) if switch.given?
+      needed.map do |file|
         view.tag.link(rel: 'modulepreload', href: addresses[file], **checked(file), nonce: options.nonce)
       end
     end

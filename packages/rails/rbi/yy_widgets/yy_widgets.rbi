@@ -62,6 +62,14 @@ module YyWidgets
     sig { returns(T.any(T::Array[String], Proc)) }
     attr_accessor :speculation_except
 
+    # Which widgets run, and from which build (docs/guide/desligar.md): a Hash, a file, or what returns a Hash
+    sig { returns(T.nilable(T.any(T::Hash[T.untyped, T.untyped], String, Pathname, Proc))) }
+    attr_accessor :switch
+
+    # Address that pages ask for the switch again, of the page's origin
+    sig { returns(T.nilable(T.any(String, Proc))) }
+    attr_accessor :switch_src
+
     # `Rails.env` if nil
     sig { returns(T.nilable(T.any(String, Symbol, Proc))) }
     attr_accessor :environment
@@ -195,6 +203,8 @@ module YyWidgets
         doctor: T.any(T::Boolean, Proc),
         speculation: T.nilable(T.any(Symbol, String, T::Hash[Symbol, T.any(Symbol, String)], T::Boolean, Proc)),
         speculation_except: T.any(T::Array[String], Proc),
+        switch: T.nilable(T.any(T::Hash[T.untyped, T.untyped], String, Pathname, Proc)),
+        switch_src: T.nilable(T.any(String, Proc)),
         environment: T.nilable(T.any(String, Symbol, Proc)),
         guide: T.nilable(T.any(String, Proc)),
         user_id: T.nilable(T.any(String, Integer, T::Boolean, Proc)),
@@ -209,13 +219,18 @@ module YyWidgets
     end
     def yy_head_tags(
       flavour: :react, classic: false, inline: false, preload: [], integrity: true, nonce: nil, csrf: true, texts: [],
-      doctor: false, speculation: false, speculation_except: [], environment: nil, guide: nil, user_id: nil, fingerprint: nil,
-      device_type: nil, assets_host: nil, photo_host: nil, icon_sprite: nil, native_app: nil, allowed_origins: nil
+      doctor: false, speculation: false, speculation_except: [], switch: nil, switch_src: nil, environment: nil, guide: nil,
+      user_id: nil, fingerprint: nil, device_type: nil, assets_host: nil, photo_host: nil, icon_sprite: nil, native_app: nil,
+      allowed_origins: nil
     ); end
 
     # For tags that no helper has written: the texts of a locale that differ from those of the widgets, once a page.
     sig { params(only: T::Array[T.any(Symbol, String)], locale: T.any(String, Symbol)).returns(T.nilable(ActiveSupport::SafeBuffer)) }
     def yy_texts_tag(only: [], locale: :'pt-BR'); end
+
+    # What the page's switch says, for a controller that answers to `switch_src`: `render json: helpers.yy_switch`.
+    sig { returns(T::Hash[String, T.untyped]) }
+    def yy_switch; end
 
     # Address of a built file: `yy_asset_path("yy.doctor.js")`.
     sig { params(file: String).returns(String) }

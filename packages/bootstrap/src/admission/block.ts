@@ -1,0 +1,40 @@
+import { isolated } from "@yy/page/isolated";
+import { onHeadChange } from "@yy/page/moments";
+import { Polling } from "./polling";
+
+/** Set by us on a block once it is read. What has it beside the current one comes from a router's snapshot. */
+const readMark = "data-read";
+
+/**
+ * Reads the page's switch, `script#yy-switch`: now, after each visit, and as often as its `data-every` says from its
+ * `data-src`. Routers add the next page's block to the head and leave the former there: the newest that the server has
+ * sent counts, and is the only one that stays.
+ * @param changed called with the text whenever it is another one
+ */
+export function watchBlock(changed: (text: string) => void): void {
+  let current: Element | undefined;
+  let text: string | undefined;
+  const take = isolated((latest: string) => {
+    if (latest === text) return;
+    text = latest;
+    changed(latest);
+  });
+  const polling = new Polling(take);
+
+  const read = () => {
+    const blocks = [...document.querySelectorAll("script#yy-switch[type='application/json']")];
+    const fresh = blocks.filter((block) => !block.hasAttribute(readMark)).pop();
+    const kept = fresh ?? current;
+    for (const block of blocks) if (block !== kept) block.remove();
+    if (!fresh) return;
+    current = fresh;
+    fresh.setAttribute(readMark, "");
+    const content = fresh.textContent ?? "";
+    take(content);
+    polling.follow(fresh.getAttribute("data-src"), fresh.getAttribute("data-every"), content);
+  };
+  read();
+  // In the microtask in which widgets of the next page have their first update, and before it.
+  new MutationObserver(read).observe(document.head, { childList: true });
+  onHeadChange(read);
+}

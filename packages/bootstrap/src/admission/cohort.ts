@@ -1,0 +1,55 @@
+import { userId } from "@yy/page/metas";
+
+/** Where a visitor without an id keeps the number. */
+const storageKey = "yy:cohort";
+
+/**
+ * Number of the visitor, from 0 to 99, the same on every visit: of the user's id where the page says it, else a random
+ * one that the browser keeps. Who is in the first ten is in the first fifty too.
+ */
+export function cohort(): number {
+  return numberOf(userId()) ?? stored() ?? store(Math.floor(Math.random() * 100));
+}
+
+/** @param id "" or null: there is none */
+export function numberOf(id: string | null): number | undefined {
+  if (!id) return undefined;
+  // FNV-1a, then mixed: ids that follow each other differ in their last digits alone.
+  let hash = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(id)) hash = Math.imul(hash ^ byte, 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return ((hash ^ (hash >>> 16)) >>> 0) % 100;
+}
+
+/**
+ * What a number gets of shares in percent, which lie side by side in their order: the first is for the numbers below it.
+ * Undefined when it is beyond all of them.
+ */
+export function shareOf(number: number, shares: ReadonlyMap<string, number>): string | undefined {
+  let end = 0;
+  for (const [name, percent] of shares) {
+    end += percent;
+    if (number < end) return name;
+  }
+  return undefined;
+}
+
+function stored(): number | undefined {
+  try {
+    const text = localStorage.getItem(storageKey) ?? "";
+    return /^\d\d?$/.test(text) ? Number(text) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Where nothing can be kept, the last number: a visitor who changes with each page would be worse. */
+function store(number: number): number {
+  try {
+    localStorage.setItem(storageKey, String(number));
+    return number;
+  } catch {
+    return 99;
+  }
+}

@@ -1,0 +1,87 @@
+import { isYyError } from "@yy/domain/errors";
+import { parseJsonObject } from "@yy/domain/json/parseJsonObject";
+import { version } from "@yy/domain/version";
+import { type ErrorReport, errorHandlers } from "@yy/element/reporting/reportError";
+import { onRendered } from "@yy/page/moments";
+import type { FailingRule } from "./switchBlock";
+
+/** Where the tags are kept that have switched themselves off, with the version that failed: another may do better. */
+const storageKey = "yy:off";
+
+/**
+ * Widgets that fail on too many of their elements of this page view, which are off then until the tab is closed. Mistakes
+ * of the page's own markup do not count.
+ */
+export class Failing {
+  readonly #rule: () => FailingRule | undefined;
+  readonly #changed: () => void;
+  readonly #failed = new Map<string, Set<Element>>();
+  readonly #off = new Set<string>(recall());
+
+  /**
+   * @param rule that of the page; undefined for none
+   * @param changed called when one more is off
+   */
+  constructor(rule: () => FailingRule | undefined, changed: () => void) {
+    this.#rule = rule;
+    this.#changed = changed;
+    errorHandlers.add((report) => this.#reported(report));
+    onRendered(() => this.#failed.clear());
+  }
+
+  /** The tags that have switched themselves off. */
+  get off(): Iterable<string> {
+    return this.#rule() ? this.#off : [];
+  }
+
+  #reported({ element, error, widget: tag }: ErrorReport): void {
+    if (isYyError(error) && error.name !== "RequestError") return;
+    // It gives the server's markup back in a microtask, and the others of its batch mount in this task.
+    setTimeout(() => {
+      if (!this.#rule() || this.#off.has(tag) || !hasState(element, "failed")) return;
+      const failed = this.#failed.get(tag) ?? new Set();
+      this.#failed.set(tag, failed.add(element));
+      this.#judge(tag, failed.size);
+    });
+  }
+
+  #judge(tag: string, failed: number): void {
+    const rule = this.#rule();
+    if (!rule || failed < rule.least) return;
+    const mounted = [...document.querySelectorAll(tag)].filter((each) => hasState(each, "mounted"));
+    const all = failed + mounted.length;
+    if (failed / all <= rule.share) return;
+    this.#off.add(tag);
+    keep(this.#off);
+    console.warn(
+      `${tag}: switched off in this tab, because ${failed} of ${all} failed on this page.`,
+    );
+    this.#changed();
+  }
+}
+
+/** Browsers before the standard syntax know no state: there nothing counts. */
+function hasState(element: Element, state: "failed" | "mounted"): boolean {
+  try {
+    return element.matches(`:state(${state})`);
+  } catch {
+    return false;
+  }
+}
+
+function recall(): string[] {
+  try {
+    const kept = parseJsonObject(sessionStorage.getItem(storageKey))?.[version];
+    return Array.isArray(kept) ? kept.filter((tag) => typeof tag === "string") : [];
+  } catch {
+    return [];
+  }
+}
+
+function keep(tags: Iterable<string>): void {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify({ [version]: [...tags] }));
+  } catch {
+    // Without storage it is off as long as the document lives.
+  }
+}

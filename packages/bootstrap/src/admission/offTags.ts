@@ -1,0 +1,37 @@
+import { mountModes, switchedOff } from "@yy/element/lifecycle/pageSwitch";
+import type { MountMode } from "./switchBlock";
+
+/** What the class of a widget has besides (packages/element/src/lifecycle). */
+interface WidgetClass {
+  /** Its elements in the document; a release of before the switch has none. */
+  readonly connected?: Iterable<{ readAgain(): void }>;
+}
+
+/** Writes what is off, for the elements that are there and those to come. Returns whether anything has changed. */
+export function setOff(tags: ReadonlySet<string>): boolean {
+  const changed = [
+    ...[...switchedOff].filter((tag) => !tags.has(tag)),
+    ...[...tags].filter((tag) => !switchedOff.has(tag)),
+  ];
+  for (const tag of changed) {
+    if (!switchedOff.delete(tag)) switchedOff.add(tag);
+    readAgain(tag);
+  }
+  return changed.length > 0;
+}
+
+export const isOff = (tag: string): boolean => switchedOff.has(tag);
+
+/** Writes when elements that have not mounted yet mount. */
+export function setMountModes(modes: ReadonlyMap<string, MountMode>): void {
+  const changed = new Set([...mountModes.keys(), ...modes.keys()]);
+  mountModes.clear();
+  // What waits for a touch has its code by then.
+  for (const [tag, mode] of modes) if (mode !== "interaction") mountModes.set(tag, mode);
+  for (const tag of changed) readAgain(tag);
+}
+
+function readAgain(tag: string): void {
+  const { connected = [] } = (customElements.get(tag) ?? {}) as WidgetClass;
+  for (const element of connected) element.readAgain();
+}

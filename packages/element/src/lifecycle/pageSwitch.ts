@@ -1,0 +1,13 @@
+import { onePerPage } from "@yy/page/onePerPage";
+import type { MountStrategy } from "../config/schema";
+
+/*
+ * What the page's switch says of mounting, shared by all bundles. `packages/bootstrap/src/admission` writes it, and then
+ * calls `readAgain` of the elements that it concerns.
+ */
+
+/** Tags that are off: the server's markup shows. */
+export const switchedOff = onePerPage("switchedOff", () => new Set<string>());
+
+/** When the elements of a tag mount, unless they have `data-mount`. */
+export const mountModes = onePerPage("mountModes", () => new Map<string, MountStrategy>());
