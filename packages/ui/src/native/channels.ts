@@ -1,4 +1,4 @@
-import { isInUserAgent } from "./nativeApp";
+import { isInUserAgent } from "./userAgent";
 
 /** A message to the app, as Hotwire Native has them. */
 export interface AppMessage {

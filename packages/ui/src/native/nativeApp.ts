@@ -2,6 +2,7 @@ import type { NativeData, WidgetSchema } from "@yy/element/config/schema";
 import type { Widget } from "@yy/element/widget/Widget";
 import { loadChunk } from "@yy/page/loadChunk";
 import type { NativeCallbacks, NativeView } from "./NativeView";
+import { isInUserAgent } from "./userAgent";
 
 /**
  * Whether an app around this page may have a native component of the name. Without such an app nothing of the bridge is
@@ -10,12 +11,6 @@ import type { NativeCallbacks, NativeView } from "./NativeView";
  */
 export function isInApp(component: string): boolean {
   return window.top === window && (Object.hasOwn(window, "YYNative") || isInUserAgent(component));
-}
-
-/** Whether an app of Hotwire Native names the component, which it does before it can register it. */
-export function isInUserAgent(component: string): boolean {
-  const [, names = ""] = /bridge-components: \[(.*?)\]/.exec(navigator.userAgent) ?? [];
-  return names.split(" ").includes(component);
 }
 
 /** Loads what speaks with the app. */

@@ -1,11 +1,21 @@
 /** The button of a form in the app's own bar. A chunk of its own, loaded only inside an app. */
-import type { NativeData } from "@yy/element/config/schema";
+import type { EventDetail, NativeData, WidgetSchema } from "@yy/element/config/schema";
 import type { Widget } from "@yy/element/widget/Widget";
 import { memberOf } from "@yy/page/memberOf";
 import { type SubmitButton, submitButtons } from "../sending/submitButtons";
 import type { NativeView } from "./NativeView";
 import { showInApp } from "./nativeApp";
-import type { SubmitSchema } from "./useAppSubmitButton";
+
+/** The part of a form widget's schema that this needs. */
+export interface SubmitSchema extends WidgetSchema {
+  readonly states: { readonly native: string };
+  readonly native: {
+    readonly show: {
+      readonly description: string;
+      readonly data: EventDetail<{ label: string; enabled: boolean; loading: boolean }>;
+    };
+  };
+}
 
 type ButtonState = NativeData<SubmitSchema, "show">;
 
