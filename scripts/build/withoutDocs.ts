@@ -12,6 +12,7 @@ const documentation = new Set([
   "states",
   "tokens",
   "writes",
+  "native",
 ]);
 
 /** A widget's own, and those of attributes that several have or that stand apart: `signedOutSchema.ts`. */

@@ -1,9 +1,11 @@
+import type { GuideWords } from "@yy/demo-pages/guide";
 import { rules } from "@yy/doctor/rules/index";
 import { ruleWords } from "@yy/doctor/rules/words.pt";
 import { attributeName, type Deprecation, type WidgetSchema } from "@yy/element/config/schema";
 import { type AnswerSpec, endpoints } from "@yy/http/contract/endpoints";
 import { type Artefact, withSection } from "./artefacts";
-import { table } from "./readme";
+import { answerCell, table } from "./readme";
+import { detailText } from "./texts";
 
 /**
  * The guide's chapter on the doctor, with the table of its rules.
@@ -55,6 +57,27 @@ export function withEndpoints(chapter: Artefact): Artefact {
   ]);
   const lines = table(["id", "pedido", "de quem", "resposta"], rows);
   return withSection(chapter, "endpoints", around(lines));
+}
+
+/** The guide's chapter on apps, with the table of what they are told and may answer. */
+export function withNativeMessages(
+  chapter: Artefact,
+  schemas: readonly WidgetSchema[],
+  words: GuideWords,
+): Artefact {
+  const rows = schemas.flatMap(({ tag, native = {} }) =>
+    Object.entries(native).map(([event, { data, answers = {} }]) => [
+      `\`${tag}\``,
+      `\`${event}\``,
+      Object.keys(data.fields).length === 0 ? "" : `\`${detailText(data.fields)}\``,
+      words.widgets[tag]?.native?.[event] ?? "",
+      Object.entries(answers)
+        .map(([status, spec]) => answerCell(status, spec))
+        .join(" · "),
+    ]),
+  );
+  const head = ["componente", "mensagem", "data", "o que é", "respostas"];
+  return withSection(chapter, "messages", around(table(head, rows)));
 }
 
 function answerWords({ status, check, isOptional }: AnswerSpec): string {

@@ -16,7 +16,7 @@ import { customElementsManifest, htmlCustomData, webTypes } from "./editorData";
 import { fixtures } from "./fixtures";
 import { gemLocale, gemSchema } from "./gem";
 import { gemTypes } from "./gemTypes";
-import { withDeprecations, withDoctorRules, withEndpoints } from "./guide";
+import { withDeprecations, withDoctorRules, withEndpoints, withNativeMessages } from "./guide";
 import { laravelPackage } from "./laravel";
 import { answersSchema, openApi } from "./openApi";
 import { previews, previewsFolder } from "./previews/previews";
@@ -69,6 +69,7 @@ bringUpToDate([
   withDoctorRules(readArtefact("docs/guide/doutor.md")),
   withDeprecations(readArtefact("docs/guide/atualizacoes.md"), schemas),
   withEndpoints(readArtefact("docs/guide/servidor.md")),
+  withNativeMessages(readArtefact("docs/guide/aplicativo.md"), schemas, words),
 ]);
 // After the words and the schemas, which the stories read.
 const gemPreviews = await previews(schemas, words);

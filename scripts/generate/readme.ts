@@ -6,7 +6,12 @@ import {
   valueText,
 } from "@yy/element/config/attributeText";
 import { childTexts } from "@yy/element/config/childTexts";
-import { attributeName, type Deprecation, type WidgetSchema } from "@yy/element/config/schema";
+import {
+  attributeName,
+  type Deprecation,
+  type NativeAnswerSpec,
+  type WidgetSchema,
+} from "@yy/element/config/schema";
 import rooms from "../rooms.json";
 import { type Artefact, withSection } from "./artefacts";
 import { deprecationText, detailText, markdownDescription } from "./texts";
@@ -20,6 +25,7 @@ export function schemaTables(schema: WidgetSchema): string {
     ...section("Parts", ["part", "what it is"], named(schema.parts)),
     ...section("Children", ["child", "what it is"], named(childTexts(schema))),
     ...section("States", ["state", "when"], named({ ...schema.states, ...commonStates }, state)),
+    ...section("In an app", ["message", "data", "when", "answers"], native(schema)),
     ...section("Tokens", ["custom property", "what it sets"], named(schema.tokens)),
   ].join("\n");
 }
@@ -64,6 +70,21 @@ function events({ events = {} }: WidgetSchema): string[][] {
     ),
   ]);
 }
+
+function native({ native = {} }: WidgetSchema): string[][] {
+  return Object.entries(native).map(([name, { data, description, answers = {} }]) => [
+    code(name),
+    code(detailText(data.fields)),
+    description,
+    Object.entries(answers)
+      .map(([status, spec]) => `${answerCell(status, spec)}: ${spec.description}`)
+      .join(" "),
+  ]);
+}
+
+/** The `status` of an answer, and its other fields. */
+export const answerCell = (status: string, { fields = {} }: NativeAnswerSpec) =>
+  [status, ...Object.entries(fields).map((field) => field.join(": "))].map(code).join(", ");
 
 function named(entries: Readonly<Record<string, string>> = {}, name = code): string[][] {
   return Object.entries(entries).map(([key, description]) => [name(key), description]);

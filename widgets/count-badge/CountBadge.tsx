@@ -1,5 +1,6 @@
 import { type PropsOf, useCustomState } from "@yy/element";
 import { Badge } from "@yy/ui/Badge";
+import { useAppCount } from "@yy/ui/native/useAppCount";
 import type { schema } from "./schema";
 import { useSourceCount } from "./useSourceCount";
 
@@ -7,7 +8,9 @@ type Props = PropsOf<typeof schema>;
 
 /** The count in a pill; the server's number while the count is unknown. */
 export function CountBadge({ count: authored, max, source, label }: Props) {
-  const count = useSourceCount(source) ?? authored;
+  const counted = useSourceCount(source);
+  const count = counted ?? authored;
+  useAppCount(source, counted);
   useCustomState<typeof schema>("known", count !== undefined);
   useCustomState<typeof schema>("empty", count !== undefined && !(count > 0));
   return count === undefined ? <slot /> : <Badge count={count} max={max} label={label} />;

@@ -1,4 +1,4 @@
-import { widgetSchema } from "@yy/element/config/schema";
+import { eventDetail, widgetSchema } from "@yy/element/config/schema";
 
 export const schema = widgetSchema({
   tag: "yy-count-badge",
@@ -37,6 +37,17 @@ export const schema = widgetSchema({
   states: {
     known: "The count is known, so that the badge is drawn or hidden.",
     empty: "The count is 0 or less: the badge takes no room.",
+  },
+  native: {
+    count: {
+      description:
+        "A counter of the person who is signed in, for the app's icon or a tab of its own.",
+      data: eventDetail<{ key: string; count: number }>({ key: "string", count: "number" }),
+    },
+    clear: {
+      description: "Nobody is signed in any more, or somebody else: the app forgets every count.",
+      data: eventDetail<object>({}),
+    },
   },
   tokens: {
     "--yy-color-accent": "Fill.",

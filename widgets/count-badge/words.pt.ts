@@ -19,6 +19,10 @@ export const words = portuguese(schema, {
     known: "a contagem é conhecida, e por isso a pílula está desenhada ou escondida.",
     empty: "a contagem é 0 ou menos: a pílula não ocupa lugar.",
   },
+  native: {
+    count: "um contador de quem está dentro, para o ícone do aplicativo ou uma aba dele.",
+    clear: "ninguém mais está dentro, ou é outra pessoa: o aplicativo esquece todas as contagens.",
+  },
   tokens: {
     "--yy-color-accent": "fundo.",
     "--yy-color-accent-ink": "número.",

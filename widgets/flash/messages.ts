@@ -34,6 +34,7 @@ export const animation = 250;
 export class Messages {
   readonly #list = createStore<readonly Message[]>(() => []);
   #lastId = 0;
+  #isInApp = false;
   #duration = 0;
   readonly #holds = new Set<Hold>();
   readonly #timers = new Map<number, ReturnType<typeof setTimeout>>();
@@ -43,8 +44,14 @@ export class Messages {
 
   /** Whether any message has been shown; until then the server's children are shown as they are. */
   get used(): boolean {
-    return this.#lastId > 0;
+    return this.#lastId > 0 || this.#isInApp;
   }
+
+  /** The app around the page has shown one. */
+  readonly shownInApp = (): void => {
+    this.#isInApp = true;
+    this.#change([...this.list()]);
+  };
 
   add(kind: Kind, text: string, arriving = true): void {
     this.#lastId += 1;

@@ -1,4 +1,5 @@
-import { widgetSchema } from "@yy/element/config/schema";
+import { eventDetail, widgetSchema } from "@yy/element/config/schema";
+import type { Kind } from "./messages";
 
 export const schema = widgetSchema({
   tag: "yy-flash",
@@ -27,6 +28,20 @@ export const schema = widgetSchema({
   children: {
     '[data-flash="notice|success|alert|error"]':
       "A message, its text only; one added later is shown too, and an unknown kind is a notice.",
+  },
+  native: {
+    show: {
+      description: "A message; the app shows it in place of the page, and takes it away itself.",
+      data: eventDetail<{ kind: Kind; text: string }>({
+        kind: '"notice" | "success" | "alert" | "error"',
+        text: "string",
+      }),
+      answers: { shown: { description: "It is shown." } },
+    },
+    hide: {
+      description: "Too late for this one: the page shows it, or has gone.",
+      data: eventDetail<object>({}),
+    },
   },
   tokens: {
     "--yy-color-raised": "Background of a message.",

@@ -20,6 +20,10 @@ export const words = portuguese(schema, {
     '[data-flash="notice|success|alert|error"]':
       "uma mensagem, só o texto dela; uma que chegue depois também aparece, e uma classe desconhecida vale como notice.",
   },
+  native: {
+    show: "uma mensagem: o aplicativo mostra no lugar da página, e some com ela ele mesmo.",
+    hide: "tarde demais para esta: a página a mostra, ou já foi embora.",
+  },
   tokens: {
     "--yy-color-raised": "fundo de uma mensagem.",
     "--yy-color-ink": "texto, e borda de um notice.",

@@ -1,6 +1,7 @@
 import { type PropsOf, useCustomState } from "@yy/element";
 import { useMountedWhen } from "@yy/element/react/useMountedWhen";
 import { useServerChild } from "@yy/element/react/useServerPart";
+import { useAppSubmitButton } from "@yy/ui/native/useAppSubmitButton";
 import { signInUrl } from "@yy/ui/remote/signedOut";
 import { UploadProgress } from "@yy/ui/uploads/index";
 import type { schema } from "./schema";
@@ -17,6 +18,7 @@ export function Form(props: PropsOf<typeof schema>) {
   useMountedWhen(isReady);
   useCustomState<typeof schema>("invalid", isInvalid);
   useCustomState<typeof schema>("loading", isLoading);
+  useAppSubmitButton(form, isLoading);
   return (
     <>
       <div part="errors" role="alert">

@@ -117,6 +117,31 @@ export const schema = widgetSchema({
   states: {
     invalid: "Some field fails its rules.",
     loading: "The form is on its way to the server.",
+    native:
+      "The app around the page shows the submit button in its bar: the page may hide its own.",
+  },
+  native: {
+    show: {
+      description: "The form's first submit button: the app shows it in its bar.",
+      data: eventDetail<{ label: string; enabled: boolean; loading: boolean }>({
+        label: "string",
+        enabled: "boolean",
+        loading: "boolean",
+      }),
+      answers: {
+        shown: { description: "The button is there." },
+        pressed: { description: "It was pressed: the form is submitted, as by the page's own." },
+      },
+    },
+    update: {
+      description: "Its words have changed, whether it can be pressed, or whether it is sending.",
+      data: eventDetail<{ label: string; enabled: boolean; loading: boolean }>({
+        label: "string",
+        enabled: "boolean",
+        loading: "boolean",
+      }),
+    },
+    hide: { description: "The form has gone: so does its button.", data: eventDetail<object>({}) },
   },
   tokens: {
     "--yy-color-danger": "Messages next to fields.",

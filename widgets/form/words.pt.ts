@@ -48,6 +48,12 @@ export const words = portuguese(schema, {
   states: {
     invalid: "algum campo não passa nas regras dele.",
     loading: "o formulário está a caminho do servidor.",
+    native: "o aplicativo mostra o botão de enviar na barra dele: a página pode esconder o seu.",
+  },
+  native: {
+    show: "o primeiro botão de enviar do formulário: o aplicativo o mostra na barra dele.",
+    update: "o texto, se dá para apertar ou se está enviando mudou.",
+    hide: "o formulário saiu: o botão sai também.",
   },
   tokens: {
     "--yy-color-danger": "mensagens ao lado dos campos.",

@@ -58,6 +58,17 @@ export const schema = widgetSchema({
     count: "The number as the server knows it, `data-part=count`; gives way to the badge.",
   },
   states: { known: "The counters are known." },
+  native: {
+    count: {
+      description:
+        "A counter of the person who is signed in, for the app's icon or a tab of its own.",
+      data: eventDetail<{ key: string; count: number }>({ key: "string", count: "number" }),
+    },
+    clear: {
+      description: "Nobody is signed in any more, or somebody else: the app forgets every count.",
+      data: eventDetail<object>({}),
+    },
+  },
   tokens: {
     "--yy-color-accent": "Fill.",
     "--yy-color-accent-ink": "Number.",

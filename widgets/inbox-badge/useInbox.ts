@@ -2,6 +2,7 @@ import { type InboxCounters, unreadCount } from "@yy/domain/inbox/counters";
 import { useCustomState, useLiveEffect, useWidget } from "@yy/element";
 import { useHostMark } from "@yy/element/react/useHostMark";
 import { useSession } from "@yy/session/useSession";
+import { useAppCount } from "@yy/ui/native/useAppCount";
 import { useRef, useState } from "react";
 import { inboxPoll, type PollMember } from "./inboxPoll";
 import { newMessages } from "./newMessages";
@@ -23,6 +24,7 @@ export function useInbox(options: InboxOptions) {
   const count = inbox ? unreadCount(inbox, countKey) : null;
   useCustomState<typeof schema>("known", count !== null);
   useHostMark("data-yy-known", count !== null);
+  useAppCount(countKey, count ?? undefined);
   const member = useRef<PollMember | null>(null);
 
   useLiveEffect(() => {

@@ -26,6 +26,10 @@ export const words = portuguese(schema, {
     count: "o número como o servidor o conhece, `data-part=count`; dá lugar à pílula.",
   },
   states: { known: "os contadores são conhecidos." },
+  native: {
+    count: "um contador de quem está dentro, para o ícone do aplicativo ou uma aba dele.",
+    clear: "ninguém mais está dentro, ou é outra pessoa: o aplicativo esquece todas as contagens.",
+  },
   tokens: {
     "--yy-color-accent": "fundo.",
     "--yy-color-accent-ink": "número.",

@@ -3,8 +3,9 @@ import { type PropsOf, useLiveEffect, useWidget } from "@yy/element";
 import { useLateChild } from "@yy/element/react/useServerPart";
 import { CloseButton } from "@yy/ui/CloseButton";
 import { controlFor } from "@yy/ui/dialogs/controls";
-import type { CloseReason, DialogPhase } from "@yy/ui/dialogs/Dialog";
+import type { CloseReason, DialogCallbacks, DialogPhase } from "@yy/ui/dialogs/Dialog";
 import { useDialog, useNamedDialog } from "@yy/ui/dialogs/useDialog";
+import { useAppSheet } from "@yy/ui/native/useAppSheet";
 import { useEffect, useRef, useState } from "react";
 import type { ModalCloseReason, schema } from "./schema";
 
@@ -15,7 +16,7 @@ export function Modal({ name, open, label, labelClose }: PropsOf<typeof schema>)
   const wasOpen = useRef(false);
   const dialogLabel = useDialogLabel(label);
 
-  const dialog = useDialog(box, {
+  const callbacks: DialogCallbacks = {
     closesByBackdrop: true,
     mayClose: (reason) =>
       widget.emit("yy:before-modal-close", { name, reason: modalReason(reason) }),
@@ -25,15 +26,17 @@ export function Modal({ name, open, label, labelClose }: PropsOf<typeof schema>)
     onOpened: () => widget.emit("yy:modal-opened", { name }),
     onClosed: (reason) => widget.emit("yy:modal-closed", { name, reason: modalReason(reason) }),
     focusFallback: () => controlFor(name),
-  });
-  useNamedDialog(name, dialog);
+  };
+  const dialog = useDialog(box, callbacks);
+  const opener = useAppSheet(dialog, callbacks);
+  useNamedDialog(name, dialog, opener);
 
   useLiveEffect(() => {
-    if (open) dialog.open();
-    else if (wasOpen.current) dialog.requestClose();
+    if (open) opener.open();
+    else if (wasOpen.current) opener.requestClose();
     wasOpen.current = open;
     return undefined;
-  }, [open, dialog]);
+  }, [open, opener]);
 
   return (
     <dialog ref={box} part="dialog" aria-label={dialogLabel} tabIndex={-1}>

@@ -63,6 +63,26 @@ export const schema = widgetSchema({
     open: "Open.",
     closing: "On its way out.",
   },
+  native: {
+    show: {
+      description:
+        "It opens, and holds words, links and buttons alone: the app shows them as a sheet. Any other opens in the page.",
+      data: eventDetail<{ title: string; text: string; actions: string[] }>({
+        title: "string",
+        text: "string",
+        actions: "string[]",
+      }),
+      answers: {
+        shown: { description: "The sheet is there." },
+        chosen: {
+          description: "One of the actions was chosen, and the sheet is closed.",
+          fields: { index: "number" },
+        },
+        closed: { description: "The visitor has closed it." },
+      },
+    },
+    hide: { description: "The page closes it.", data: eventDetail<object>({}) },
+  },
   tokens: {
     "--yy-modal-size": "Width, 32rem.",
     "--yy-color-raised": "Background.",

@@ -28,6 +28,10 @@ export const words = portuguese(schema, {
     open: "está aberto.",
     closing: "está fechando.",
   },
+  native: {
+    show: "ele abre, e só tem palavras, links e botões: o aplicativo os mostra numa folha. qualquer outro abre na página.",
+    hide: "a página o fecha.",
+  },
   tokens: {
     "--yy-modal-size": "largura; 32rem se nada for dito.",
     "--yy-color-raised": "fundo.",

@@ -6,6 +6,7 @@ import { controlFor } from "@yy/ui/dialogs/controls";
 import type { CloseReason } from "@yy/ui/dialogs/Dialog";
 import { type NamedDialog, namedDialogs } from "@yy/ui/dialogs/namedDialogs";
 import { useDialog, useNamedDialog } from "@yy/ui/dialogs/useDialog";
+import { useAppTitle } from "@yy/ui/native/useAppTitle";
 import { useRef, useState } from "react";
 import { enterPanel, leaveEntry, passEntry, usePanelHistory } from "./panelHistory";
 import type { PanelCloseReason, schema } from "./schema";
@@ -49,6 +50,9 @@ export function SlideInPanel({ name, label, labelClose }: PropsOf<typeof schema>
   });
   useNamedDialog(name, dialog);
   usePanelHistory(name, dialog);
+  const isTitleInApp = useAppTitle(label, labelClose, isShown, () =>
+    dialog.requestClose("control"),
+  );
 
   // For the page's own styles (README, Opening and closing): the attribute lists the panels that are open.
   useDomPatches(
@@ -62,7 +66,7 @@ export function SlideInPanel({ name, label, labelClose }: PropsOf<typeof schema>
 
   return (
     <dialog ref={box} part="dialog" aria-label={label} tabIndex={-1}>
-      <header part="header">
+      <header part="header" hidden={isTitleInApp}>
         <h2 part="title">{label}</h2>
         <CloseButton label={labelClose} onClick={() => dialog.requestClose("control")} />
       </header>

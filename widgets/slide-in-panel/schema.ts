@@ -48,6 +48,18 @@ export const schema = widgetSchema({
     open: "Open, until it is closed again.",
     closing: "On its way out.",
   },
+  native: {
+    show: {
+      description:
+        "It is open in the page: the app shows its title and the button that closes in a bar of its own.",
+      data: eventDetail<{ title: string; close: string }>({ title: "string", close: "string" }),
+      answers: {
+        shown: { description: "The bar is there; the page leaves its own out." },
+        closed: { description: "The button was pressed." },
+      },
+    },
+    hide: { description: "The panel closes.", data: eventDetail<object>({}) },
+  },
   tokens: {
     "--yy-panel-size": "Width of title and content, 44rem.",
     "--yy-color-surface": "Background.",

@@ -28,6 +28,10 @@ export const words = portuguese(schema, {
     open: "está aberto, até ser fechado de novo.",
     closing: "está fechando.",
   },
+  native: {
+    show: "ele está aberto na página: o aplicativo mostra o título e o botão de fechar numa barra dele.",
+    hide: "o painel fecha.",
+  },
   tokens: {
     "--yy-panel-size": "largura do título e do conteúdo; 44rem se nada for dito.",
     "--yy-color-surface": "fundo.",

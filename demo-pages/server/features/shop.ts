@@ -18,6 +18,7 @@ const otherStores = 4;
 
 /**
  * `/p/{slug}-{id}`, a product's own page; `/@{nickname}/{tab}`, a member's store; `/frete-gratis`, the landing page;
+ * `/no-aplicativo`, widgets in a made-up app;
  * `/videos/{film}`, what its players show in place of a video service's page. And pieces of HTML:
  * `/fragmentos/produtos?page=N`, product cards, the next page in `Link: rel="next"`; `/fragmentos/recado?container=…`, a
  * short note for the content loader.
@@ -44,6 +45,7 @@ export function shopRoutes({ state, page, templates }: FeatureParts): Hono<DemoE
         backstage: films.filter(({ isBackstage }) => isBackstage),
       }),
     )
+    .get("/no-aplicativo", (request) => page(request, "app"))
     .get("/videos/:film", (request) => {
       const film = films.find(({ id }) => id === request.req.param("film"));
       return film === undefined ? page(request, "404") : page(request, "film", { film });

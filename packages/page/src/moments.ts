@@ -62,6 +62,10 @@ export const onRestored: OnMoment = (callback, options) =>
 export const onActivated: OnMoment = (callback, options) =>
   listen("document", ["prerenderingchange"], callback, options);
 
+/** An app built with Hotwire Native has put its web view with this page on the screen again. */
+export const onPutBack: OnMoment = (callback, options) =>
+  listen("document", ["native:restore"], callback, options);
+
 /** The browser leaves the page, into the back/forward cache perhaps. */
 export const onLeft: OnMoment = (callback, options) =>
   listen("window", ["pagehide"], callback, options);

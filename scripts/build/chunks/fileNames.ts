@@ -30,12 +30,15 @@ export function nameFiles(
     }),
   );
 
-  /** Of the file and everything that it imports, on demand too. */
+  /**
+   * Of the file and everything that it imports, on demand too; its own twice, because files that import each other load
+   * the same.
+   */
   function textsLoadedBy(file: string): string[] {
     const loaded = new Set([file]);
     // What is added while the set is gone through is gone through as well.
     for (const each of loaded) for (const imported of imports.get(each) ?? []) loaded.add(imported);
-    return [...loaded].map((each) => texts.get(each) ?? "");
+    return [file, ...loaded].map((each) => texts.get(each) ?? "");
   }
 }
 

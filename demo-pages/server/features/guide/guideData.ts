@@ -55,6 +55,8 @@ export interface WidgetWords {
   readonly children?: Names;
   readonly states?: Names;
   readonly tokens?: Names;
+  /** Messages to an app around the page. */
+  readonly native?: Names;
 }
 
 /** `widgets/words.pt.json`. */

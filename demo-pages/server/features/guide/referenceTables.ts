@@ -18,7 +18,7 @@ export interface ReferenceTable {
   }[];
 }
 
-type Section = Exclude<keyof WidgetWords, "family" | "summary">;
+type Section = Exclude<keyof WidgetWords, "family" | "summary" | "native">;
 
 const code = (text: string) => (text === "" ? "" : `<code>${escapeHtml(text)}</code>`);
 const errorEvent = {

@@ -12,7 +12,7 @@ export const families = [
 
 export type Family = (typeof families)[number];
 
-type Section = "attributes" | "events" | "parts" | "children" | "states" | "tokens";
+type Section = "attributes" | "events" | "parts" | "children" | "states" | "tokens" | "native";
 
 /**
  * What a schema says in English, in Portuguese: of each section that the schema has, each name. Texts may hold code

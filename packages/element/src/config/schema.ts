@@ -29,6 +29,8 @@ export interface WidgetSchema {
   readonly tokens?: Readonly<Record<`--yy-${string}`, string>>;
   /** Sends requests that change something, which carry the page's CSRF token. */
   readonly writes?: true;
+  /** What the app around the page is told, if it has a native component of the tag's name (docs/adr/0047): by event. */
+  readonly native?: Readonly<Record<string, NativeMessage>>;
   /** The whole widget is on its way out. */
   readonly deprecated?: Deprecation;
 }
@@ -171,6 +173,20 @@ export interface EventDetail<Detail extends object> {
   readonly type?: Detail;
 }
 
+/** What the app is told in one message, and what it may answer. */
+export interface NativeMessage<Data extends object = object> {
+  readonly description: string;
+  readonly data: EventDetail<Data>;
+  /** The answer's `status`, and the other fields it has → when it is given. Without any, nobody waits for one. */
+  readonly answers?: Readonly<Record<string, NativeAnswerSpec>>;
+}
+
+export interface NativeAnswerSpec {
+  readonly description: string;
+  /** Field → its type. */
+  readonly fields?: Readonly<Record<string, string>>;
+}
+
 /** Ties the documented fields of an event's detail to their type, so that neither can lose a field alone. */
 export function eventDetail<Detail extends object>(
   fields: Readonly<Record<keyof Detail & string, string>>,
@@ -211,6 +227,13 @@ export type DetailOf<S extends WidgetSchema, N extends EventName<S>> = EventsOf<
   detail: EventDetail<infer Detail>;
 }
   ? Detail
+  : never;
+
+/** The fields of a message to the app. */
+export type NativeData<S extends WidgetSchema, Event extends string> = S extends {
+  native: { [Name in Event]: { data: EventDetail<infer Data> } };
+}
+  ? Data
   : never;
 
 export type StateName<S extends WidgetSchema> = S extends { states: infer States }

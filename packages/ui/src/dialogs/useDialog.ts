@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect, useMemo } from "react";
 import { onReveal } from "../fields/reveal";
 import { listenToControls } from "./controls";
 import { Dialog, type DialogCallbacks } from "./Dialog";
-import { earlyOpens, register } from "./namedDialogs";
+import { earlyOpens, type NamedDialog, register } from "./namedDialogs";
 
 /** The dialog of a rendered `<dialog>`, until the widget unmounts (behaviour 10.2); the same object at every render. */
 export function useDialog(
@@ -28,20 +28,23 @@ export function useDialog(
   return dialog;
 }
 
-/** Makes the dialog known by its name to `YY.open`, `YY.close`, the page's controls, and whoever shows what is inside it. */
-export function useNamedDialog(name: string, dialog: Dialog): void {
+/**
+ * Makes the dialog known by its name to `YY.open`, `YY.close`, the page's controls, and whoever shows what is inside it.
+ * @param opener what opens and closes it for all of them but the last, who needs it in the page
+ */
+export function useNamedDialog(name: string, dialog: Dialog, opener: NamedDialog = dialog): void {
   useLayoutEffect(() => {
     listenToControls();
-    return register(name, dialog);
-  }, [name, dialog]);
+    return register(name, opener);
+  }, [name, opener]);
 
   useLayoutEffect(() => onReveal(dialog.element, () => dialog.open()), [dialog]);
 
   // Not before the server's children are in the dialog, which takes the focus to one of them.
   useLiveEffect(() => {
-    const { element } = dialog;
+    const { element } = opener;
     const trigger = earlyOpens.get(element);
-    if (earlyOpens.delete(element)) dialog.open(trigger);
+    if (earlyOpens.delete(element)) opener.open(trigger);
     return undefined;
-  }, [dialog]);
+  }, [opener]);
 }

@@ -1,0 +1,245 @@
+/** Speaks with the app around the page. A chunk of its own, loaded only inside such an app. */
+import { RequestError } from "@yy/domain/errors";
+import { userId } from "@yy/page/metas";
+import { onLeft, onPutBack, onRestored } from "@yy/page/moments";
+import { onePerPage } from "@yy/page/onePerPage";
+import { type SessionState, session } from "@yy/session/session";
+import { type Channel, channelFor, fieldOf } from "./channels";
+import type { NativeCallbacks, NativeView } from "./NativeView";
+
+type Report = (error: unknown) => void;
+
+/** How long the app may take to say that it shows something, in ms. */
+const patience = 2000;
+
+/** The components that count something, and so know something of the person who is signed in. */
+const counting = ["yy-inbox-badge", "yy-count-badge"];
+
+class NativeBridge {
+  readonly #channels = new Map<string, Promise<Channel | undefined>>();
+  /** Components that have failed once: for the rest of this page they are as on the web. */
+  readonly #failed = new Set<string>();
+  readonly #views = new Set<View>();
+  /** Component and key → the count that the app was told. */
+  readonly #counts = new Map<string, Count>();
+  #lastView = 0;
+
+  constructor() {
+    session.subscribe((state, before) => {
+      if (personOf(state) !== personOf(before) && personOf(before) !== "") this.#clearCounts();
+    });
+    if (session.getState().signedIn === false || userId() === "") this.#clearCounts();
+    onLeft(() => {
+      for (const view of this.#views) view.leave();
+    });
+    const tellAgain = () => {
+      for (const view of this.#views) view.show();
+      for (const count of this.#counts.values()) this.#send(count.component, "count", count.data);
+    };
+    onRestored(tellAgain);
+    onPutBack(tellAgain);
+  }
+
+  /** @param report gets what goes wrong: one error for each component and page */
+  show(component: string, data: object, callbacks: NativeCallbacks, report: Report): NativeView {
+    this.#lastView += 1;
+    const view = new View(component, { ...data, view: String(this.#lastView) }, callbacks, {
+      channel: () => this.#channel(component),
+      fail: (problem, answer) => this.#fail(component, problem, answer, report),
+      over: () => this.#views.delete(view),
+    });
+    this.#views.add(view);
+    view.show();
+    return view;
+  }
+
+  /**
+   * Tells the app a count, unless it knows it.
+   * @param person whose count it is
+   */
+  count(component: string, key: string, count: number, person: string): void {
+    const name = `${component} ${key}`;
+    if (person !== personOf(session.getState())) return;
+    if (this.#counts.get(name)?.data.count === count) return;
+    const told = { component, data: { key, count } };
+    this.#counts.set(name, told);
+    this.#send(component, "count", told.data);
+  }
+
+  #fail(component: string, problem: string, body: unknown, report: Report): void {
+    if (this.#failed.has(component)) return;
+    this.#failed.add(component);
+    const url = `yy-native:${component}`;
+    report(new RequestError(`${component}: the app ${problem}`, { status: 0, url, body }));
+  }
+
+  #clearCounts(): void {
+    this.#counts.clear();
+    for (const component of counting) this.#send(component, "clear", {});
+  }
+
+  /** A message that nobody waits an answer for. */
+  async #send(component: string, event: string, data: object): Promise<void> {
+    try {
+      const channel = await this.#channel(component);
+      channel?.send({ component, event, data });
+    } catch (error) {
+      this.#fail(component, wordsOf(error), null, console.error);
+    }
+  }
+
+  #channel(component: string): Promise<Channel | undefined> {
+    if (this.#failed.has(component)) return Promise.resolve(undefined);
+    const known = this.#channels.get(component) ?? channelFor(component, patience);
+    this.#channels.set(component, known);
+    return known;
+  }
+}
+
+const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+interface Count {
+  readonly component: string;
+  readonly data: { readonly key: string; readonly count: number };
+}
+
+/** Who is signed in, "" for nobody or somebody unknown. */
+const personOf = ({ user }: SessionState) => String(user?.id ?? "");
+
+/** The bridge of the page, the same one for every bundle. */
+export const nativeBridge = () => onePerPage("nativeBridge", () => new NativeBridge());
+
+interface ViewOwner {
+  channel(): Promise<Channel | undefined>;
+  /** @param problem what the app did, for the error's message */
+  fail(problem: string, answer: unknown): void;
+  over(): void;
+}
+
+/** Something that the app shows, from `show` until one of both ends it. */
+class View implements NativeView {
+  readonly #component: string;
+  readonly #callbacks: NativeCallbacks;
+  readonly #owner: ViewOwner;
+  #data: object & { view: string };
+  #channel: Channel | undefined;
+  #message: string | undefined;
+  #isOver = false;
+  #isShown = false;
+  /** Counts the times that it was shown: what an earlier one waits for is no longer of interest. */
+  #times = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    component: string,
+    data: object & { view: string },
+    callbacks: NativeCallbacks,
+    owner: ViewOwner,
+  ) {
+    this.#component = component;
+    this.#data = data;
+    this.#callbacks = callbacks;
+    this.#owner = owner;
+  }
+
+  /** Has the app show it, also when it has shown it before: the app may have forgotten. */
+  async show(): Promise<void> {
+    this.leave();
+    this.#times += 1;
+    const time = this.#times;
+    try {
+      const channel = await this.#owner.channel();
+      if (this.#isOver || time !== this.#times) return;
+      this.#channel = channel;
+      if (channel) this.#ask(channel);
+      else this.#refuse();
+    } catch (error) {
+      if (!this.#isOver) this.#fail(wordsOf(error), null);
+    }
+  }
+
+  #ask(channel: Channel): void {
+    this.#timer = setTimeout(
+      () => this.#fail(`did not answer "show" within ${patience / 1000} s`, null),
+      patience,
+    );
+    const message = { component: this.#component, event: "show", data: this.#data };
+    const id = channel.send(message, (answer) => this.#answered(answer));
+    // An app may answer before `send` returns.
+    if (this.#isOver) channel.forget(id);
+    else this.#message = id;
+  }
+
+  update(data: object): void {
+    this.#data = { ...this.#data, ...data };
+    if (this.#message !== undefined) this.#tell("update", this.#data);
+  }
+
+  hide(): void {
+    if (this.#isOver) return;
+    this.leave();
+    this.#end();
+  }
+
+  /** The page is left: the app need not show it, until `show` is called again. */
+  leave(): void {
+    clearTimeout(this.#timer);
+    if (this.#message === undefined) return;
+    this.#channel?.forget(this.#message);
+    this.#message = undefined;
+    this.#isShown = false;
+    this.#tell("hide", { view: this.#data.view });
+  }
+
+  #tell(event: string, data: object): void {
+    try {
+      this.#channel?.send({ component: this.#component, event, data });
+    } catch {
+      // An app that throws here has been told before, or will not answer the next question.
+    }
+  }
+
+  #answered(answer: unknown): void {
+    const { answers, onShown } = this.#callbacks;
+    const status = fieldOf(answer, "status");
+    if (status === "shown") {
+      if (this.#isShown) return;
+      clearTimeout(this.#timer);
+      this.#isShown = true;
+      onShown?.();
+      if (!answers) this.#end();
+    } else if (status === "pressed" && answers?.pressed && this.#isShown) answers.pressed();
+    else if (status === "closed" && answers?.closed && this.#isShown) {
+      this.#end();
+      answers.closed();
+    } else if (status === "chosen" && answers?.chosen && this.#isShown) {
+      const index = fieldOf(answer, "index");
+      if (typeof index !== "number" || !answers.chosen(index)) this.#failBy(answer);
+      else this.#end();
+    } else this.#failBy(answer);
+  }
+
+  #failBy(answer: unknown): void {
+    this.#fail(`gave an answer that is none: ${JSON.stringify(answer)?.slice(0, 200)}`, answer);
+  }
+
+  #fail(problem: string, answer: unknown): void {
+    this.leave();
+    this.#owner.fail(problem, answer);
+    this.#refuse();
+  }
+
+  #refuse(): void {
+    this.#end();
+    this.#callbacks.onRefused();
+  }
+
+  /** The app shows nothing of it any more. */
+  #end(): void {
+    clearTimeout(this.#timer);
+    if (this.#message !== undefined) this.#channel?.forget(this.#message);
+    this.#message = undefined;
+    this.#isOver = true;
+    this.#owner.over();
+  }
+}

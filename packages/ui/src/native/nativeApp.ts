@@ -1,0 +1,50 @@
+import type { NativeData, WidgetSchema } from "@yy/element/config/schema";
+import type { Widget } from "@yy/element/widget/Widget";
+import { loadChunk } from "@yy/page/loadChunk";
+import type { NativeCallbacks, NativeView } from "./NativeView";
+import { isInUserAgent } from "./userAgent";
+
+/**
+ * Whether an app around this page may have a native component of the name. Without such an app nothing of the bridge is
+ * loaded. A document in a frame never speaks with the app, which takes every frame for its page; and only a property of
+ * the window itself counts, because markup can name an element or a frame `YYNative`.
+ */
+export function isInApp(component: string): boolean {
+  return window.top === window && (Object.hasOwn(window, "YYNative") || isInUserAgent(component));
+}
+
+/** Loads what speaks with the app. */
+export const loadBridge = (component: string) =>
+  loadChunk(component, () => import("./bridge")).then(({ nativeBridge }) => nativeBridge());
+
+/** Has the app show something in the widget's stead, as the schema's `native` says. Call it only `isInApp`. */
+export function showInApp<S extends WidgetSchema>(
+  widget: Widget<S>,
+  data: NativeData<S, "show">,
+  callbacks: NativeCallbacks,
+): NativeView {
+  const component = widget.element.localName;
+  let latest: object = data;
+  let view: NativeView | undefined;
+  let isHidden = false;
+  loadBridge(component).then(
+    (bridge) => {
+      if (!isHidden) view = bridge.show(component, latest, callbacks, widget.report);
+    },
+    (error: unknown) => {
+      if (isHidden) return;
+      widget.report(error);
+      callbacks.onRefused();
+    },
+  );
+  return {
+    update(data) {
+      latest = { ...latest, ...data };
+      view?.update(data);
+    },
+    hide() {
+      isHidden = true;
+      view?.hide();
+    },
+  };
+}

@@ -1,0 +1,129 @@
+/** A modal as a sheet of the app. A chunk of its own, loaded only inside an app. */
+import type { EventDetail, WidgetSchema } from "@yy/element/config/schema";
+import type { Widget } from "@yy/element/widget/Widget";
+import type { CloseReason, Dialog, DialogCallbacks } from "../dialogs/Dialog";
+import type { NativeView } from "./NativeView";
+import { showInApp } from "./nativeApp";
+
+/** The part of a dialog widget's schema that this needs. */
+export interface SheetSchema extends WidgetSchema {
+  readonly native: {
+    readonly show: {
+      readonly description: string;
+      readonly data: EventDetail<{ title: string; text: string; actions: string[] }>;
+    };
+  };
+}
+
+/** What a sheet of the app can show of a dialog, and the controls that its actions stand for. */
+interface SheetContent {
+  readonly title: string;
+  readonly text: string;
+  readonly controls: readonly HTMLElement[];
+}
+
+/**
+ * Opens a dialog whose content is words, links and buttons as a sheet of the app; any other, and one that the app does
+ * not show, in the page.
+ */
+export class AppSheet {
+  readonly #widget: Widget<SheetSchema>;
+  readonly #dialog: Dialog;
+  readonly #callbacks: () => DialogCallbacks;
+  #view: NativeView | undefined;
+
+  constructor(widget: Widget<SheetSchema>, dialog: Dialog, callbacks: () => DialogCallbacks) {
+    this.#widget = widget;
+    this.#dialog = dialog;
+    this.#callbacks = callbacks;
+  }
+
+  open(trigger?: HTMLElement): void {
+    if (this.#view || this.#dialog.phase !== "closed") return;
+    const content = sheetContent(this.#widget.element);
+    if (!content) {
+      this.#dialog.open(trigger);
+      return;
+    }
+    this.#callbacks().onPhase("opening");
+    let wasShown = false;
+    this.#show(content, {
+      onShown: () => {
+        if (wasShown) return;
+        wasShown = true;
+        this.#callbacks().onPhase("open");
+        this.#callbacks().onOpened();
+      },
+      onRefused: () => {
+        this.#view = undefined;
+        this.#callbacks().onPhase("closed");
+        this.#dialog.open(trigger);
+      },
+    });
+  }
+
+  requestClose(reason: CloseReason = "api", next?: string): void {
+    if (!this.#view) this.#dialog.requestClose(reason, next);
+    else if (this.#callbacks().mayClose(reason)) this.#closed(reason);
+  }
+
+  /** The widget leaves the page. */
+  end(): void {
+    this.#view?.hide();
+    this.#view = undefined;
+  }
+
+  #show(content: SheetContent, callbacks: { onShown(): void; onRefused(): void }): void {
+    const { title, text, controls } = content;
+    const data = { title, text, actions: controls.map(wordsOf) };
+    this.#view = showInApp(this.#widget, data, {
+      ...callbacks,
+      answers: {
+        // The app's sheet is gone by then; if the page keeps it open, it comes again.
+        closed: () => {
+          if (this.#callbacks().mayClose("escape")) this.#closed("escape");
+          else this.#show(content, callbacks);
+        },
+        chosen: (index) => {
+          const control = controls[index];
+          if (!control) return false;
+          if (this.#callbacks().mayClose("control")) this.#closed("control");
+          else this.#show(content, callbacks);
+          control.click();
+          return true;
+        },
+      },
+    });
+  }
+
+  #closed(reason: CloseReason): void {
+    this.end();
+    this.#callbacks().onPhase("closed");
+    this.#callbacks().onClosed(reason, undefined);
+  }
+}
+
+const controlSelector = "a[href], button";
+
+/** Elements that are no more than their words, and those of a form that is a button. */
+const plain =
+  "h1, h2, h3, h4, h5, h6, p, div, span, ul, ol, li, br, hr, strong, em, b, i, small, section, header, footer, form, input[type=hidden]";
+
+/** Undefined where something would be lost. */
+function sheetContent(widget: HTMLElement): SheetContent | undefined {
+  const elements = [...widget.querySelectorAll<HTMLElement>("*")];
+  const controls = elements.filter((element) => element.matches(controlSelector));
+  const isPlain = (element: HTMLElement) =>
+    element.matches(plain) || controls.includes(element) || element.matches("template, script");
+  if (controls.length === 0 || !elements.every(isPlain)) return undefined;
+  const heading = widget.querySelector("h1, h2, h3, h4, h5, h6");
+  const title = widget.dataset.label ?? (heading ? wordsOf(heading) : "");
+  const lines = elements
+    .filter((element) => element.matches("h1, h2, h3, h4, h5, h6, p, li"))
+    .filter((element) => element !== heading && !element.querySelector(controlSelector))
+    .map(wordsOf);
+  return { title, text: lines.filter((line) => line !== "").join("\n"), controls };
+}
+
+const wordsOf = (element: Element) =>
+  (element.getAttribute("aria-label") ?? element.textContent ?? "").trim().replace(/\s+/g, " ");
