@@ -15,6 +15,8 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
   "packages/ui/src/iconSprite.ts": ["yy-icon"],
   // Remembers for a dialog of the page to open as soon as its code is there.
   "packages/ui/src/dialogs/namedDialogs.ts": ["yy-modal", "yy-slide-in-panel"],
+  // Tells the app to forget their counts on pages that have neither, such as that of the sign-in.
+  "packages/ui/src/native/bridge.ts": ["yy-count-badge", "yy-inbox-badge"],
   // Its public contract: the list is a `yy-infinite-scroll`.
   "widgets/missing-price-editor/useListComplete.ts": ["yy-infinite-scroll"],
 };
