@@ -36,7 +36,7 @@ describe.each([
     const logged: string[] = [];
     serve("/page", body, switched);
     const page = await demo.open("/page", {
-      signedInAs,
+      ...(signedInAs === undefined ? {} : { signedInAs }),
       prepare: (fresh: Page) => {
         fresh.on("request", (request) => {
           const name = /\/chunks\/(.*)-\w{8}\./.exec(request.url())?.[1];
