@@ -1,5 +1,6 @@
 import { defineWidget, type ElementOf } from "@yy/element";
 import type { Method } from "@yy/element/widget/MethodCalls";
+import { methodsNamed } from "@yy/element/widget/MethodCalls";
 import base from "@yy/ui/base.css?inline";
 import remote from "@yy/ui/remote/remote.css?inline";
 import { MessageList } from "./MessageList";
@@ -19,5 +20,5 @@ export const messageList = defineWidget({
   component: MessageList,
   styles: [base, remote, css],
   childStyles,
-  methods: ["reload"],
+  methods: methodsNamed("reload"),
 });

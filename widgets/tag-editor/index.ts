@@ -1,4 +1,5 @@
 import { defineWidget, type ElementOf } from "@yy/element";
+import { methodsNamed } from "@yy/element/widget/MethodCalls";
 import base from "@yy/ui/base.css?inline";
 import remote from "@yy/ui/remote/remote.css?inline";
 import { schema } from "./schema";
@@ -25,5 +26,5 @@ export const tagEditor = defineWidget({
   component: TagEditor,
   styles: [base, remote, css],
   childStyles,
-  methods: ["reload"],
+  methods: methodsNamed("reload"),
 });

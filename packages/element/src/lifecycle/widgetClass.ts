@@ -3,7 +3,6 @@ import { defineProperties } from "../attributes/properties";
 import { settingsOf } from "../attributes/settings";
 import type { SharedView } from "../rendering/ShadowView";
 import { versionOf } from "../reporting/versionOf";
-import { defineMethods } from "../widget/MethodCalls";
 import type { WidgetDefinition } from "../widget/widgetDefinition";
 import { WidgetElement } from "./WidgetElement";
 
@@ -20,7 +19,7 @@ export function widgetClass(definition: WidgetDefinition): CustomElementConstruc
   }
   const { prototype } = DefinedElement;
   defineProperties(prototype, definition.schema.tag, settings, WidgetElement.settingsOf);
-  defineMethods(prototype, definition.methods);
+  definition.methods?.(prototype);
   takePageTexts(settings, DefinedElement.connected);
   return DefinedElement;
 }

@@ -1,7 +1,6 @@
 import type { DetailOf, EventName, StateName, WidgetSchema } from "../config/schema";
 import { reportError } from "../reporting/reportError";
 import type { CustomStates } from "./CustomStates";
-import { MethodCalls } from "./MethodCalls";
 import { whenMounted } from "./whenMounted";
 import type { WidgetDefinition } from "./widgetDefinition";
 
@@ -9,7 +8,6 @@ import type { WidgetDefinition } from "./widgetDefinition";
 export class Widget<S extends WidgetSchema = WidgetSchema> {
   readonly element: HTMLElement;
   readonly definition: WidgetDefinition;
-  readonly methods = new MethodCalls();
   readonly #states: CustomStates;
   #moveListeners: Set<() => void> | undefined;
   #end: AbortController | undefined;

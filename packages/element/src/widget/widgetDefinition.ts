@@ -23,6 +23,6 @@ export interface WidgetDefinition<S extends WidgetSchema = WidgetSchema> {
   readonly measure?: (element: HTMLElement) => void;
   /** `warnOfDeprecated`, where the schema deprecates an attribute or the tag; other widgets need not load its code. */
   readonly deprecations?: (schema: WidgetSchema, element: HTMLElement) => void;
-  /** Methods that the element has for page code; the component answers them with `useMethod`. */
-  readonly methods?: readonly string[];
+  /** `methodsNamed`, where the element has methods for page code; other widgets need not load its code. */
+  readonly methods?: (prototype: HTMLElement) => void;
 }
