@@ -11,7 +11,7 @@ import { CustomStates } from "../widget/CustomStates";
 import { Widget } from "../widget/Widget";
 import type { WidgetDefinition } from "../widget/widgetDefinition";
 import { deferDisconnect } from "./deferredDisconnect";
-import { noteMount } from "./mountTogether";
+import { countMounting } from "./mountTimes";
 import { stopWaiting, whenNearViewport } from "./nearViewport";
 import { queueUpdate } from "./updateQueue";
 
@@ -119,11 +119,11 @@ export class WidgetElement extends Bridge implements RenderedElement {
     const { definition } = this.#class;
     stopWaiting(this);
     this.#state = "mounted";
-    noteMount(this.localName);
     definition.measure?.(this);
     this.#view.prepare();
     if (definition.childStyles) adoptStyles(this, definition.childStyles);
     mountBridge(this, () => this.#render());
+    countMounting(this.localName, 0);
   }
 
   #render(): void {
