@@ -1,7 +1,6 @@
 import { flavour } from "@yy/domain/flavour";
 import type { Report } from "@yy/domain/reports/reportSchema";
 import { version } from "@yy/domain/version";
-import type { Mounts } from "@yy/page/instruments";
 import { failureOf } from "./failureOf";
 import { type EventTiming, Interactions } from "./Interactions";
 import type { WidgetPlace } from "./widgetOf";
@@ -11,12 +10,13 @@ const most = 50;
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 type TagReport = NonNullable<Report["tags"]>[string];
+type Mounted = Writable<NonNullable<TagReport["mounted"]>>;
 type Loaded = NonNullable<TagReport["loaded"]>;
 
 interface TagFigures {
   found: number;
   loaded?: Loaded;
-  mounted: Mounts;
+  readonly mounted: Mounted;
   /** Name and place → how often. */
   readonly failed: Map<string, { readonly name: string; readonly place: string; count: number }>;
   readonly deprecated: string[];
@@ -45,9 +45,11 @@ export class Figures {
     if (figures) figures.loaded = loaded;
   }
 
-  mounted(tag: string, mounted: Mounts): void {
+  mounted(tag: string, mounted: Readonly<Mounted>): void {
     const figures = this.#of(tag);
-    if (figures) figures.mounted = mounted;
+    if (!figures) return;
+    figures.mounted.count += mounted.count;
+    figures.mounted.ms += mounted.ms;
   }
 
   failed(tag: string, error: unknown): void {

@@ -1,3 +1,4 @@
+import { RequestError } from "@yy/domain/errors";
 import type { Report } from "@yy/domain/reports/reportSchema";
 import { type ErrorReport, errorHandlers } from "@yy/element/reporting/reportError";
 import { firstErrors, type Instrument, instruments, mountsByTag } from "@yy/page/instruments";
@@ -14,6 +15,7 @@ import { tagOf } from "./widgetOf";
 export class Observation {
   readonly #figures = new Figures();
   readonly #send: (report: Report) => void;
+  readonly #loading: ReturnType<typeof watchLoading>;
   readonly #watches: readonly Watch[];
   readonly #end = new AbortController();
   /** Elements that were counted. */
@@ -21,17 +23,14 @@ export class Observation {
   /** Deprecated names and switched-off tags that were told. */
   readonly #told = new Set<string>();
   /** Mounts that were told, by tag. */
-  readonly #mounts = new Map<string, { readonly count: number; readonly ms: number }>();
+  readonly #mounts = new Map<string, readonly [count: number, ms: number]>();
 
   /** @param since what happened before is not told, in ms since the page began */
   constructor(since: number, send: (report: Report) => void) {
     this.#send = send;
     const figures = this.#figures;
-    this.#watches = [
-      watchLoading(figures, since),
-      watchInteractions(figures, since),
-      watchPaints(figures, since),
-    ];
+    this.#loading = watchLoading(figures, since);
+    this.#watches = [this.#loading, watchInteractions(figures, since), watchPaints(figures, since)];
     for (const [tag, error] of firstErrors.list ?? []) if (since === 0) figures.failed(tag, error);
     firstErrors.list = undefined;
     instruments.add(this.#instrument);
@@ -69,6 +68,7 @@ export class Observation {
   readonly #failed = ({ element, error, widget }: ErrorReport): void => {
     this.#count(element);
     this.#figures.failed(widget, error);
+    if (!customElements.get(widget)) this.#isNews(`missing ${widget}`);
   };
 
   #flush(): void {
@@ -81,18 +81,29 @@ export class Observation {
   /** What is not told when it happens, but stands on the page. */
   #gather(): void {
     this.#countFound();
-    for (const [tag, { count, ms }] of mountsByTag) {
-      const told = this.#mounts.get(tag) ?? { count: 0, ms: 0 };
-      this.#mounts.set(tag, { count, ms });
-      if (count > told.count)
-        this.#figures.mounted(tag, { count: count - told.count, ms: ms - told.ms });
+    for (const [tag, mounts] of mountsByTag) {
+      const [toldCount, toldMs] = this.#mounts.get(tag) ?? [0, 0];
+      const [count, ms] = mounts;
+      this.#mounts.set(tag, mounts);
+      if (count > toldCount)
+        this.#figures.mounted(tag, { count: count - toldCount, ms: ms - toldMs });
     }
+    for (const tag of this.#loading.retried)
+      if (!customElements.get(tag) && this.#isNews(`missing ${tag}`)) this.#missing(tag);
     for (const name of onePerPage("deprecations", () => new Set<string>())) {
       const [tag = "", attribute = tag] = name.split(": ");
       if (this.#isNews(name)) this.#figures.deprecated(tag, attribute);
     }
     for (const tag of onePerPage("switchedOff", () => new Set<string>()))
       if (this.#isNews(`off ${tag}`)) this.#figures.switchedOff(tag);
+  }
+
+  /** Its code did not come, and that was said before this began. */
+  #missing(tag: string): void {
+    const error = new RequestError("", { status: 0, url: "", body: null });
+    // It has failed elsewhere.
+    error.stack = "";
+    for (const _ of document.getElementsByTagName(tag)) this.#figures.failed(tag, error);
   }
 
   #countFound(): void {

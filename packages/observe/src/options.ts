@@ -24,12 +24,13 @@ const optionNames = ["sample", "send"];
 
 /** @throws ConfigError that names the option and what is expected */
 export function checkedOptions(options: ObserveOptions): Observing {
-  if (typeof options !== "object" || options === null) throw wrong("", "{ sample, send }", options);
+  if (typeof options !== "object" || options === null)
+    throw wrong("", "called with { sample, send }", options);
   const unknown = Object.keys(options).find((name) => !optionNames.includes(name));
-  if (unknown !== undefined) throw wrong(` ${unknown}`, "no option but sample and send", unknown);
+  if (unknown !== undefined) throw wrong(`: ${unknown}`, "no option but sample and send", unknown);
   const { sample = 1, send }: { readonly sample?: unknown; readonly send?: unknown } = options;
   if (typeof sample !== "number" || !(sample >= 0 && sample <= 1))
-    throw wrong(" sample", "a number from 0 to 1", sample);
+    throw wrong(": sample", "a number from 0 to 1", sample);
   return { sample, send: sender(send) };
 }
 
@@ -42,7 +43,7 @@ function sender(send: unknown): Observing["send"] {
   const url = typeof send === "string" ? webUrl(send) : null;
   if (url === null || !isTrusted(url))
     throw wrong(
-      " send",
+      ": send",
       "a function, or a URL of this page's origin or of one in meta[name=yy-allowed-origins]",
       send,
     );
@@ -58,5 +59,5 @@ function sender(send: unknown): Observing["send"] {
 
 function wrong(option: string, expected: string, got: unknown): ConfigError {
   const shown = typeof got === "string" ? JSON.stringify(got) : String(got);
-  return new ConfigError(`YY.observe:${option} must be ${expected}, got ${shown}`);
+  return new ConfigError(`YY.observe${option} must be ${expected}, got ${shown}`);
 }

@@ -28,14 +28,14 @@ export function watchRequest(method: string, url: URL): Required<WatchedRequest>
   };
 }
 
-/** How many of a tag have mounted, and what that took of the main thread, in ms. */
-export interface Mounts {
-  count: number;
-  ms: number;
-}
-
-/** By tag, counted on every page: most widgets mount before the code comes that asks. */
-export const mountsByTag = /* @__PURE__ */ onePerPage("mounts", () => new Map<string, Mounts>());
+/**
+ * Tag → how many have mounted, and what that took of the main thread, in ms. Counted on every page: most widgets mount
+ * before the code comes that asks.
+ */
+export const mountsByTag = /* @__PURE__ */ onePerPage(
+  "mounts",
+  () => new Map<string, readonly [count: number, ms: number]>(),
+);
 
 /** The first errors of the page with their tags, until somebody takes them; undefined after that. */
 export const firstErrors = /* @__PURE__ */ onePerPage<{

@@ -11,7 +11,6 @@ import { CustomStates } from "../widget/CustomStates";
 import { Widget } from "../widget/Widget";
 import type { WidgetDefinition } from "../widget/widgetDefinition";
 import { deferDisconnect } from "./deferredDisconnect";
-import { countMounting } from "./mountTimes";
 import { stopWaiting, whenNearViewport } from "./nearViewport";
 import { queueUpdate } from "./updateQueue";
 
@@ -123,7 +122,6 @@ export class WidgetElement extends Bridge implements RenderedElement {
     this.#view.prepare();
     if (definition.childStyles) adoptStyles(this, definition.childStyles);
     mountBridge(this, () => this.#render());
-    countMounting(this.localName, 0);
   }
 
   #render(): void {

@@ -8,15 +8,10 @@ export function beginMounting(): void {
   last = performance.now();
 }
 
-/**
- * Call when a piece of an element's mounting is done: the time since the piece before it was spent on its tag.
- * @param count 1 when it is mounted by that, else 0
- */
-export function countMounting(tag: string, count: number): void {
+/** Call when an element is mounted: the time since that was said of another, or since `beginMounting`, was its own. */
+export function countMounted(tag: string): void {
+  const [count, ms] = mountsByTag.get(tag) ?? [0, 0];
   const now = performance.now();
-  const mounts = mountsByTag.get(tag) ?? { count: 0, ms: 0 };
-  mountsByTag.set(tag, mounts);
-  mounts.count += count;
-  mounts.ms += now - last;
+  mountsByTag.set(tag, [count + 1, ms + now - last]);
   last = now;
 }

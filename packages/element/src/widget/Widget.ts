@@ -1,5 +1,5 @@
 import type { DetailOf, EventName, StateName, WidgetSchema } from "../config/schema";
-import { countMounting } from "../lifecycle/mountTimes";
+import { countMounted } from "../lifecycle/mountTimes";
 import { reportError } from "../reporting/reportError";
 import type { CustomStates } from "./CustomStates";
 import { MethodCalls } from "./MethodCalls";
@@ -44,7 +44,7 @@ export class Widget<S extends WidgetSchema = WidgetSchema> {
   /** Called when the component's effects have run: sets `:state(mounted)`, unless `setReady(false)` has put it off. */
   mounted(): void {
     this.#drawingDone = true;
-    countMounting(this.element.localName, 1);
+    countMounted(this.element.localName);
     this.#showMounted();
   }
 
