@@ -1,5 +1,4 @@
 import { ConfigError } from "@yy/domain/errors";
-import { instruments } from "@yy/page/instruments";
 import { csrfToken } from "@yy/page/metas";
 import { isSameOrigin } from "./origins";
 
@@ -24,7 +23,6 @@ export function requestHeaders(
   const headers: Record<string, string> = { Accept: accept };
   if (version !== undefined) Object.assign(headers, versionHeaders(version));
   if (!isSameOrigin(url)) return headers;
-  for (const instrument of instruments) Object.assign(headers, instrument.headers?.());
   headers["X-Requested-With"] = "XMLHttpRequest";
   const token = isWrite(method) ? csrfToken() : null;
   if (token !== null) headers["X-CSRF-Token"] = token;

@@ -1,9 +1,9 @@
 import { ConfigError, isRequestError } from "@yy/domain/errors";
+import { watchRequest } from "@yy/page/instruments";
 import { unlessLeaving } from "@yy/page/leaving";
 import { announceRedirectedWrite } from "@yy/page/writes";
 import ky from "ky";
 import { type Answer, accepted, fromAskedOrigin, noAnswer } from "./answer";
-import { measured } from "./measured";
 import { isSameOrigin, isTrusted, webUrl } from "./origins";
 import { isWrite, type Method, requestHeaders } from "./requestHeaders";
 import { currentVisitor } from "./unauthorized";
@@ -62,13 +62,16 @@ export async function requestOnce(options: RequestOptions): Promise<Answer> {
   const asked = `${method} ${parsed.href}`;
   signal?.throwIfAborted();
 
+  const watched = watchRequest(method, parsed);
   const headers = {
+    ...watched.headers,
     ...requestHeaders(parsed, method, options.accept ?? "application/json", options.version),
     ...(isWrite(method) && body === undefined ? { "Content-Type": "application/json" } : {}),
     ...options.headers,
   };
   const visitor = currentVisitor();
   const deadline = startDeadline(timeout, signal);
+  let status = 0;
   try {
     const sent = client(parsed, {
       method,
@@ -79,18 +82,17 @@ export async function requestOnce(options: RequestOptions): Promise<Answer> {
       ...(json === undefined ? {} : { json }),
       ...(body === undefined ? {} : { body }),
     });
-    const { acceptsRedirect } = options;
-    const read = async () => {
-      const { response, text } = await unlessLeaving(readAll(sent));
-      return usable({ ...essence(response), text }, { parsed, method, visitor, acceptsRedirect });
-    };
-    return await measured(method, parsed, read());
+    const { response, text } = await unlessLeaving(readAll(sent));
+    status = response.status;
+    const answer: Answer = { ...essence(response), text };
+    return usable(answer, { parsed, method, visitor, acceptsRedirect: options.acceptsRedirect });
   } catch (error) {
     if (signal?.aborted) throw signal.reason;
     if (isRequestError(error)) throw error;
     const cause = deadline.signal.aborted ? deadline.signal.reason : error;
     throw noAnswer(parsed.href, `${asked} got no answer`, cause);
   } finally {
+    watched.ended(status || (signal?.aborted ? undefined : 0));
     deadline.end();
   }
 }

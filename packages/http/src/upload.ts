@@ -1,7 +1,7 @@
+import { watchRequest } from "@yy/page/instruments";
 import { unlessLeaving } from "@yy/page/leaving";
 import { type Answer, noAnswer } from "./answer";
 import { withCsrfRetry } from "./csrfFailure";
-import { measured } from "./measured";
 import { openOwnOriginFrame } from "./ownOriginFrame";
 import { requestHeaders } from "./requestHeaders";
 import { redirectOf, TIME_OUT, usable } from "./requestOnce";
@@ -68,8 +68,7 @@ export async function uploadData(
     throw noAnswer(parsed.href, `${data.method} ${parsed.href} was not sent`, cause);
   });
   try {
-    const answered = unlessLeaving(send(frame, parsed, data, { ...options, timeout }));
-    return await measured(data.method, parsed, answered);
+    return await unlessLeaving(send(frame, parsed, data, { ...options, timeout }));
   } finally {
     frame.remove();
   }
@@ -89,6 +88,7 @@ function send(
   const asked = `${method} ${parsed.href}`;
   const visitor = currentVisitor();
   const request = requestIn(frame);
+  const watched = watchRequest(method, parsed);
 
   return new Promise<Answer>((resolve, reject) => {
     signal?.throwIfAborted();
@@ -127,11 +127,12 @@ function send(
     request.addEventListener("loadend", () => {
       clearTimeout(timer);
       signal?.removeEventListener("abort", cancel);
+      watched.ended(request.status || (signal?.aborted ? undefined : 0));
     });
     signal?.addEventListener("abort", cancel);
 
     request.open(method, parsed);
-    const headers = requestHeaders(parsed, method, accept, version);
+    const headers = { ...watched.headers, ...requestHeaders(parsed, method, accept, version) };
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.send(data);
   });

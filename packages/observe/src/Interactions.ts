@@ -1,100 +1,107 @@
-import { type Interaction, most, type Report, rounded } from "./report";
-import { observing, tagAround } from "./Vitals";
+import type { WidgetPlace } from "./widgetOf";
 
-/** Not in TypeScript's types yet. */
-interface EventTiming extends PerformanceEventTiming {
+/** What is used of an entry of type `event`. Times in ms. */
+export interface EventTiming {
+  readonly name: string;
+  readonly startTime: number;
+  readonly duration: number;
+  readonly processingStart: number;
+  readonly processingEnd: number;
+  /** 0 for events that belong to none. */
   readonly interactionId: number;
 }
 
-const events = ["pointerdown", "pointerup", "click", "keydown", "keyup"] as const;
-/** An event's timing comes with the next frame: those of a second or two are enough. */
-const remembered = 200;
+/** A slow interaction with a widget, by its phases in ms. */
+export interface Interaction extends WidgetPlace {
+  readonly event: string;
+  readonly inputDelay: number;
+  readonly processing: number;
+  readonly presentation: number;
+}
 
-/**
- * The slow interactions with widgets, phase by phase. The browser's entries name the host alone, since they do not look
- * into shadow roots; which part it was the event itself says, on its way.
- */
+/** The events of one interaction that one frame has shown. */
+interface ShownEvents {
+  /** When the frame was shown. */
+  readonly shown: number;
+  start: number;
+  processingStart: number;
+  processingEnd: number;
+  /** The event whose listeners took longest, and how long. */
+  event: string;
+  longest: number;
+  place: WidgetPlace | undefined;
+}
+
+/** Durations are rounded to this, in ms: what ends closer together was shown by one frame. */
+const rounding = 8;
+
+/** Of which events interactions consist. */
+export const interactionEvents = ["pointerdown", "pointerup", "click", "keydown", "keyup"] as const;
+
+/** Puts the events of interactions together, as the browser's own metric does: a click is pointerdown, pointerup and click. */
 export class Interactions {
-  /** Type and time of an event → where in a widget it was. */
-  readonly #places = new Map<string, { readonly tag: string; readonly part: string }>();
-  /** By the browser's number of the interaction, its longest event. */
-  readonly #slowest = new Map<
-    number,
-    { readonly duration: number; readonly figures: Interaction }
-  >();
-  readonly #entries = observing<EventTiming>("event", (entry) => this.#timed(entry), {
-    durationThreshold: 16,
-  });
+  readonly #most: number;
+  /** Interaction → by frame. */
+  readonly #open = new Map<number, ShownEvents[]>();
 
-  constructor() {
-    if (this.#entries)
-      for (const event of events)
-        addEventListener(event, this.#seen, { capture: true, passive: true });
+  constructor(most: number) {
+    this.#most = most;
   }
 
-  stop(): void {
-    this.#entries?.stop();
-    for (const event of events) removeEventListener(event, this.#seen, { capture: true });
+  add(timing: EventTiming, place: WidgetPlace | undefined): void {
+    const { interactionId: id, startTime, processingStart, processingEnd, duration, name } = timing;
+    if (!id || (!this.#open.has(id) && this.#open.size >= this.#most * 4)) return;
+    const frames = this.#open.get(id) ?? [];
+    this.#open.set(id, frames);
+    const shown = startTime + duration;
+    const took = processingEnd - processingStart;
+    const same = frames.find((each) => Math.abs(each.shown - shown) <= rounding);
+    if (!same) {
+      frames.push({
+        shown,
+        start: startTime,
+        processingStart,
+        processingEnd,
+        event: name,
+        longest: took,
+        place,
+      });
+      return;
+    }
+    same.start = Math.min(same.start, startTime);
+    same.processingStart = Math.min(same.processingStart, processingStart);
+    same.processingEnd = Math.max(same.processingEnd, processingEnd);
+    if (took > same.longest) Object.assign(same, { event: name, longest: took });
+    same.place ??= place;
   }
 
-  readonly #seen = (event: Event): void => {
-    const path = event.composedPath();
-    const tag = tagAround(path[0] as Node | undefined);
-    if (tag === undefined) return;
-    if (this.#places.size >= remembered) this.#places.clear();
-    this.#places.set(keyOf(event.type, event.timeStamp), { tag, part: partOf(path) });
+  /** What has come since the last call: of each widget, part and event the slowest, the slowest first. */
+  take(): Interaction[] {
+    const slowest = new Map<string, Interaction>();
+    for (const frames of this.#open.values()) {
+      const [longest] = [...frames].sort((a, b) => b.shown - b.start - (a.shown - a.start));
+      if (!longest?.place) continue;
+      const interaction = interactionOf(longest, longest.place);
+      const { tag, part, event } = interaction;
+      const key = [tag, part, event].join();
+      const other = slowest.get(key);
+      if (!other || durationOf(interaction) > durationOf(other)) slowest.set(key, interaction);
+    }
+    this.#open.clear();
+    return [...slowest.values()].sort((a, b) => durationOf(b) - durationOf(a)).slice(0, this.#most);
+  }
+}
+
+function interactionOf(events: ShownEvents, place: WidgetPlace): Interaction {
+  const { start, shown, processingStart, processingEnd, event } = events;
+  return {
+    ...place,
+    event,
+    inputDelay: processingStart - start,
+    processing: processingEnd - processingStart,
+    presentation: Math.max(0, shown - processingEnd),
   };
-
-  #timed(entry: EventTiming): void {
-    const {
-      interactionId,
-      name: event,
-      startTime,
-      duration,
-      processingStart,
-      processingEnd,
-    } = entry;
-    if (!interactionId) return;
-    const place = this.#places.get(keyOf(event, startTime)) ?? {
-      tag: tagAround(entry.target),
-      part: "",
-    };
-    const { tag, part } = place;
-    if (tag === undefined || duration <= (this.#slowest.get(interactionId)?.duration ?? 0)) return;
-    const figures = {
-      tag,
-      part,
-      event,
-      inputDelay: rounded(Math.max(processingStart - startTime, 0)),
-      processing: rounded(Math.max(processingEnd - processingStart, 0)),
-      presentation: rounded(Math.max(startTime + duration - processingEnd, 0)),
-    };
-    this.#slowest.set(interactionId, { duration, figures });
-    if (this.#slowest.size > most) this.#forgetFastest();
-  }
-
-  #forgetFastest(): void {
-    const [fastest] = [...this.#slowest].sort(([, a], [, b]) => a.duration - b.duration);
-    if (fastest) this.#slowest.delete(fastest[0]);
-  }
-
-  take(): Pick<Report, "interactions"> {
-    this.#entries?.flush();
-    const interactions = [...this.#slowest.values()].map(({ figures }) => figures);
-    this.#slowest.clear();
-    return interactions.length > 0 ? { interactions } : {};
-  }
 }
 
-const keyOf = (type: string, time: number) => `${type} ${Math.round(time * 10)}`;
-
-/** The innermost `part`, or `data-part` of the server's markup, up to the widget. */
-function partOf(path: readonly EventTarget[]): string {
-  for (const node of path) {
-    if (!(node instanceof Element)) continue;
-    if (node.localName.startsWith("yy-")) break;
-    const part = node.getAttribute("part") ?? node.getAttribute("data-part");
-    if (part && /^[\w-]{1,60}$/.test(part)) return part;
-  }
-  return "";
-}
+const durationOf = ({ inputDelay, processing, presentation }: Interaction) =>
+  inputDelay + processing + presentation;

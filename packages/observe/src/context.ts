@@ -1,87 +1,153 @@
 import { ConfigError } from "@yy/domain/errors";
+import { flavour } from "@yy/domain/flavour";
+import { version } from "@yy/domain/version";
 import { type Instrument, instruments } from "@yy/page/instruments";
 import { isolated } from "@yy/page/isolated";
-import { session } from "@yy/session/session";
+import { onePerPage } from "@yy/page/onePerPage";
+import type { Session } from "@yy/session/state";
+import { endpointOf } from "./endpointOf";
 
 /** The part of `@sentry/browser` that is used. */
-export interface SentryLike {
-  setUser(user: { id: string } | null): void;
+export interface SentryApi {
+  setUser(user: { id: string } | null): unknown;
+  setTag(name: string, value: string): unknown;
+}
+
+interface Span {
+  setAttribute(name: string, value: string | number): unknown;
+  end(): void;
 }
 
 /** The part of `@opentelemetry/api` that is used. */
-export interface OpenTelemetryLike {
-  readonly context: { active(): unknown };
-  readonly propagation: { inject(context: never, carrier: Record<string, string>): void };
+export interface OpenTelemetryApi {
   readonly trace: {
-    getActiveSpan(): { setAttribute(name: string, value: string): unknown } | undefined;
+    getTracer(
+      name: string,
+      version?: string,
+    ): {
+      startSpan(
+        name: string,
+        options?: { kind?: number; attributes?: Record<string, string> },
+      ): Span;
+    };
+    setSpan(context: unknown, span: Span): unknown;
   };
+  readonly context: { active(): unknown };
+  readonly propagation: { inject(context: unknown, carrier: Record<string, string>): void };
 }
 
-export interface Contexts {
-  /** Gets the id of the user at each change, null when nobody is signed in. */
+/** What `YY.context` takes; any of them. */
+export interface ContextOptions {
+  /** `import * as Sentry from "@sentry/browser"`. */
+  readonly sentry?: SentryApi;
+  /** `import * as api from "@opentelemetry/api"`. */
+  readonly openTelemetry?: OpenTelemetryApi;
+  /** Called with the user's id at each change; null when nobody is signed in, or it is not known who is. */
   readonly user?: (id: string | null) => void;
-  /** The SDK: its errors have the user's id. */
-  readonly sentry?: SentryLike;
-  /** The API: our requests to the page's own origin carry the trace that is active, and its span the user's id. */
-  readonly openTelemetry?: OpenTelemetryLike;
 }
+
+const optionNames = ["sentry", "openTelemetry", "user"];
+
+function checkContext(options: ContextOptions): void {
+  const given: Readonly<Record<string, unknown>> = Object(options);
+  const unknown = Object.keys(given).find((name) => !optionNames.includes(name));
+  if (unknown !== undefined || Object.keys(given).length === 0)
+    throw wrong(unknown ?? "options", `must be ${optionNames.join(", ")}, or some of them`);
+  if ("sentry" in given && !has(given.sentry, "setUser", "setTag"))
+    throw wrong("sentry", "must have setUser and setTag, as @sentry/browser has");
+  if ("openTelemetry" in given && !has(Object(given.openTelemetry).propagation, "inject"))
+    throw wrong("openTelemetry", "must be what @opentelemetry/api exports");
+  if ("user" in given && typeof given.user !== "function")
+    throw wrong("user", "must be a function that takes the user's id or null");
+}
+
+const has = (value: unknown, ...names: readonly string[]) =>
+  names.every((name) => typeof Object(value)[name] === "function");
+
+const wrong = (option: string, expected: string) =>
+  new ConfigError(`YY.context: ${option} ${expected}`);
+
+/** The bootstrap has made it: none of its code need be loaded for this. */
+const session = () => onePerPage<Session>("session", () => Object.create(null));
+
+/** Ends what the call before has begun. */
+let stop: (() => void) | undefined;
 
 /**
- * Gives the user's id to logging and monitoring as long as the user is signed in, and the page's trace to our requests.
- * Returns a cleanup function, which takes the id back.
- * @throws ConfigError for what is no function or SDK
+ * Gives the user's id to what logs and monitors the page, takes it back when they sign out, and puts trace headers on
+ * widgets' requests to the page's own origin. Asks the server nothing: the id is told once a widget or the page has asked
+ * who is there. Called again, the latest call counts. Returns a cleanup function, which takes the id back.
+ * @throws ConfigError that names the option and what is expected
  */
-export function context(contexts: Contexts): () => void {
-  checkContexts(contexts);
-  const { user, sentry, openTelemetry } = contexts;
-  const setters = [
-    user,
-    sentry && ((id: string | null) => sentry.setUser(id === null ? null : { id })),
-  ]
-    .filter((each): each is (id: string | null) => void => each !== undefined)
-    .map((set) => isolated(set));
-  let current: string | null = null;
-  const setUser = (id: string | null) => {
-    if (id === current) return;
-    current = id;
-    for (const set of setters) set(id);
+export function context(options: ContextOptions): () => void {
+  checkContext(options);
+  stop?.();
+  const { sentry, openTelemetry, user } = options;
+  const listeners = [
+    isolated((id: string | null) => sentry?.setUser(id === null ? null : { id })),
+    isolated((id: string | null) => user?.(id)),
+  ];
+  let told: string | null = null;
+  const tell = (id: string | null) => {
+    if (id === told) return;
+    told = id;
+    for (const listener of listeners) listener(id);
   };
-  const show = () => {
-    const id = session.getState().user?.id;
-    setUser(id === undefined ? null : String(id));
+  const look = () => {
+    const id = session().getState().user?.id;
+    tell(id === undefined ? null : String(id));
   };
-  const unsubscribe = session.subscribe(show);
-  show();
-  const tracing = openTelemetry && tracingBy(openTelemetry, () => current);
-  if (tracing) instruments.add(tracing);
-  return () => {
+  isolated(() => {
+    sentry?.setTag("yy.release", version);
+    sentry?.setTag("yy.flavour", flavour);
+  })();
+  const unsubscribe = session().subscribe(look);
+  look();
+  const instrument = openTelemetry && tracing(openTelemetry, () => told);
+  if (instrument) instruments.add(instrument);
+  const end = () => {
     unsubscribe();
-    if (tracing) instruments.delete(tracing);
-    setUser(null);
+    if (instrument) instruments.delete(instrument);
+    tell(null);
   };
+  stop = end;
+  return end;
 }
 
-function tracingBy(
-  { context, propagation, trace }: OpenTelemetryLike,
+/** `SpanKind.CLIENT` of OpenTelemetry. */
+const client = 2;
+
+/** A span for each request, with the user's id as long as there is one; its trace headers go with the request. */
+function tracing(
+  { trace, context, propagation }: OpenTelemetryApi,
   userId: () => string | null,
 ): Instrument {
   return {
-    headers() {
-      const carrier: Record<string, string> = {};
-      propagation.inject(context.active() as never, carrier);
-      const id = userId();
-      if (id !== null) trace.getActiveSpan()?.setAttribute("enduser.id", id);
-      return carrier;
+    requesting(method, url) {
+      const headers: Record<string, string> = {};
+      let span: Span | undefined;
+      isolated(() => {
+        if (url.origin !== location.origin) return;
+        const endpoint = endpointOf(method, url);
+        const id = userId();
+        span = trace
+          .getTracer("yy-widgets", version)
+          .startSpan(endpoint === "other" ? method : endpoint, {
+            kind: client,
+            attributes: {
+              "http.request.method": method,
+              ...(id === null ? {} : { "enduser.id": id }),
+            },
+          });
+        propagation.inject(trace.setSpan(context.active(), span), headers);
+      })();
+      return {
+        headers,
+        ended: isolated((status) => {
+          if (status) span?.setAttribute("http.response.status_code", status);
+          span?.end();
+        }),
+      };
     },
   };
-}
-
-function checkContexts({ user, sentry, openTelemetry }: Contexts): void {
-  const wrong = (key: string, expected: string) =>
-    new ConfigError(`YY.context: ${key} must be ${expected}`);
-  if (user !== undefined && typeof user !== "function") throw wrong("user", "a function");
-  if (sentry !== undefined && typeof sentry?.setUser !== "function")
-    throw wrong("sentry", "Sentry's SDK, with setUser");
-  if (openTelemetry !== undefined && typeof openTelemetry?.propagation?.inject !== "function")
-    throw wrong("openTelemetry", "@opentelemetry/api, with propagation");
 }

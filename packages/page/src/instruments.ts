@@ -1,27 +1,41 @@
 import { onePerPage } from "./onePerPage";
 
-/** What watches requests, for the page's monitoring. */
+/** Watches requests, for the page's monitoring. It must not throw: those who call it are at work. */
 export interface Instrument {
-  /**
-   * A request has ended.
-   * @param status 0 without an answer
-   */
-  requested?(request: { method: string; url: URL; status: number; ms: number }): void;
-  /** Headers for a request to the page's own origin. */
-  headers?(): Readonly<Record<string, string>>;
+  /** Called before a request is sent. */
+  requesting(method: string, url: URL): WatchedRequest;
 }
 
-/** Those of the page; none unless it has asked for them, and then no request is measured. */
+export interface WatchedRequest {
+  /** Added to requests of the page's own origin. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** @param status of the answer; 0 for none, undefined when the widget has cancelled the request */
+  ended(status: number | undefined): void;
+}
+
+/** Those of the page; none unless it has called `YY.observe` or `YY.context`, and then no request is measured. */
 export const instruments = /* @__PURE__ */ onePerPage("instruments", () => new Set<Instrument>());
 
-/** How many of a tag have mounted, and what that took of the main thread, in ms. */
-export interface Mounts {
-  count: number;
-  ms: number;
+/** Call before a request is sent, add the headers to it, and call `ended` once. */
+export function watchRequest(method: string, url: URL): Required<WatchedRequest> {
+  const watching = Array.from(instruments, (each) => each.requesting(method, url));
+  const isOwn = url.origin === location.origin;
+  return {
+    headers: isOwn ? Object.assign({}, ...watching.map(({ headers }) => headers)) : {},
+    ended(status) {
+      for (const each of watching) each.ended(status);
+    },
+  };
 }
 
-/** By tag, counted on every page: most widgets mount before the code comes that asks. */
-export const mountsByTag = /* @__PURE__ */ onePerPage("mounts", () => new Map<string, Mounts>());
+/**
+ * Tag → how many have mounted, and what that took of the main thread, in ms. Counted on every page: most widgets mount
+ * before the code comes that asks.
+ */
+export const mountsByTag = /* @__PURE__ */ onePerPage(
+  "mounts",
+  () => new Map<string, readonly [count: number, ms: number]>(),
+);
 
 /** The first errors of the page with their tags, until somebody takes them; undefined after that. */
 export const firstErrors = /* @__PURE__ */ onePerPage<{

@@ -11,7 +11,6 @@ import { CustomStates } from "../widget/CustomStates";
 import { Widget } from "../widget/Widget";
 import type { WidgetDefinition } from "../widget/widgetDefinition";
 import { deferDisconnect } from "./deferredDisconnect";
-import { noteMount } from "./mountTogether";
 import { stopWaiting, whenNearViewport } from "./nearViewport";
 import { mountModes, switchedOff } from "./pageSwitch";
 import { queueUpdate } from "./updateQueue";
@@ -130,7 +129,6 @@ export class WidgetElement extends Bridge implements RenderedElement {
     const { definition } = this.#class;
     stopWaiting(this);
     this.#state = "mounted";
-    noteMount(this.localName);
     definition.measure?.(this);
     this.#view.prepare();
     if (definition.childStyles) adoptStyles(this, definition.childStyles);

@@ -1,4 +1,5 @@
 import type { DetailOf, EventName, StateName, WidgetSchema } from "../config/schema";
+import { countMounted } from "../lifecycle/mountTimes";
 import { reportError } from "../reporting/reportError";
 import type { CustomStates } from "./CustomStates";
 import { whenMounted } from "./whenMounted";
@@ -41,6 +42,7 @@ export class Widget<S extends WidgetSchema = WidgetSchema> {
   /** Called when the component's effects have run: sets `:state(mounted)`, unless `setReady(false)` has put it off. */
   mounted(): void {
     this.#drawingDone = true;
+    countMounted(this.element.localName);
     this.#showMounted();
   }
 

@@ -1,0 +1,125 @@
+import { RequestError } from "@yy/domain/errors";
+import type { Report } from "@yy/domain/reports/reportSchema";
+import { type ErrorReport, errorHandlers } from "@yy/element/reporting/reportError";
+import { firstErrors, type Instrument, instruments, mountsByTag } from "@yy/page/instruments";
+import { onBeforeRender, onLeft } from "@yy/page/moments";
+import { onePerPage } from "@yy/page/onePerPage";
+import { endpointOf } from "./endpointOf";
+import type { Watch } from "./entries";
+import { Figures } from "./Figures";
+import { watchLoading } from "./loading";
+import { watchInteractions, watchPaints } from "./vitals";
+import { tagOf } from "./widgetOf";
+
+/** Measures this page from its making until `stop`, and sends what is new when the page is hidden or left. */
+export class Observation {
+  readonly #figures = new Figures();
+  readonly #send: (report: Report) => void;
+  readonly #loading: ReturnType<typeof watchLoading>;
+  readonly #watches: readonly Watch[];
+  readonly #end = new AbortController();
+  /** Elements that were counted. */
+  readonly #found = new WeakSet<Element>();
+  /** Deprecated names and switched-off tags that were told. */
+  readonly #told = new Set<string>();
+  /** Mounts that were told, by tag. */
+  readonly #mounts = new Map<string, readonly [count: number, ms: number]>();
+
+  /** @param since what happened before is not told, in ms since the page began */
+  constructor(since: number, send: (report: Report) => void) {
+    this.#send = send;
+    const figures = this.#figures;
+    this.#loading = watchLoading(figures, since);
+    this.#watches = [this.#loading, watchInteractions(figures, since), watchPaints(figures, since)];
+    for (const [tag, error] of firstErrors.list ?? []) if (since === 0) figures.failed(tag, error);
+    firstErrors.list = undefined;
+    instruments.add(this.#instrument);
+    errorHandlers.add(this.#failed);
+    const options = this.#end;
+    // The elements of the page that a router leaves are gone when this one is hidden.
+    onBeforeRender(() => this.#countFound(), options);
+    onLeft(() => this.#flush(), options);
+    const hidden = () => document.visibilityState === "hidden" && this.#flush();
+    document.addEventListener("visibilitychange", hidden, options);
+    this.#gather();
+    if (since > 0) figures.take();
+  }
+
+  /** Drops what was not sent. */
+  stop(): void {
+    this.#end.abort();
+    errorHandlers.delete(this.#failed);
+    instruments.delete(this.#instrument);
+    for (const watch of this.#watches) watch.stop();
+  }
+
+  readonly #instrument: Instrument = {
+    requesting: (method, url) => {
+      const began = performance.now();
+      return {
+        ended: (status) => {
+          if (status !== undefined)
+            this.#figures.request(endpointOf(method, url), status, performance.now() - began);
+        },
+      };
+    },
+  };
+
+  readonly #failed = ({ element, error, widget }: ErrorReport): void => {
+    this.#count(element);
+    this.#figures.failed(widget, error);
+    if (!customElements.get(widget)) this.#isNews(`missing ${widget}`);
+  };
+
+  #flush(): void {
+    for (const watch of this.#watches) watch.flush();
+    this.#gather();
+    const report = this.#figures.take();
+    if (report) this.#send(report);
+  }
+
+  /** What is not told when it happens, but stands on the page. */
+  #gather(): void {
+    this.#countFound();
+    for (const [tag, mounts] of mountsByTag) {
+      const [toldCount, toldMs] = this.#mounts.get(tag) ?? [0, 0];
+      const [count, ms] = mounts;
+      this.#mounts.set(tag, mounts);
+      if (count > toldCount)
+        this.#figures.mounted(tag, { count: count - toldCount, ms: ms - toldMs });
+    }
+    for (const tag of this.#loading.retried)
+      if (!customElements.get(tag) && this.#isNews(`missing ${tag}`)) this.#missing(tag);
+    for (const name of onePerPage("deprecations", () => new Set<string>())) {
+      const [tag = "", attribute = tag] = name.split(": ");
+      if (this.#isNews(name)) this.#figures.deprecated(tag, attribute);
+    }
+    for (const tag of onePerPage("switchedOff", () => new Set<string>()))
+      if (this.#isNews(`off ${tag}`)) this.#figures.switchedOff(tag);
+  }
+
+  /** Its code did not come, and that was said before this began. */
+  #missing(tag: string): void {
+    const error = new RequestError("", { status: 0, url: "", body: null });
+    // It has failed elsewhere.
+    error.stack = "";
+    for (const _ of document.getElementsByTagName(tag)) this.#figures.failed(tag, error);
+  }
+
+  #countFound(): void {
+    for (const element of document.getElementsByTagName("*"))
+      if (tagOf(element) === element.localName) this.#count(element);
+  }
+
+  #count(element: Element): void {
+    if (this.#found.has(element)) return;
+    this.#found.add(element);
+    this.#figures.found(element.localName);
+  }
+
+  #isNews(name: string): boolean {
+    const isNews = !this.#told.has(name);
+    this.#told.add(name);
+    return isNews;
+  }
+}

@@ -1,0 +1,63 @@
+import { ConfigError } from "@yy/domain/errors";
+import type { Report } from "@yy/domain/reports/reportSchema";
+import { isTrusted, webUrl } from "@yy/http/origins";
+import { isolated } from "@yy/page/isolated";
+
+/** What `YY.observe` takes. */
+export interface ObserveOptions {
+  /** The share of page views that are measured, 0 to 1; all when left out. */
+  readonly sample?: number;
+  /**
+   * Where reports go: a URL of the page's origin, or of one in `meta[name=yy-allowed-origins]`; or a function that is
+   * called with each, while the page is being hidden or left.
+   */
+  readonly send: string | ((report: Report) => unknown);
+}
+
+/** Options that were found right. */
+export interface Observing {
+  readonly sample: number;
+  readonly send: (report: Report) => void;
+}
+
+const optionNames = ["sample", "send"];
+
+/** @throws ConfigError that names the option and what is expected */
+export function checkedOptions(options: ObserveOptions): Observing {
+  if (typeof options !== "object" || options === null)
+    throw wrong("", "called with { sample, send }", options);
+  const unknown = Object.keys(options).find((name) => !optionNames.includes(name));
+  if (unknown !== undefined) throw wrong(`: ${unknown}`, "no option but sample and send", unknown);
+  const { sample = 1, send }: { readonly sample?: unknown; readonly send?: unknown } = options;
+  if (typeof sample !== "number" || !(sample >= 0 && sample <= 1))
+    throw wrong(": sample", "a number from 0 to 1", sample);
+  return { sample, send: sender(send) };
+}
+
+function sender(send: unknown): Observing["send"] {
+  if (typeof send === "function")
+    return isolated((report) => {
+      // What cannot be sent is dropped.
+      Promise.resolve(send(report)).catch(() => undefined);
+    });
+  const url = typeof send === "string" ? webUrl(send) : null;
+  if (url === null || !isTrusted(url))
+    throw wrong(
+      ": send",
+      "a function, or a URL of this page's origin or of one in meta[name=yy-allowed-origins]",
+      send,
+    );
+  return (report) => {
+    const body = new Blob([JSON.stringify(report)], { type: "application/json" });
+    try {
+      navigator.sendBeacon(url, body);
+    } catch {
+      // Blocked, or not there: nothing to the visitor, and nothing is sent again.
+    }
+  };
+}
+
+function wrong(option: string, expected: string, got: unknown): ConfigError {
+  const shown = typeof got === "string" ? JSON.stringify(got) : String(got);
+  return new ConfigError(`YY.observe${option} must be ${expected}, got ${shown}`);
+}

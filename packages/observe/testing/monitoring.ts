@@ -1,0 +1,35 @@
+import * as api from "@opentelemetry/api";
+import {
+  InMemorySpanExporter,
+  SimpleSpanProcessor,
+  WebTracerProvider,
+} from "@opentelemetry/sdk-trace-web";
+import * as Sentry from "@sentry/browser";
+
+export { onINP } from "web-vitals/attribution";
+export { api, Sentry };
+
+/** What Sentry would have sent. */
+export const events: Sentry.Event[] = [];
+
+/** Begins Sentry, which sends nothing: `events` gets what it would have sent. */
+export function startSentry(): void {
+  Sentry.init({
+    dsn: "https://public@sentry.invalid/1",
+    defaultIntegrations: false,
+    beforeSend(event) {
+      events.push(event);
+      return null;
+    },
+  });
+}
+
+const exporter = new InMemorySpanExporter();
+
+/** Registers a tracer with its propagator, as a page does. */
+export function startTracing(): void {
+  new WebTracerProvider({ spanProcessors: [new SimpleSpanProcessor(exporter)] }).register();
+}
+
+export const spans = () =>
+  exporter.getFinishedSpans().map(({ name, attributes }) => ({ name, attributes }));
