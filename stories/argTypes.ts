@@ -13,7 +13,7 @@ import { words, wordsOf } from "./words";
 
 type ArgType = ArgTypes[string];
 
-type Section = keyof Omit<WidgetWords, "family" | "summary">;
+type Section = keyof Omit<WidgetWords, "family" | "summary" | "native">;
 
 /** What a section of the schema is called in the table. */
 const categories: Readonly<Record<Section, string>> = {

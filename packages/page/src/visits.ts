@@ -1,26 +1,28 @@
 import { onVisitBegun, onVisited } from "./moments";
+import { onePerPage } from "./onePerPage";
 import { router } from "./router";
 
-let began = false;
-
-onVisitBegun(() => {
-  began = true;
-  addEventListener("beforeunload", end);
+const visit = onePerPage("visit", () => {
+  const state = { began: false };
+  /**
+   * A router leaves to the browser what it cannot render, and its visit counts as started ever after: if that was a
+   * download, the page stays. The listener is there only meanwhile, see `leaving.ts`.
+   */
+  const end = () => {
+    state.began = false;
+    removeEventListener("beforeunload", end);
+  };
+  onVisitBegun(() => {
+    state.began = true;
+    addEventListener("beforeunload", end);
+  });
+  onVisited(end);
+  return state;
 });
-onVisited(end);
-
-/**
- * A router leaves to the browser what it cannot render, and its visit counts as started ever after: if that was a download,
- * the page stays. The listener is there only meanwhile, see `leaving.ts`.
- */
-function end(): void {
-  began = false;
-  removeEventListener("beforeunload", end);
-}
 
 /** Whether Turbo or Turbolinks is on its way to another page, or to this one anew. */
 export function isVisiting(): boolean {
-  return began && isRouterVisiting();
+  return visit.began && isRouterVisiting();
 }
 
 /**
