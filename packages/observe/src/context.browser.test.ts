@@ -80,15 +80,11 @@ describe("YY.context", () => {
       },
     ]);
     await page.evaluate(() => {
-      document.head.insertAdjacentHTML(
-        "beforeend",
-        '<meta name="yy-allowed-origins" content="https://outra.example">',
-      );
       document
         .querySelector("main")
         ?.insertAdjacentHTML(
           "beforeend",
-          '<yy-content-loader data-src="https://outra.example/x"><a href="/">x</a></yy-content-loader>',
+          '<yy-content-loader data-src="https://outra.example/x" data-allow-origin="https://outra.example"><a href="/">x</a></yy-content-loader>',
         );
     });
     await expect.poll(() => headers).toEqual([undefined]);
