@@ -56,7 +56,7 @@ describe("a report", () => {
   it("may come from the page that is observed", async () => {
     const page = await rails.open("/observado");
     await page.getByRole("heading", { name: "achados e lojinhas" }).waitFor();
-    expect(await page.content()).toContain('.observe?.({ sample: 1, send: "/yy/reports" })');
+    expect(await page.content()).toContain('.observe({ sample: 1, send: "/yy/reports" })');
   });
 
   async function hour(): Promise<HourSummary> {
