@@ -14,6 +14,7 @@ import { measureDialogs, measureSliders } from "./parts/dialogs";
 import { measureForms } from "./parts/forms";
 import { measureHeap } from "./parts/heap";
 import { measureLists } from "./parts/lists";
+import { measureObserving } from "./parts/observing";
 import { measurePages } from "./parts/pages";
 import { measurePrices } from "./parts/prices";
 import { measureSizes } from "./parts/sizes";
@@ -26,6 +27,7 @@ import { partialReport, wholeReport } from "./report/report";
 const parts: Readonly<Record<string, readonly [string, (bench: Bench) => Promise<Findings>]>> = {
   pages: ["scripts of a page without widgets, layout shifts, Turbo visits", measurePages],
   buttons: ["the follow button in seven ways", measureButtons],
+  observing: ["what YY.observe adds to mounting 500 buttons", measureObserving],
   forms: ["a form of 200 fields, and masks", measureForms],
   dialogs: ["dialogs, drawers and tabs", measureDialogs],
   sliders: ["a slider being dragged", measureSliders],
