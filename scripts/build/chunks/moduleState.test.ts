@@ -4,7 +4,7 @@ import { hasState } from "./moduleState";
 
 describe("whether a module has state, which two copies would not share", () => {
   it.each([
-    ["a variable", "packages/page/src/visits.ts"],
+    ["a variable", "packages/element/src/lifecycle/mountTimes.ts"],
     ["a collection", "packages/element/src/lifecycle/updateQueue.ts"],
     ["a context", "packages/element/src/react/useWidget.ts"],
     ["a client with settings of its own", "packages/http/src/requestOnce.ts"],

@@ -205,7 +205,7 @@ export const hoverQuestions: readonly HoverQuestion[] = [
     ...html,
     text: '<yy-follow-button data-mount="vis|ible">',
     about: "visible",
-    said: `\`data-mount\`: \`eager\` ou \`visible\`, padrão \`visible\`\n\nquando o widget começa a funcionar: na hora (\`eager\`), ou a 200 px de entrar na tela (\`visible\`).${guide("follow-button")}`,
+    said: `\`data-mount\`: \`eager\` ou \`visible\` ou \`interaction\`, padrão \`visible\`\n\nquando o widget começa a funcionar: na hora (\`eager\`), a 200 px de entrar na tela (\`visible\`) ou, se ele pode esperar, quando o ponteiro chega perto ou o foco entra (\`interaction\`).${guide("follow-button")}`,
   },
   {
     what: "a part",
