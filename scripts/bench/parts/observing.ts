@@ -1,4 +1,4 @@
-import { type Bench, template } from "../bench";
+import { type Bench, serveText, template } from "../bench";
 import { median } from "../report/figures";
 import type { Findings, Row, Verdict } from "../report/findings";
 import { costOf, type Visit, visitPage } from "../visit";
@@ -14,6 +14,7 @@ const most = 1.01;
  * slows both.
  */
 export async function measureObserving(bench: Bench): Promise<Findings> {
+  serveText(bench.server, "/bench/page.css", template("buttons/page.css")());
   const rows = [
     await measureFlavour(bench, "React", "react"),
     await measureFlavour(bench, "lite", "lite"),
@@ -23,16 +24,15 @@ export async function measureObserving(bench: Bench): Promise<Findings> {
 
 function measureFlavour(bench: Bench, name: string, flavour: string): Promise<Row> {
   const button = template("buttons/ours.html");
-  const html = Array.from({ length: count }, (_, index) =>
-    button({ userId: 1000 + index, userName: `Loja ${index}` }),
-  ).join("");
+  const html = Array.from({ length: count }, (_, index) => {
+    const markup = button({ userId: 1000 + index, userName: `Loja ${index}` });
+    return `<div>${markup}</div>`;
+  }).join("");
   const first = button({ userId: 2, userName: "Ana" });
   const page = { name, flavour, page: "buttons/oursPage.html" };
   return visitPage(bench, page, { first, className: "in-view" }, async (visited) => {
-    await visited.page.evaluate(async () => {
-      await window.YY.observe({ send: () => undefined });
-      await inPage.ready("yy-follow-button");
-    });
+    await visited.page.evaluate("YY.observe({ send() {} })");
+    await visited.page.evaluate(() => inPage.ready("yy-follow-button"));
     const figures: Record<"plain" | "observed", number[]> = { plain: [], observed: [] };
     for (let turn = -warmUps; turn < bench.plan.observedMounts; turn += 1)
       // Each comes first in every other turn.
@@ -46,7 +46,9 @@ function measureFlavour(bench: Bench, name: string, flavour: string): Promise<Ro
 
 async function mountOnce(visited: Visit, html: string, isObserved: boolean): Promise<number> {
   const { page } = visited;
-  await page.evaluate((allowed) => window.YY.consent(allowed), isObserved);
+  await page.evaluate(`YY.consent(${isObserved})`);
+  // What the browser has kept of before is told to who begins to observe.
+  await page.evaluate(() => inPage.quiet());
   const order = { html, selector: "yy-follow-button", near: count, phase: 0 };
   const { thread } = await costOf(visited, () =>
     page.evaluate((each) => inPage.mount(each), order),
@@ -56,14 +58,13 @@ async function mountOnce(visited: Visit, html: string, isObserved: boolean): Pro
 }
 
 function verdictOn({ name, figures }: Row): Verdict {
-  const [plain, observed] = [figures.plain, figures.observed].map((samples) =>
-    median(samples as readonly number[]),
-  ) as [number, number];
-  const ratio = observed / plain;
+  const { plain, observed } = figures as Record<"plain" | "observed", readonly number[]>;
+  // Of each pair, because a machine may be slower for a while.
+  const ratio = median(observed.map((cost, pair) => cost / (plain[pair] ?? Number.NaN)));
   return {
     what: `${name}: 500 buttons, main thread, observed`,
     budget: `≤ ${most} × not observed`,
-    measured: `${observed.toFixed(1)} against ${plain.toFixed(1)} ms: ${ratio.toFixed(3)} ×`,
+    measured: `${median(observed).toFixed(1)} against ${median(plain).toFixed(1)} ms: ${ratio.toFixed(3)} × in the median of pairs`,
     holds: ratio <= most,
   };
 }

@@ -43,7 +43,7 @@ export async function writeTypes(folder: string, schemas: readonly WidgetSchema[
 
 /** To the compiler what stands in `node_modules` is someone else's, and would stay an import. */
 const paths = Object.fromEntries(
-  ["bootstrap", "domain", "element", "http", "session", "ui"].map((name) => [
+  ["bootstrap", "domain", "element", "http", "observe", "session", "ui"].map((name) => [
     `@yy/${name}/*`,
     [inRepository("packages", name, "src/*")],
   ]),
