@@ -46,7 +46,7 @@ export function argTypesOf(schema: WidgetSchema): ArgTypes {
       name: mountAttribute,
       description: words.common.attributes?.mount ?? mountDescription,
       control: "select",
-      options: [undefined, "eager", "visible"],
+      options: [undefined, "eager", "visible", "interaction"],
       table: {
         category: categories.attributes,
         type: { summary: '"eager" | "visible"' },

@@ -1,15 +1,5 @@
-import { endpoints } from "@yy/http/contract/endpoints";
-import { schemas } from "@yy/widgets/schemas";
-
-const interaction = Object.fromEntries(
-  schemas.flatMap(({ tag, interaction }) => (interaction ? [[tag, interaction]] : [])),
-);
-
-const paths: Record<string, string[]> = {};
-for (const { method, path } of endpoints) {
-  paths[method] ??= [];
-  if (!paths[method].includes(path)) paths[method].push(path);
-}
+import { paths } from "./generated/endpoints";
+import { interaction } from "./generated/interaction";
 
 /** Modules with the part of schemas and catalogue that a page needs. */
 export const generatedModules = {

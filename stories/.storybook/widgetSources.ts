@@ -1,7 +1,14 @@
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
-const loader = fileURLToPath(new URL("widgetLoader.ts", import.meta.url));
+const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** What the build writes for pages → the source in its place. */
+const sources: Readonly<Record<string, string>> = {
+  "yy:widget-loader": fileOf("widgetLoader.ts"),
+  "yy:interaction": fileOf("../../scripts/build/generated/interaction.ts"),
+  "yy:endpoints": fileOf("../../scripts/build/generated/endpoints.ts"),
+};
 
 /**
  * Widgets straight from their sources: the bootstrap's loader (written by the build for pages) is `widgetLoader.ts`, and
@@ -15,7 +22,7 @@ export function widgetSources(): Plugin {
     config: () => ({
       optimizeDeps: { entries: ["../widgets/*/index.ts", "*.stories.ts", ".storybook/docs/*.ts"] },
     }),
-    resolveId: (id) => (id === "yy:widget-loader" ? loader : undefined),
+    resolveId: (id) => sources[id],
     hotUpdate({ file }) {
       const replaceable = file.endsWith(".page.css") || file.endsWith("tokens.css");
       if (replaceable || !/\/(widgets|packages)\//.test(file)) return;

@@ -6,7 +6,11 @@ describeWidget({
     ...schema,
     // It has none of its own; the one that every widget has is put through the paces.
     attributes: {
-      mount: { kind: "choice", options: ["eager", "visible"], description: "When to mount." },
+      mount: {
+        kind: "choice",
+        options: ["eager", "visible", "interaction"],
+        description: "When to mount.",
+      },
     },
   },
   example: {

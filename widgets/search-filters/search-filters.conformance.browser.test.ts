@@ -6,7 +6,11 @@ describeWidget({
     ...schema,
     // It has no attributes of its own: the suite uses the one that every widget has.
     attributes: {
-      mount: { kind: "choice", options: ["eager", "visible"], description: "When to mount." },
+      mount: {
+        kind: "choice",
+        options: ["eager", "visible", "interaction"],
+        description: "When to mount.",
+      },
     },
   },
   example: {

@@ -57,7 +57,11 @@ export async function buildChunks(flavour: Flavour): Promise<Chunks> {
   const virtual = virtualModules(generatedModules, inRepository("packages/bootstrap"));
   const versionOf = inRepository("packages/element/src/reporting/versionOf");
   const replaced = { ...flavour.replaced, [`${versionOf}.ts`]: `${versionOf}.chunk.ts` };
-  const loaded = { ...flavour, replaced };
+  const alias = {
+    ...flavour.alias,
+    "@yy/domain/version": inRepository("packages/page/src/pageVersion.ts"),
+  };
+  const loaded = { ...flavour, replaced, alias };
   const options = { flavour: loaded, entry, format: "esm", hashed: true } as const;
   const probe = join(flavour.outDir, "probe");
   const probed = await bundle({ ...options, outDir: probe, maps: false, plugins: [virtual] });
