@@ -53,7 +53,9 @@ async function leaveTo(build: string): Promise<boolean> {
   const claims = releaseClaims();
   try {
     // Its API in place of ours: `YY.scan` finds tags for it.
-    const { YY: _, ...api } = (await import(url)) as Record<string, unknown>;
+    const { YY: _, ...api } = (await import(
+      /* webpackIgnore: true */ /* @vite-ignore */ url
+    )) as Record<string, unknown>;
     Object.assign(pageApi, api);
     page.build = build;
     return true;
