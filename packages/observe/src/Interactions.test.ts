@@ -55,3 +55,20 @@ it("keeps no more than it may, however many come", () => {
     interactions.add(timing("click", { interactionId: id }), { tag: `yy-a${id}` });
   expect(interactions.take()).toHaveLength(2);
 });
+
+it("counts all that the frame has shown as processing, and no more than the interaction took", () => {
+  const interactions = new Interactions(50);
+  interactions.add(
+    timing("pointerover", {
+      interactionId: 0,
+      startTime: 996,
+      duration: 160,
+      processingStart: 998,
+    }),
+    undefined,
+  );
+  interactions.add(timing("click", { processingStart: 1012, processingEnd: 1500 }), button);
+  expect(interactions.take()).toEqual([
+    { ...button, event: "click", inputDelay: 0, processing: 160, presentation: 0 },
+  ]);
+});

@@ -19,14 +19,19 @@ export interface Interaction extends WidgetPlace {
   readonly presentation: number;
 }
 
-/** The events of one interaction that one frame has shown. */
-interface ShownEvents {
-  /** When the frame was shown. */
+/** All events that one frame has shown. */
+interface Frame {
   readonly shown: number;
-  start: number;
   processingStart: number;
   processingEnd: number;
-  /** The event whose listeners took longest, and how long. */
+}
+
+/** What one interaction was, by the event that was longest on its way to the screen. */
+interface OpenInteraction {
+  readonly start: number;
+  readonly duration: number;
+  readonly frame: Frame;
+  /** Of those in the frame the event whose listeners took longest, and how long. */
   event: string;
   longest: number;
   place: WidgetPlace | undefined;
@@ -35,53 +40,56 @@ interface ShownEvents {
 /** Durations are rounded to this, in ms: what ends closer together was shown by one frame. */
 const rounding = 8;
 
+/** How many frames back an event may belong to. */
+const recentFrames = 10;
+
 /** Of which events interactions consist. */
 export const interactionEvents = ["pointerdown", "pointerup", "click", "keydown", "keyup"] as const;
 
-/** Puts the events of interactions together, as the browser's own metric does: a click is pointerdown, pointerup and click. */
+/**
+ * Puts events together as web-vitals does: a click is pointerdown, pointerup and click, its duration is that of the longest,
+ * and processing is all that the frame has shown, also of events that are no interaction.
+ */
 export class Interactions {
   readonly #most: number;
-  /** Interaction → by frame. */
-  readonly #open = new Map<number, ShownEvents[]>();
+  #frames: Frame[] = [];
+  readonly #open = new Map<number, OpenInteraction>();
 
   constructor(most: number) {
     this.#most = most;
   }
 
   add(timing: EventTiming, place: WidgetPlace | undefined): void {
-    const { interactionId: id, startTime, processingStart, processingEnd, duration, name } = timing;
-    if (!id || (!this.#open.has(id) && this.#open.size >= this.#most * 4)) return;
-    const frames = this.#open.get(id) ?? [];
-    this.#open.set(id, frames);
-    const shown = startTime + duration;
-    const took = processingEnd - processingStart;
-    const same = frames.find((each) => Math.abs(each.shown - shown) <= rounding);
-    if (!same) {
-      frames.push({
-        shown,
-        start: startTime,
-        processingStart,
-        processingEnd,
-        event: name,
-        longest: took,
-        place,
-      });
-      return;
+    const { interactionId: id, startTime: start, duration, name: event } = timing;
+    const frame = this.#frameOf(timing);
+    const open = this.#open.get(id);
+    if (!id || (!open && this.#open.size >= this.#most * 4)) return;
+    const longest = timing.processingEnd - timing.processingStart;
+    if (open?.frame === frame) {
+      if (longest > open.longest) Object.assign(open, { event, longest });
+      open.place ??= place;
     }
-    same.start = Math.min(same.start, startTime);
-    same.processingStart = Math.min(same.processingStart, processingStart);
-    same.processingEnd = Math.max(same.processingEnd, processingEnd);
-    if (took > same.longest) Object.assign(same, { event: name, longest: took });
-    same.place ??= place;
+    if (duration <= (open?.duration ?? 0)) return;
+    const told = open?.frame === frame ? open : { event, longest, place };
+    this.#open.set(id, { ...told, start, duration, frame });
+  }
+
+  #frameOf({ startTime, duration, processingStart, processingEnd }: EventTiming): Frame {
+    const shown = startTime + duration;
+    const known = this.#frames.find((each) => Math.abs(each.shown - shown) <= rounding);
+    const frame = known ?? { shown, processingStart, processingEnd };
+    frame.processingStart = Math.min(frame.processingStart, processingStart);
+    frame.processingEnd = Math.max(frame.processingEnd, processingEnd);
+    if (!known) this.#frames = [...this.#frames.slice(1 - recentFrames), frame];
+    return frame;
   }
 
   /** What has come since the last call: of each widget, part and event the slowest, the slowest first. */
   take(): Interaction[] {
     const slowest = new Map<string, Interaction>();
-    for (const frames of this.#open.values()) {
-      const [longest] = [...frames].sort((a, b) => b.shown - b.start - (a.shown - a.start));
-      if (!longest?.place) continue;
-      const interaction = interactionOf(longest, longest.place);
+    for (const open of this.#open.values()) {
+      if (!open.place) continue;
+      const interaction = interactionOf(open, open.place);
       const { tag, part, event } = interaction;
       const key = [tag, part, event].join();
       const other = slowest.get(key);
@@ -92,14 +100,18 @@ export class Interactions {
   }
 }
 
-function interactionOf(events: ShownEvents, place: WidgetPlace): Interaction {
-  const { start, shown, processingStart, processingEnd, event } = events;
+function interactionOf(open: OpenInteraction, place: WidgetPlace): Interaction {
+  const { start, duration, frame, event } = open;
+  // Of the frame, which may have begun before this, and a dialog may hold up after it was shown.
+  const processingStart = Math.max(frame.processingStart, start);
+  const shown = Math.max(start + duration, processingStart);
+  const processingEnd = Math.min(frame.processingEnd, shown);
   return {
     ...place,
     event,
     inputDelay: processingStart - start,
     processing: processingEnd - processingStart,
-    presentation: Math.max(0, shown - processingEnd),
+    presentation: shown - processingEnd,
   };
 }
 
