@@ -3,6 +3,7 @@ import { seenErrors, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { requestsFailedModules } from "./testing/requestsFailedModules";
+import { scanInShadowRoot } from "./testing/scanInShadowRoot";
 import type {} from "./yy";
 
 declare global {
@@ -71,18 +72,7 @@ describe("the bootstrap script", () => {
 
   it("finds tags inside another shadow root when the page calls scan", async () => {
     const page = await openPage("");
-    await page.evaluate((html) => {
-      const root = document.querySelector("main")?.attachShadow({ mode: "open" });
-      if (!root) return;
-      root.innerHTML = html;
-      window.YY.scan(root);
-    }, badge);
-    await page.waitForFunction(() =>
-      document
-        .querySelector("main")
-        ?.shadowRoot?.querySelector("yy-count-badge")
-        ?.matches(":state(mounted)"),
-    );
+    await scanInShadowRoot(page, badge, "yy-count-badge");
   });
 
   it("finds tags beside and inside forms whose fields are called as what it reads", async () => {

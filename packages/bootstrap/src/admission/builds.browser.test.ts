@@ -2,6 +2,7 @@ import { useDemo } from "@yy/testing";
 import { seenErrors, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
+import { scanInShadowRoot } from "../testing/scanInShadowRoot";
 
 const block = (content: object) =>
   `<script type="application/json" id="yy-switch">${JSON.stringify(content)}</script>`;
@@ -89,19 +90,7 @@ describe("the build of a visitor", () => {
 
   it("finds tags in shadow roots", async () => {
     const { page, files } = await open({ switched: { release: { "0.9.0": 100 } }, body: "" });
-    await page.evaluate((html) => {
-      const host = document.querySelector("main");
-      const root = host?.attachShadow({ mode: "open" });
-      if (!root) return;
-      root.innerHTML = html;
-      window.YY.scan(root);
-    }, badge);
-    await page.waitForFunction(() =>
-      document
-        .querySelector("main")
-        ?.shadowRoot?.querySelector("yy-count-badge")
-        ?.matches(":state(mounted)"),
-    );
+    await scanInShadowRoot(page, badge, "yy-count-badge");
     expect(files).toContain("/0.9.0/chunks/count-badge.js");
   });
 

@@ -41,11 +41,12 @@ export class Failing {
       if (!this.#rule() || this.#off.has(tag) || !hasState(element, "failed")) return;
       const failed = this.#failed.get(tag) ?? new Set();
       this.#failed.set(tag, failed.add(element));
-      this.#judge(tag, failed.size);
+      this.#checkShare(tag, failed.size);
     });
   }
 
-  #judge(tag: string, failed: number): void {
+  /** Switches the tag off when too many of its elements have failed. */
+  #checkShare(tag: string, failed: number): void {
     const rule = this.#rule();
     if (!rule || failed < rule.least) return;
     const mounted = [...document.querySelectorAll(tag)].filter((each) => hasState(each, "mounted"));

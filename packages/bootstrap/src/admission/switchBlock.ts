@@ -158,10 +158,10 @@ class Reader {
     return others.length > 0;
   }
 
-  /** @returns what stands in for the value */
-  #refuse<T>(key: string, expected: string, value: unknown, standIn: T): T {
+  /** @returns the fallback */
+  #refuse<T>(key: string, expected: string, value: unknown, fallback: T): T {
     this.problems.push(`${key} ${expected}, got ${JSON.stringify(value)?.slice(0, 80)}`);
-    return standIn;
+    return fallback;
   }
 }
 

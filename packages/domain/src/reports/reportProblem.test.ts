@@ -59,7 +59,7 @@ describe("a report", () => {
     expect(unbounded).toEqual([]);
   });
 
-  it("is judged without an error, whatever was sent", () => {
+  it("is checked without an error, whatever was sent", () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         expect(typeof reportProblem(value)).toBe("string");

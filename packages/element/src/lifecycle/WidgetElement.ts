@@ -92,13 +92,13 @@ export class WidgetElement extends Bridge implements RenderedElement {
     const { definition } = this.#class;
     const { tag } = definition.schema;
     if (switchedOff.has(tag)) {
-      this.#giveBack("off");
+      this.#deactivate("off");
       return;
     }
     definition.deprecations?.(definition.schema, this);
     const { props, error } = this.#settings.read();
     if (error) {
-      this.#giveBack("failed");
+      this.#deactivate("failed");
       if (error !== this.#reported) reportError(this, error);
       this.#reported = error;
       return;
@@ -159,12 +159,12 @@ export class WidgetElement extends Bridge implements RenderedElement {
     reportError(this, error, logged);
     // The renderer is still at work on this root: unmounting waits until it has returned.
     queueMicrotask(() => {
-      if (this.#state === "mounted") this.#giveBack("failed");
+      if (this.#state === "mounted") this.#deactivate("failed");
     });
   }
 
   /** The server's markup shows, with the focus in it if that was in the widget. */
-  #giveBack(state: "failed" | "off"): void {
+  #deactivate(state: "failed" | "off"): void {
     const focused = this.shadowRoot.activeElement;
     this.#stop();
     this.#state = state;
