@@ -4,11 +4,15 @@ class ApplicationController < ActionController::Base
   helper_method :current_user
 
   # For actions that only read the session and that pages call in the background. Rails writes the session cookie with
-  # every response of an action that has read the session; one that arrives after the visitor has signed in would put
-  # the session from before back.
+  # every response of an action that has read the session; one that arrives after the visitor has signed in or out would
+  # put the session from before back.
   def self.leave_session_cookie(**options)
     after_action(**options) { request.session_options[:skip] = true }
   end
+
+  # A session without a token gets one from the first page, and needs the cookie.
+  before_action { @began_with_token = session.key?(:_csrf_token) }
+  leave_session_cookie if: -> { request.get? && request.xhr? && @began_with_token }
 
   private
 
