@@ -379,6 +379,11 @@ describe("YY.consent", () => {
       return window.YY.observe({ send: (report) => window.reports.push(report) });
     });
     await waitUntilMounted(page, "yy-count-badge");
+    await waitForState(page, "yy-countdown", "failed");
+    // What is painted after the consent may be told.
+    await page.evaluate(
+      () => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))),
+    );
     expect(await reportOf(page)).toBeUndefined();
     await page.evaluate(() => window.YY.consent(true));
     expect(await reportOf(page)).toBeUndefined();
