@@ -5,9 +5,10 @@ import { useFollow } from "./useFollow";
 type Props = PropsOf<typeof schema>;
 
 /** A toggle button whose words and pressed state change together. */
-export function FollowButton({ label, labelFollowing, userName, ...options }: Props) {
+export function FollowButton(props: Props) {
+  const { label, labelFollowing, userName } = props;
   const widget = useWidget<typeof schema>();
-  const { following, button } = useFollow(options);
+  const { following, button } = useFollow(widget, props);
   const words = [following ? labelFollowing : label, userName].filter(Boolean).join(" ");
   const toggle = widget.handler(() => button.toggle());
   return (

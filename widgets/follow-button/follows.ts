@@ -29,7 +29,8 @@ interface Intention {
  */
 export class Follow {
   readonly #userId: string;
-  readonly #buttons = new Set<FollowCallbacks>();
+  /** Mostly one, for which a set is large. */
+  #buttons: readonly FollowCallbacks[] = [];
   #known: boolean | undefined;
   #chosen = false;
   #intention: Intention | undefined;
@@ -43,7 +44,7 @@ export class Follow {
 
   /** Whether a button of the page shows it. */
   get isShown(): boolean {
-    return this.#buttons.size > 0;
+    return this.#buttons.length > 0;
   }
 
   /** Whether the visitor follows the user; undefined until it is known. */
@@ -57,8 +58,10 @@ export class Follow {
 
   /** Adds a button of the user. Returns a cleanup function. */
   join(button: FollowCallbacks): () => void {
-    this.#buttons.add(button);
-    return () => this.#buttons.delete(button);
+    this.#buttons = [...this.#buttons, button];
+    return () => {
+      this.#buttons = this.#buttons.filter((other) => other !== button);
+    };
   }
 
   /** Call with the initial state when it arrives; a choice of the visitor before that wins. */

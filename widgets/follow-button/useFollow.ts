@@ -1,12 +1,14 @@
-import { useLiveEffect, useWidget } from "@yy/element";
+import { useLiveEffect, type useWidget } from "@yy/element";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { ButtonFollow, type FollowOptions } from "./ButtonFollow";
 import { follows } from "./follows";
 import type { schema } from "./schema";
 
 /** Connects a button to the follow of its user: returns whether it shows one, and its part in it. */
-export function useFollow(options: FollowOptions) {
-  const widget = useWidget<typeof schema>();
+export function useFollow(
+  widget: ReturnType<typeof useWidget<typeof schema>>,
+  options: FollowOptions,
+) {
   const [following, setFollowing] = useState(follows.of(options.userId).known ?? options.following);
   const created = useRef<ButtonFollow>(undefined);
   created.current ??= new ButtonFollow(widget, options, setFollowing);

@@ -14,7 +14,8 @@ export interface SharedView {
 export class ShadowView {
   readonly #root: ShadowRoot;
   readonly #shared: SharedView;
-  readonly #fallback = document.createElement("slot");
+  /** While they show. */
+  #slot: HTMLSlotElement | undefined;
 
   constructor(root: ShadowRoot, shared: SharedView) {
     this.#root = root;
@@ -23,7 +24,9 @@ export class ShadowView {
   }
 
   showServerMarkup(): void {
-    if (!this.#fallback.parentNode) this.#root.replaceChildren(this.#fallback);
+    if (this.#slot) return;
+    this.#slot = document.createElement("slot");
+    this.#root.replaceChildren(this.#slot);
   }
 
   /**
@@ -32,7 +35,7 @@ export class ShadowView {
    */
   makeMeasurable(): void {
     if (!this.#shared.replacesChildren) return;
-    this.#fallback.remove();
+    this.#removeSlot();
     this.#adoptSheets();
   }
 
@@ -40,13 +43,18 @@ export class ShadowView {
   prepare(): void {
     this.#adoptSheets();
     // Preact would reuse the slot as one of its own nodes.
-    if (rendererDrawsAtOnce) this.#fallback.remove();
+    if (rendererDrawsAtOnce) this.#removeSlot();
   }
 
   /** Called after the first render. */
   rendered(): void {
-    this.#fallback.remove();
+    this.#removeSlot();
     this.#shared.replacesChildren ??= !this.#root.querySelector("slot");
+  }
+
+  #removeSlot(): void {
+    this.#slot?.remove();
+    this.#slot = undefined;
   }
 
   #adoptSheets(): void {

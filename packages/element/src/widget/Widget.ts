@@ -12,6 +12,7 @@ export class Widget<S extends WidgetSchema = WidgetSchema> {
   readonly #states: CustomStates;
   #moveListeners: Set<() => void> | undefined;
   #end: AbortController | undefined;
+  #report: ((error: unknown) => void) | undefined;
   #ready = true;
   #drawingDone = false;
 
@@ -57,8 +58,11 @@ export class Widget<S extends WidgetSchema = WidgetSchema> {
     if (this.#ready) whenMounted.get(this.element)?.();
   }
 
-  /** Reports an error; the widget goes on. */
-  readonly report = (error: unknown): void => reportError(this.element, error);
+  /** Reports an error; the widget goes on. Always the same function, made when it is first wanted. */
+  get report(): (error: unknown) => void {
+    this.#report ??= (error) => reportError(this.element, error);
+    return this.#report;
+  }
 
   /** Wraps an event handler: what it throws, or rejects with, is reported (behaviour 5.2). */
   handler<A extends readonly unknown[]>(action: (...args: A) => unknown): (...args: A) => void {
