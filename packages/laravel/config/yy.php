@@ -17,7 +17,7 @@ return [
     'inline' => false,
 
     // Pages of this application that browsers render before a click: 'conservative', 'moderate' or 'eager', or
-    // ['prefetch' => …, 'prerender' => …]. Not with Turbo or Livewire's navigate, which fetch pages themselves.
+    // ['prefetch' => …, 'prerender' => …]. Not with Turbo, which fetches pages itself.
     'speculation' => false,
 
     // Paths of which they do not, with all below them, besides sign-out, cart, checkout …: ['/pro', '/promo/*/aceitar'].
