@@ -24,6 +24,7 @@ import { readExample } from "./readExample";
 import { schemaTables, withRooms } from "./readme";
 import { reportSchemaDocument } from "./reportSchema";
 import { schemaData } from "./schemaData";
+import { speculationData } from "./speculation";
 import { nameOf } from "./texts";
 import { eventTypes, jsxTypes, schemaList } from "./typeDeclarations";
 import { readWords } from "./words";
@@ -51,6 +52,9 @@ bringUpToDate([
   { path: "widgets/answers.fixtures.json", content: answerFixtures(answerData) },
   ...["rails", "laravel", "django/yy_widgets"].map((folder) =>
     json(`packages/${folder}/answers.json`, answerData),
+  ),
+  ...["rails", "laravel", "django/yy_widgets"].map((folder) =>
+    json(`packages/${folder}/speculation.json`, speculationData),
   ),
   ...["widgets", "packages/rails"].map((folder) =>
     json(`${folder}/report.schema.json`, reportSchemaDocument()),

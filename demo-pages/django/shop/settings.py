@@ -52,4 +52,12 @@ STATIC_URL = "static/"
 STATIC_ROOT = STORAGE / "static"
 CSRF_HEADER_NAME = "HTTP_X_CSRF_TOKEN"
 CSRF_FAILURE_VIEW = "yy_widgets.views.csrf_failure"
-YY = {"BUILD": BASE_DIR.parents[1] / "dist", "PRELOAD": "written", "STRICT": True}
+YY = {
+    "BUILD": BASE_DIR.parents[1] / "dist",
+    "PRELOAD": "written",
+    "STRICT": True,
+    # What the tests of the head ask for.
+    "SWITCH": os.environ.get("HOST_SWITCH"),
+    "INLINE": bool(os.environ.get("HOST_AHEAD")),
+    "SPECULATION": "moderate" if os.environ.get("HOST_AHEAD") else False,
+}

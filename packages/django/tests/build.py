@@ -7,6 +7,7 @@ import json
 from pathlib import Path
 
 CORE = "chunks/core-1.digested.js"
+ADMISSION = "chunks/admission-1.digested.js"
 FOLLOW_BUTTON = "chunks/follow-button-1.digested.js"
 
 
@@ -18,8 +19,9 @@ def write_build(folder: Path, code: str = "one") -> None:
     """A folder like `dist/`, with a file of each kind."""
     for flavour in ("", "lite/"):
         (folder / flavour / "chunks").mkdir(parents=True, exist_ok=True)
-        for name in ("yy.js", "yy.all.js", "yy.css", "yy.doctor.js", CORE, FOLLOW_BUTTON):
+        for name in ("yy.js", "yy.all.js", "yy.css", "yy.doctor.js", CORE, ADMISSION, FOLLOW_BUTTON):
             (folder / flavour / name).write_text(f"/* {flavour}{name} {code} */")
+        (folder / flavour / "yy.inline.js").write_text('load("/yy/");')
         digests = {f"./{name}": _digest(folder / flavour / name) for name in ("yy.js", CORE)}
         (folder / flavour / "importmap.json").write_text(json.dumps({"integrity": digests}))
         preloads = {"yy-follow-button": [CORE, FOLLOW_BUTTON], "yy-modal": [CORE]}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from html.parser import HTMLParser
 from typing import Any
 
@@ -35,6 +36,15 @@ def parsed(html: str) -> _Parser:
 
 def tags_of(html: str, name: str) -> list[dict[str, str | None]]:
     return [attributes for tag, attributes in parsed(html).tags if tag == name]
+
+
+def script(html: str, **attributes: str) -> str | None:
+    """The text of the script that has these attributes; None without one."""
+    for written, text in re.findall(r"<script([^>]*)>(.*?)</script>", html, re.DOTALL):
+        found = parsed(f"<script{written}></script>").tags[0][1]
+        if attributes.items() <= found.items():
+            return text
+    return None
 
 
 def meant(widget: Widget, html: str) -> dict[str, Any]:

@@ -5,10 +5,13 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import re
 import shutil
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
+
+from django.templatetags.static import PrefixNode
 
 from .conf import option
 from .schema import schema
@@ -25,15 +28,37 @@ class Build:
         self.digests: dict[str, str] = json.loads(text)
         #: Part of the address: another build is at another one.
         self.version = f"{schema().version}-{hashlib.sha256(text).hexdigest()[:8]}"
+        self._texts: dict[str, str] = {}
 
     @property
     def is_present(self) -> bool:
         return bool(self.digests)
 
+    def has(self, path: str) -> bool:
+        return path in self.digests and (self.folder / path).is_file()
+
+    def address(self, path: str) -> str:
+        """
+        One base for all files, since modules find each other beside themselves: `static()` would give each another name, with
+        `ManifestStaticFilesStorage`.
+        """
+        return f"{PrefixNode.handle_simple('STATIC_URL')}yy/{self.version}/{path}"
+
+    def text(self, path: str) -> str:
+        """What a file says, kept for as long as the build. Raises `OSError` where it has no such file."""
+        if path not in self._texts:
+            self._texts[path] = (self.folder / path).read_text("utf-8")
+        return self._texts[path]
+
     def preloads(self, flavour: str, tags: Iterable[str]) -> list[str]:
         """The files that these tags need, relative to the flavour's folder ("" or "lite/")."""
         needed = self._json(f"{flavour}preload.json")
         return list(dict.fromkeys(file for tag in tags for file in needed.get(tag, ())))
+
+    def admission(self, flavour: str) -> list[str]:
+        """What `yy.js` loads on pages with a switch, relative to the flavour's folder."""
+        name = re.compile(re.escape(flavour) + r"(chunks/admission-\w+\.digested\.js)")
+        return [match[1] for path in self.digests if (match := name.fullmatch(path))]
 
     def module_digests(self, flavour: str) -> dict[str, str]:
         """Module → digest; empty when the build has none."""

@@ -13,11 +13,13 @@ from django.template.backends.django import DjangoTemplates
 from django.template.base import Origin, Template
 from django.template.library import SimpleBlockNode, SimpleNode
 from django.urls import Resolver404, resolve
+from django.utils.module_loading import import_string
 
 from .builds import current_build
 from .conf import DEFAULTS, option
 from .schema import schema
 from .spelling import did_you_mean
+from .switch import is_switch_file, switch_of
 from .tags import name_problem
 from .texts import problems_of
 from .values import Unfit, text_of
@@ -48,6 +50,7 @@ def check_settings(**_: Any) -> list[CheckMessage]:
         ]
     else:
         found.append(Error('YY: TEXTS must be a dict: {"pt-br": {"follow_button": {…}}}.', id="yy_widgets.E002"))
+    found += [Error(f"YY: {problem}.", id="yy_widgets.E006") for problem in _problems_of_switch()]
     keep = option("KEEP_BUILDS")
     if not isinstance(keep, int) or keep < 1:
         found.append(Error(f"YY: KEEP_BUILDS must be an integer ≥ 1, got {keep!r}.", id="yy_widgets.E001"))
@@ -55,6 +58,17 @@ def check_settings(**_: Any) -> list[CheckMessage]:
     if not build.is_present:
         found.append(Error(f"There are no built files in {build.folder}.", id="yy_widgets.E003"))
     return found
+
+
+def _problems_of_switch() -> list[str]:
+    """A function is not asked: there is no request."""
+    source = option("SWITCH")
+    if isinstance(source, str) and not is_switch_file(source):
+        try:
+            source = import_string(source)
+        except ImportError as error:
+            return [f"switch: {error}"]
+    return [] if callable(source) else list(switch_of(source, None).problems)
 
 
 @register(Tags.security)

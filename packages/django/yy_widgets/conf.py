@@ -13,6 +13,19 @@ HEAD: dict[str, Any] = {
     "FLAVOUR": "react",
     # True for one script without modules.
     "CLASSIC": False,
+    # True for the script in the page itself: one trip less for who has no file of it yet. A policy needs a nonce, or
+    # `yy_widgets.inline.inline_source()`.
+    "INLINE": False,
+    # Pages of this site that browsers render before a click: "conservative", "moderate" or "eager", or a dict that says it
+    # of "prefetch" and "prerender". Not with Turbo, which fetches pages itself.
+    "SPECULATION": False,
+    # Paths of which they do not, with all below them, besides sign-out, cart, checkout …: ["/pro", "/promo/*/aceitar"].
+    "SPECULATION_EXCEPT": (),
+    # Which widgets run, and from which build: a dict, the path of a JSON file, or a callable or its dotted path. {} has
+    # pages ready for one that comes later.
+    "SWITCH": None,
+    # Path of yours that open pages ask for the switch again, once a minute: its view answers `page_switch(request)`.
+    "SWITCH_SRC": None,
     # Widgets whose code the browser loads while it reads the head: ["follow-button"]; "written" stands for those that
     # the page's template has, and those it extends.
     "PRELOAD": (),

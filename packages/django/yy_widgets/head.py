@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterator, Mapping
+from functools import cached_property
 from typing import Any
 
 from django.conf import settings
 from django.http import HttpRequest
 from django.middleware.csrf import get_token
 from django.template.context import Context
-from django.templatetags.static import PrefixNode, static
+from django.templatetags.static import static
 from django.urls import get_script_prefix
 
 from .builds import Build
 from .conf import HEAD, option
+from .inline import inline_file, inline_text
+from .markup import json_script, tag
 from .schema import schema
+from .speculation import problems_of as problems_of_speculation
+from .speculation import rules
 from .spelling import did_you_mean
-from .values import describe, escaped
+from .switch import Switch, switch_of
+from .values import describe
 from .written import written_widgets
 
 _ORIGIN = re.compile(r"https?://[^/?#\s]+")
@@ -36,9 +41,25 @@ class HeadOptions:
 
     def get(self, name: str) -> Any:
         if name not in self._values:
-            value = self._given[name] if name in self._given else option(name.upper())
+            value = self._raw(name)
             self._values[name] = value(self.request) if callable(value) else value
         return self._values[name]
+
+    def _raw(self, name: str) -> Any:
+        return self._given[name] if name in self._given else option(name.upper())
+
+    @property
+    def has_switch(self) -> bool:
+        """An empty one is there to be filled at a later visit."""
+        return self._raw("switch") is not None or self.get("switch_src") is not None
+
+    @cached_property
+    def switch(self) -> Switch:
+        return switch_of(self._raw("switch"), self.request)
+
+    @property
+    def has_doctor(self) -> bool:
+        return bool(self.get("doctor")) and self.environment == "development"
 
     @property
     def nonce(self) -> str | None:
@@ -72,7 +93,7 @@ class HeadOptions:
         origins = self.get("allowed_origins") or ()
         return origins.split() if isinstance(origins, str) else list(origins)
 
-    def problems(self) -> Iterator[str]:
+    def problems(self, build: Build) -> Iterator[str]:
         names = [name.lower() for name in HEAD]
         for name in self._given:
             if name not in names:
@@ -85,11 +106,42 @@ class HeadOptions:
         for origin in self.allowed_origins:
             if not _ORIGIN.fullmatch(origin):
                 yield f"allowed_origins: {origin} is no origin like https://site.example"
+        yield from self.speculation_problems()
+        yield from self.inline_problems(build)
+        yield from self.switch.problems
+
+    def speculation_problems(self) -> Iterator[str]:
+        return problems_of_speculation(self.get("speculation"), self.get("speculation_except"))
+
+    def inline_problems(self, build: Build) -> Iterator[str]:
+        file = inline_file(self.folder)
+        if self.get("inline") and self.get("classic"):
+            yield "inline does not go with classic, whose file is too large for a page"
+        elif self.get("inline") and build.is_present and not build.has(file):
+            yield f"inline: the build has no {file}"
 
 
 def head_html(options: HeadOptions, build: Build) -> str:
     files = _files(options, build) if build.is_present else ()
-    return "\n".join([*_metas(options), *files])
+    return "\n".join([*_metas(options), *_switch(options), *files, *_speculation(options)])
+
+
+def _switch(options: HeadOptions) -> Iterator[str]:
+    """Before the script, which reads it before it looks at the first tag."""
+    if options.has_switch:
+        kind = {"type": "application/json", "id": "yy-switch", "data-src": options.get("switch_src")}
+        yield json_script({**kind, "nonce": options.nonce}, options.switch.value)
+
+
+def _speculation(options: HeadOptions) -> Iterator[str]:
+    if options.get("speculation") and not any(options.speculation_problems()):
+        value = rules(options.get("speculation"), options.get("speculation_except"), _root())
+        yield json_script({"type": "speculationrules", "nonce": options.nonce}, value)
+
+
+def _root() -> str:
+    """The path that the application is below, "/loja"; empty at the origin's root."""
+    return get_script_prefix().rstrip("/")
 
 
 def _metas(options: HeadOptions) -> Iterator[str]:
@@ -99,9 +151,8 @@ def _metas(options: HeadOptions) -> Iterator[str]:
         yield _meta("csrf-param", "csrfmiddlewaretoken")
     if options.nonce is not None:
         yield _meta("csp-nonce", options.nonce)
-    root = get_script_prefix().rstrip("/")
-    if root:
-        yield _meta("yy-root", root)
+    if _root():
+        yield _meta("yy-root", _root())
     user_id = options.get("user_id")
     if user_id is not False:
         yield _meta("yy-user-id", _signed_in(request) if user_id is None else user_id)
@@ -134,59 +185,48 @@ def _icon_sprite(sprite: str | None) -> str | None:
 
 
 def _meta(name: str, content: Any) -> str:
-    return _tag("meta", {"name": name, "content": str(content).lower() if isinstance(content, bool) else str(content)})
+    return tag("meta", {"name": name, "content": str(content).lower() if isinstance(content, bool) else str(content)})
 
 
 def _files(options: HeadOptions, build: Build) -> Iterator[str]:
     # Its address changes with the version: then Turbo loads the whole page.
-    yield _tag("link", {"rel": "stylesheet", **_fetched(options, build, "href", "yy.css"), "data-turbo-track": "reload"})
+    yield tag("link", {"rel": "stylesheet", **_fetched(options, build, "href", "yy.css"), "data-turbo-track": "reload"})
     is_classic = options.get("classic")
     kind = {"defer": ""} if is_classic else {"type": "module"}
     if not is_classic:
         yield from _import_map(options, build)
         tags = [widget.tag for name in options.preloaded if (widget := schema().find(name)) is not None]
-        for file in build.preloads(options.folder, tags):
-            yield _tag("link", {"rel": "modulepreload", **_fetched(options, build, "href", file), "nonce": options.nonce})
-    if options.get("doctor") and options.environment == "development":
+        admission = build.admission(options.folder) if options.has_switch else []
+        for file in [*build.preloads(options.folder, tags), *admission]:
+            yield tag("link", {"rel": "modulepreload", **_fetched(options, build, "href", file), "nonce": options.nonce})
+    if options.has_doctor:
         # Before the widgets, whose first events it hears.
         yield _script(options, build, "yy.doctor.js", {**kind, "data-docs": options.get("guide")})
-    yield _script(options, build, "yy.all.js" if is_classic else "yy.js", kind)
+    # In the page it would run before the doctor, which hears its first events.
+    if options.get("inline") and not options.has_doctor and not any(options.inline_problems(build)):
+        attributes = {"type": "module", "async": "", "nonce": options.nonce}
+        yield tag("script", attributes, inline_text(build, options.folder))
+    else:
+        yield _script(options, build, "yy.all.js" if is_classic else "yy.js", kind)
 
 
 def _script(options: HeadOptions, build: Build, name: str, attributes: Mapping[str, str | None]) -> str:
-    return _tag("script", {**attributes, **_fetched(options, build, "src", name), "nonce": options.nonce}, "")
+    return tag("script", {**attributes, **_fetched(options, build, "src", name), "nonce": options.nonce}, "")
 
 
 def _import_map(options: HeadOptions, build: Build) -> Iterator[str]:
     """Read before the first module, or the browser ignores it."""
     digests = build.module_digests(options.folder) if options.get("integrity") is True else {}
     if digests:
-        addresses = {_address(build, file): digest for file, digest in digests.items()}
-        content = json.dumps({"integrity": addresses}, separators=(",", ":")).replace("<", "\\u003c")
-        yield _tag("script", {"type": "importmap", "nonce": options.nonce}, content)
+        addresses = {build.address(file): digest for file, digest in digests.items()}
+        yield json_script({"type": "importmap", "nonce": options.nonce}, {"integrity": addresses})
 
 
 def _fetched(options: HeadOptions, build: Build, attribute: str, name: str) -> dict[str, str | None]:
     path = options.folder + name
-    address = _address(build, path)
+    address = build.address(path)
     return {
         attribute: address,
         "integrity": build.digests.get(path) if options.get("integrity") else None,
         "crossorigin": "anonymous" if "//" in address else None,
     }
-
-
-def _address(build: Build, path: str) -> str:
-    """
-    One base for all files, since modules find each other beside themselves: `static()` would give each another name, with
-    `ManifestStaticFilesStorage`.
-    """
-    return f"{PrefixNode.handle_simple('STATIC_URL')}yy/{build.version}/{path}"
-
-
-def _tag(name: str, attributes: Mapping[str, str | None], content: str | None = None) -> str:
-    """An attribute that is None is left out."""
-    written = "".join(
-        f' {attribute}="{escaped(text, is_html=False)}"' for attribute, text in attributes.items() if text is not None
-    )
-    return f"<{name}{written}>" if content is None else f"<{name}{written}>{content}</{name}>"

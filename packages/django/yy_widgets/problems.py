@@ -14,9 +14,11 @@ from .conf import option
 logger = logging.getLogger("yy_widgets")
 
 
-def report(subject: str, problems: Sequence[str], context: Context | None = None) -> None:
+def report(
+    subject: str, problems: Sequence[str], context: Context | None = None, cause: BaseException | None = None
+) -> None:
     """
-    `subject` is what the problems are about, `{% yy "modal" %}`.
+    `subject` is what the problems are about, `{% yy "modal" %}`; `cause` is what code of the application has raised.
 
     Raises `TemplateSyntaxError` with all of them, where mistakes raise.
     """
@@ -25,7 +27,7 @@ def report(subject: str, problems: Sequence[str], context: Context | None = None
     message = f"{subject}: {'; '.join(problems)}"
     strict = option("STRICT")
     if settings.DEBUG if strict is None else strict:
-        raise TemplateSyntaxError(message)
+        raise TemplateSyntaxError(message) from cause
     template = context.render_context.template if context is not None else None
     name = getattr(template, "name", None)
-    logger.error("%s%s", message, f" in {name}" if name else "")
+    logger.error("%s%s", message, f" in {name}" if name else "", exc_info=cause)

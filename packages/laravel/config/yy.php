@@ -12,6 +12,24 @@ return [
     // true for one script without modules.
     'classic' => false,
 
+    // true for the script in the page itself: one trip less for who has no file of it yet. A policy needs a nonce, or
+    // Yy\Laravel\Head\InlineScript::source().
+    'inline' => false,
+
+    // Pages of this application that browsers render before a click: 'conservative', 'moderate' or 'eager', or
+    // ['prefetch' => …, 'prerender' => …]. Not with Turbo, which fetches pages itself.
+    'speculation' => false,
+
+    // Paths of which they do not, with all below them, besides sign-out, cart, checkout …: ['/pro', '/promo/*/aceitar'].
+    'speculation_except' => [],
+
+    // Which widgets run, and from which build: an array, the path of a JSON file, or a method that answers one. [] has
+    // pages ready for one that comes later.
+    'switch' => null,
+
+    // Path of yours that open pages ask for the switch again, once a minute: its route answers PageSwitch::value().
+    'switch_src' => null,
+
     // Widgets whose code the browser loads while it reads the head: ['follow-button']; 'written' stands for those that
     // the page's sections and slots have.
     'preload' => [],

@@ -8,6 +8,7 @@ use Illuminate\Contracts\Foundation\Application;
 use Illuminate\Support\Str;
 use InvalidArgumentException;
 use Psr\Log\LoggerInterface;
+use Throwable;
 
 /** What an author wrote wrongly: thrown where authors work, logged in production while the page goes on. */
 final class Problems
@@ -19,19 +20,20 @@ final class Problems
     /**
      * @param string $subject what the problems are about: `<x-yy-follow-button>`
      * @param list<string> $problems sentences
+     * @param ?Throwable $cause what code of the application has thrown
      *
      * @throws InvalidArgumentException with all of them, where mistakes throw
      */
-    public function report(string $subject, array $problems): void
+    public function report(string $subject, array $problems, ?Throwable $cause = null): void
     {
         if ($problems === []) {
             return;
         }
         $message = "$subject: ".implode('; ', $problems);
         if ($this->app['config']['yy.strict'] ?? ! $this->app->environment('production')) {
-            throw new InvalidArgumentException($message);
+            throw new InvalidArgumentException($message, previous: $cause);
         }
-        $this->app->make(LoggerInterface::class)->error($message.$this->place());
+        $this->app->make(LoggerInterface::class)->error($message.$this->place(), $cause === null ? [] : ['exception' => $cause]);
     }
 
     /** ` at resources/views/product.blade.php`: compiled templates end with the name of their source. */

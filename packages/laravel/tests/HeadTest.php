@@ -4,8 +4,6 @@ declare(strict_types=1);
 
 namespace Yy\Laravel\Tests;
 
-use Dom\Element;
-use Dom\HTMLDocument;
 use Illuminate\Auth\GenericUser;
 use Illuminate\Support\Facades\Vite;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -18,22 +16,9 @@ final class HeadTest extends TestCase
         return $this->rendered("@yyHead($options)");
     }
 
-    private function base(): string
-    {
-        return '/yy/'.$this->app->make(Build::class)->version;
-    }
-
     private function digest(string $path): string
     {
         return $this->app->make(Build::class)->digest($path);
-    }
-
-    /** @return list<array<string, string>> */
-    private function tags(string $html, string $selector): array
-    {
-        $document = HTMLDocument::createFromString("<!doctype html><head>$html</head>", LIBXML_NOERROR);
-
-        return array_map(fn (Element $tag) => self::attributesOf($tag), iterator_to_array($document->querySelectorAll($selector)));
     }
 
     /** @return array<string, string> */

@@ -13,4 +13,10 @@ final class Policy
     {
         return "of {$request->getHost()}";
     }
+
+    /** @return array<string, mixed> */
+    public function switch(Request $request): array
+    {
+        return ['off' => [['tag' => 'yy-select', 'if' => "</script><!--{$request->getHost()}"]]];
+    }
 }

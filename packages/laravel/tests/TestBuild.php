@@ -11,6 +11,8 @@ final class TestBuild
 {
     public const CORE = 'chunks/core-1.digested.js';
 
+    public const ADMISSION = 'chunks/admission-1.digested.js';
+
     public const FOLLOW_BUTTON = 'chunks/follow-button-1.digested.js';
 
     public static function write(string $folder, string $code = 'one'): void
@@ -18,9 +20,10 @@ final class TestBuild
         $files = new Filesystem();
         foreach (['', 'lite/'] as $flavour) {
             $files->ensureDirectoryExists("$folder/{$flavour}chunks");
-            foreach (['yy.js', 'yy.all.js', 'yy.css', 'yy.doctor.js', self::CORE, self::FOLLOW_BUTTON] as $name) {
+            foreach (['yy.js', 'yy.all.js', 'yy.css', 'yy.doctor.js', self::CORE, self::ADMISSION, self::FOLLOW_BUTTON] as $name) {
                 $files->put("$folder/$flavour$name", "/* $flavour$name $code */");
             }
+            $files->put("$folder/{$flavour}yy.inline.js", 'load("/yy/");');
             $digests = ['./yy.js' => self::digest("$folder/{$flavour}yy.js"), './'.self::CORE => self::digest("$folder/$flavour".self::CORE)];
             $files->put("$folder/{$flavour}importmap.json", json_encode(['integrity' => $digests]));
             $files->put("$folder/{$flavour}preload.json", json_encode([

@@ -14,6 +14,7 @@ use Illuminate\Support\Facades\Artisan;
 use Illuminate\Support\Facades\Blade;
 use Illuminate\View\ViewException;
 use ReflectionClass;
+use Yy\Laravel\Builds\Build;
 use Yy\Laravel\YyServiceProvider;
 
 /** An application of its own for each test, with a small build. */
@@ -100,6 +101,28 @@ abstract class TestCase extends LaravelTestCase
     protected function followButtonTemplate(string $attributes): string
     {
         return "<x-yy-follow-button user-id=\"3\" follow-path=\"/f\" unfollow-path=\"/f\" login-path=\"/entrar\" $attributes />";
+    }
+
+    /** @return list<array<string, string>> the attributes of a head's tags */
+    protected function tags(string $html, string $selector): array
+    {
+        return array_map(fn (Element $tag) => self::attributesOf($tag), iterator_to_array(self::documentOf($html)->querySelectorAll($selector)));
+    }
+
+    /** The text of a head's script; null without one. */
+    protected static function script(string $html, string $selector): ?string
+    {
+        return self::documentOf($html)->querySelector("script$selector")?->textContent;
+    }
+
+    protected function base(): string
+    {
+        return '/yy/'.$this->app->make(Build::class)->version;
+    }
+
+    private static function documentOf(string $html): HTMLDocument
+    {
+        return HTMLDocument::createFromString("<!doctype html><head>$html</head>", LIBXML_NOERROR);
     }
 
     protected static function element(string $html): Element

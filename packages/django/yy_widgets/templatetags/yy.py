@@ -59,5 +59,5 @@ def yy_head(context: Context, **arguments: Any) -> SafeString:
     options = HeadOptions(context, arguments)
     build = current_build()
     missing = [] if build.is_present else [f"no built files in {build.folder}"]
-    report("{% yy_head %}", [*options.problems(), *missing], context)
+    report("{% yy_head %}", [*options.problems(build), *missing], context, options.switch.cause)
     return mark_safe(head_html(options, build))

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Yy\Laravel\Builds;
 
+use RuntimeException;
+
 /** The built files: `manifest.json` names all of them with their digests. */
 final class Build
 {
@@ -47,6 +49,26 @@ final class Build
     public function digest(string $path): ?string
     {
         return $this->digests[$path] ?? null;
+    }
+
+    /**
+     * What a file says.
+     *
+     * @throws RuntimeException where there is none
+     */
+    public function text(string $path): string
+    {
+        return $this->has($path)
+            ? (string) file_get_contents($this->file($path))
+            : throw new RuntimeException("no $path in {$this->folder}");
+    }
+
+    /** @return list<string> what `yy.js` loads on pages with a switch, relative to the flavour's folder */
+    public function admission(string $flavour): array
+    {
+        $files = preg_grep('~\A'.preg_quote($flavour, '~').'chunks/admission-\w+\.digested\.js\z~', array_keys($this->digests));
+
+        return array_values(array_map(fn (string $file) => substr($file, strlen($flavour)), $files));
     }
 
     /**

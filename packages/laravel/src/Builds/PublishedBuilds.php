@@ -13,7 +13,7 @@ use RuntimeException;
  */
 final class PublishedBuilds
 {
-    public function __construct(private readonly Filesystem $files, private readonly string $folder)
+    public function __construct(private readonly Filesystem $files, public readonly string $folder)
     {
     }
 

@@ -9,7 +9,9 @@ use Illuminate\Routing\Router;
 use Symfony\Component\Finder\Finder;
 use Symfony\Component\Process\ExecutableFinder;
 use Symfony\Component\Process\Process;
+use Yy\Laravel\Callables;
 use Yy\Laravel\Doctor\TemplateCheck;
+use Yy\Laravel\Switch\PageSwitch;
 
 /**
  * What is wrong in an application's templates: components and `@yyHead` are checked here, tags by the command `yy-doctor` of
@@ -55,9 +57,18 @@ final class DoctorCommand extends Command
         $uris = array_map(fn ($route) => $route->uri(), $router->getRoutes()->getRoutesByMethod()['GET'] ?? []);
 
         return [
+            ...array_map(fn (string $problem) => "config/yy.php: $problem", $this->switchProblems()),
             ...($hasHead ? [] : ['resources/views: no template has @yyHead in its head']),
             ...(in_array('metadata/user', $uris, true) ? [] : ['routes: GET /metadata/user is missing, which says who is signed in']),
         ];
+    }
+
+    /** @return list<string> a method is not asked: there is no visitor */
+    private function switchProblems(): array
+    {
+        $source = config('yy.switch');
+
+        return Callables::isOne($source) ? [] : app(PageSwitch::class)->of($source)->problems;
     }
 
     private function checkTags(string $views): bool

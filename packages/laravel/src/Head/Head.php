@@ -10,7 +10,8 @@ use Illuminate\Support\HtmlString;
 use Yy\Laravel\Builds\Build;
 use Yy\Laravel\Problems;
 use Yy\Laravel\Schema\Schema;
-use Yy\Laravel\Values\AttributeValue;
+use Yy\Laravel\Switch\PageSwitch;
+use Yy\Laravel\Switch\SwitchState;
 
 /** What `@yyHead` writes: metas, stylesheet, preloads and script. */
 final class Head
@@ -20,6 +21,9 @@ final class Head
         private readonly Schema $schema,
         private readonly Build $build,
         private readonly Problems $problems,
+        private readonly FileAddresses $addresses,
+        private readonly InlineScript $inline,
+        private readonly PageSwitch $switch,
     ) {
     }
 
@@ -32,27 +36,68 @@ final class Head
     {
         $options = new HeadOptions($this->app, $this->schema, $given);
         $missing = $this->build->isPresent() ? [] : ["no built files in {$this->build->folder}"];
-        $this->problems->report('@yyHead', [...$options->problems(), ...$missing]);
-        $metas = (new HeadMetas($this->app, $this->problems, $options))->tags();
+        $switch = $this->switch->of($options->raw('switch'));
+        $problems = [...$options->problems($this->build), ...$switch->problems, ...$missing];
+        $this->problems->report('@yyHead', $problems, $switch->cause);
 
-        return new HtmlString(implode("\n", [...$metas, ...($missing === [] ? $this->files($options) : [])]));
+        return new HtmlString(implode("\n", [
+            ...(new HeadMetas($this->app, $this->problems, $options))->tags(),
+            ...$this->switchBlock($options, $switch),
+            ...($missing === [] ? $this->files($options) : []),
+            ...$this->speculationRules($options),
+        ]));
+    }
+
+    /**
+     * Before the script, which reads it before it looks at the first tag.
+     *
+     * @return list<string>
+     */
+    private function switchBlock(HeadOptions $options, SwitchState $switch): array
+    {
+        $kind = ['type' => 'application/json', 'id' => 'yy-switch', 'data-src' => $options->get('switch_src')];
+
+        return $options->hasSwitch() ? [Markup::jsonScript([...$kind, 'nonce' => $options->nonce()], $switch->value)] : [];
+    }
+
+    /** @return list<string> */
+    private function speculationRules(HeadOptions $options): array
+    {
+        $speculation = $options->speculation();
+        $rules = $speculation->problems() === [] ? $speculation->rules(HeadMetas::root($this->app)) : [];
+
+        return $rules === [] ? [] : [Markup::jsonScript(['type' => 'speculationrules', 'nonce' => $options->nonce()], $rules)];
     }
 
     /** @return list<string> */
     private function files(HeadOptions $options): array
     {
         // Its address changes with the version: then Turbo loads the whole page.
-        $stylesheet = $this->tag('link', ['rel' => 'stylesheet', ...$this->fetched($options, 'href', 'yy.css'), 'data-turbo-track' => 'reload']);
+        $stylesheet = Markup::tag('link', ['rel' => 'stylesheet', ...$this->fetched($options, 'href', 'yy.css'), 'data-turbo-track' => 'reload']);
         if ($options->get('classic')) {
             return [$stylesheet, ...$this->doctor($options, ['defer' => 'defer']), $this->script($options, 'yy.all.js', ['defer' => 'defer'])];
         }
         $preloads = array_map(
-            fn (string $file) => $this->tag('link', ['rel' => 'modulepreload', ...$this->fetched($options, 'href', $file), 'nonce' => $options->nonce()]),
-            $this->build->preloads($options->folder(), $options->preloadedTags()),
+            fn (string $file) => Markup::tag('link', ['rel' => 'modulepreload', ...$this->fetched($options, 'href', $file), 'nonce' => $options->nonce()]),
+            [
+                ...$this->build->preloads($options->folder(), $options->preloadedTags()),
+                ...($options->hasSwitch() ? $this->build->admission($options->folder()) : []),
+            ],
         );
         $module = ['type' => 'module'];
 
-        return [...$this->importMap($options), $stylesheet, ...$preloads, ...$this->doctor($options, $module), $this->script($options, 'yy.js', $module)];
+        return [...$this->importMap($options), $stylesheet, ...$preloads, ...$this->doctor($options, $module), $this->module($options)];
+    }
+
+    private function module(HeadOptions $options): string
+    {
+        // In the page it would run before the doctor, which hears its first events.
+        if (! $options->get('inline') || $options->hasDoctor() || $options->inlineProblems($this->build) !== []) {
+            return $this->script($options, 'yy.js', ['type' => 'module']);
+        }
+        $attributes = ['type' => 'module', 'async' => '', 'nonce' => $options->nonce()];
+
+        return Markup::tag('script', $attributes, $this->inline->text($options->folder()));
     }
 
     /**
@@ -64,15 +109,13 @@ final class Head
      */
     private function doctor(HeadOptions $options, array $kind): array
     {
-        $isAsked = $options->get('doctor') && $options->environment() === 'development';
-
-        return $isAsked ? [$this->script($options, 'yy.doctor.js', [...$kind, 'data-docs' => $options->get('guide')])] : [];
+        return $options->hasDoctor() ? [$this->script($options, 'yy.doctor.js', [...$kind, 'data-docs' => $options->get('guide')])] : [];
     }
 
     /** @param array<string, ?string> $attributes */
     private function script(HeadOptions $options, string $name, array $attributes): string
     {
-        return $this->tag('script', [...$attributes, ...$this->fetched($options, 'src', $name), 'nonce' => $options->nonce()], '');
+        return Markup::tag('script', [...$attributes, ...$this->fetched($options, 'src', $name), 'nonce' => $options->nonce()], '');
     }
 
     /**
@@ -86,13 +129,10 @@ final class Head
         if ($digests === []) {
             return [];
         }
-        $addresses = array_map($this->address(...), array_keys($digests));
-        $json = json_encode(
-            ['integrity' => array_combine($addresses, $digests)],
-            JSON_THROW_ON_ERROR | JSON_UNESCAPED_SLASHES | JSON_HEX_TAG,
-        );
+        $addresses = array_map($this->addresses->of(...), array_keys($digests));
+        $map = ['integrity' => array_combine($addresses, $digests)];
 
-        return [$this->tag('script', ['type' => 'importmap', 'nonce' => $options->nonce()], $json)];
+        return [Markup::jsonScript(['type' => 'importmap', 'nonce' => $options->nonce()], $map)];
     }
 
     /** @return array<string, ?string> */
@@ -101,33 +141,9 @@ final class Head
         $path = $options->folder().$name;
 
         return [
-            $attribute => $this->address($path),
+            $attribute => $this->addresses->of($path),
             'integrity' => $options->get('integrity') ? $this->build->digest($path) : null,
-            'crossorigin' => $this->app['config']->get('app.asset_url') ? 'anonymous' : null,
+            'crossorigin' => $this->addresses->areForeign() ? 'anonymous' : null,
         ];
-    }
-
-    /**
-     * One base for all files, since modules find each other beside themselves. A path alone, where there is no host for
-     * assets: behind a proxy an application may not know its scheme.
-     */
-    private function address(string $path): string
-    {
-        $local = "yy/{$this->build->version}/$path";
-
-        return $this->app['config']->get('app.asset_url')
-            ? $this->app['url']->asset($local)
-            : HeadMetas::root($this->app)."/$local";
-    }
-
-    /** @param array<string, ?string> $attributes null leaves one out */
-    private function tag(string $name, array $attributes, ?string $content = null): string
-    {
-        $html = "<$name";
-        foreach (array_filter($attributes, is_string(...)) as $attribute => $text) {
-            $html .= " $attribute=\"".AttributeValue::escaped($text, isHtml: false).'"';
-        }
-
-        return $content === null ? "$html>" : "$html>$content</$name>";
     }
 }

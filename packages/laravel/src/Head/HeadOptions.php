@@ -4,10 +4,11 @@ declare(strict_types=1);
 
 namespace Yy\Laravel\Head;
 
-use Closure;
 use Illuminate\Contracts\Foundation\Application;
 use Illuminate\Foundation\Vite;
 use Illuminate\Support\Arr;
+use Yy\Laravel\Builds\Build;
+use Yy\Laravel\Callables;
 use Yy\Laravel\Schema\Schema;
 use Yy\Laravel\Schema\Widget;
 use Yy\Laravel\Spelling;
@@ -18,7 +19,8 @@ use Yy\Laravel\View\WrittenWidgets;
 final class HeadOptions
 {
     private const NAMES = [
-        'flavour', 'classic', 'preload', 'integrity', 'nonce', 'csrf', 'doctor', 'environment', 'guide', 'user_id',
+        'flavour', 'classic', 'inline', 'speculation', 'speculation_except', 'switch', 'switch_src',
+        'preload', 'integrity', 'nonce', 'csrf', 'doctor', 'environment', 'guide', 'user_id',
         'fingerprint', 'device_type', 'assets_host', 'photo_host', 'icon_sprite', 'native_app', 'allowed_origins',
     ];
 
@@ -38,11 +40,45 @@ final class HeadOptions
     public function get(string $name): mixed
     {
         if (! array_key_exists($name, $this->values)) {
-            $isGiven = array_key_exists($name, $this->given);
-            $this->values[$name] = $this->answer($isGiven ? $this->given[$name] : $this->app['config']->get("yy.$name"));
+            $this->values[$name] = Callables::answer($this->app, $this->raw($name));
         }
 
         return $this->values[$name];
+    }
+
+    /** As it was given: a callable is not asked. */
+    public function raw(string $name): mixed
+    {
+        return array_key_exists($name, $this->given) ? $this->given[$name] : $this->app['config']->get("yy.$name");
+    }
+
+    /** An empty one is there to be filled at a later visit. */
+    public function hasSwitch(): bool
+    {
+        return $this->raw('switch') !== null || $this->get('switch_src') !== null;
+    }
+
+    public function hasDoctor(): bool
+    {
+        return $this->get('doctor') && $this->environment() === 'development';
+    }
+
+    public function speculation(): SpeculationRules
+    {
+        return new SpeculationRules($this->get('speculation'), $this->get('speculation_except'));
+    }
+
+    /** @return list<string> */
+    public function inlineProblems(Build $build): array
+    {
+        $file = InlineScript::file($this->folder());
+
+        return match (true) {
+            ! $this->get('inline') => [],
+            (bool) $this->get('classic') => ['inline does not go with classic, whose file is too large for a page'],
+            $build->isPresent() && ! $build->has($file) => ["inline: the build has no $file"],
+            default => [],
+        };
     }
 
     /** The one given, else Vite's. */
@@ -80,7 +116,7 @@ final class HeadOptions
     }
 
     /** @return list<string> sentences */
-    public function problems(): array
+    public function problems(Build $build): array
     {
         $problems = [];
         foreach (array_diff(array_keys($this->given), self::NAMES) as $name) {
@@ -95,7 +131,7 @@ final class HeadOptions
             }
         }
 
-        return $problems;
+        return [...$problems, ...$this->speculation()->problems(), ...$this->inlineProblems($build)];
     }
 
     /** @return list<string> names */
@@ -104,18 +140,5 @@ final class HeadOptions
         $names = $this->get('preload');
 
         return $names === 'written' ? $this->app->make(WrittenWidgets::class)->names() : array_values(Arr::wrap($names));
-    }
-
-    /** A closure's answer, or that of `[Page::class, 'nonce']`, which a cached configuration can hold. */
-    private function answer(mixed $value): mixed
-    {
-        $isMethod = is_array($value) && array_is_list($value) && count($value) === 2
-            && is_string($value[0]) && is_string($value[1]) && method_exists($value[0], $value[1]);
-
-        return match (true) {
-            $value instanceof Closure => $this->app->call($value),
-            $isMethod => $this->app->call([$this->app->make($value[0]), $value[1]]),
-            default => $value,
-        };
     }
 }

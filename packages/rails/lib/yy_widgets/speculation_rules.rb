@@ -8,19 +8,14 @@ module YyWidgets
     # `immediate` is not among them: it takes every link of a page.
     EAGERNESS = %i[conservative moderate eager].freeze
 
+    # Written by `npm run generate`, for the packages of other frameworks too (`scripts/generate/speculation.ts`).
+    LEFT_OUT = JSON.parse(ROOT.join('speculation.json').read(encoding: 'UTF-8')).freeze
+
     # Paths, below the application's root, that change something or belong to a purchase: `config.speculation_except`.
-    EXCEPT = %w[
-      /sair /*/sair /logout /*/logout /sign_out /*/sign_out /signout /*/signout /session /auth /*/auth
-      /carrinho /*/carrinho /cart /*/cart /sacola /*/sacola /checkout /*/checkout /comprar /*/comprar /pagamento /*/pagamento
-      /*/confirmation /*/unlock /unsubscribe /*/unsubscribe /descadastrar /*/descadastrar /api /rails
-    ].freeze
+    EXCEPT = LEFT_OUT.fetch('except').freeze
 
     # Links that a library sends as something else than a visit, that leave the page as it is, or whose author says so.
-    LINKS = [
-      '[data-method]', '[data-remote]', '[data-confirm]', '[data-turbo-method]', '[data-turbo-stream]', '[data-turbo-confirm]',
-      '[data-turbo-frame]', '[rel~=nofollow]', '[download]', '[target]:not([target=_self])', '[href^="#"]',
-      '[data-turbo-prefetch=false]', '[data-turbo-prefetch=false] *'
-    ].freeze
+    LINKS = LEFT_OUT.fetch('links').freeze
 
     # What is wrong with the values of both options.
     def self.problems(speculation, except)

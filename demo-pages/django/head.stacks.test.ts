@@ -1,0 +1,4 @@
+import { describeHead } from "../walks/describeHead";
+import { startDjangoHost } from "./testing/startDjangoHost";
+
+describeHead(startDjangoHost);

@@ -1,0 +1,4 @@
+import { describeHead } from "../walks/describeHead";
+import { startLaravelHost } from "./testing/startLaravelHost";
+
+describeHead(startLaravelHost);

@@ -1,0 +1,72 @@
+"""
+Which pages a browser may fetch (`prefetch`) or render (`prerender`) before the visitor follows a link to them:
+`<script type="speculationrules">`. Pages of this application alone, and none whose link changes something.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from .values import describe
+
+_ACTIONS = ("prefetch", "prerender")
+#: `immediate` is not among them: it takes every link of a page.
+_EAGERNESS = ("conservative", "moderate", "eager")
+_URL_PATTERN = re.compile(r"[{(:?]|\*\Z")
+
+
+def problems_of(speculation: Any, more_except: Any) -> Iterator[str]:
+    """What is wrong with the values of both options."""
+    if speculation and not all(
+        action in _ACTIONS and isinstance(eagerness, str) and eagerness in _EAGERNESS
+        for action, eagerness in _actions(speculation).items()
+    ):
+        words = ", ".join(f'"{word}"' for word in _EAGERNESS)
+        yield (
+            f'speculation must be one of {words}, or a dict that says it of prefetch and prerender, as {{"prefetch": "eager"}}, '
+            f"got {describe(speculation)}"
+        )
+    for path in _paths(more_except):
+        if not isinstance(path, str) or not path.startswith("/"):
+            yield f"speculation_except must have paths like /sair or /*/sair, got {describe(path)}"
+
+
+def rules(speculation: Any, more_except: Any, root: str) -> dict[str, Any]:
+    """
+    Of values without problems. `more_except` are paths besides the usual ones; `root` is the path that the application is
+    below, "/loja", or "".
+    """
+    paths = [*_left_out()["except"], *_paths(more_except)]
+    conditions = [
+        {"href_matches": _below(root) if root else "/*"},
+        {"not": {"href_matches": [_below(root + path) for path in paths]}},
+        {"not": {"selector_matches": _left_out()["links"]}},
+    ]
+    return {
+        action: [{"where": {"and": conditions}, "eagerness": eagerness}] for action, eagerness in _actions(speculation).items()
+    }
+
+
+def _actions(speculation: Any) -> dict[Any, Any]:
+    return speculation if isinstance(speculation, dict) else {"prerender": speculation}
+
+
+def _paths(given: Any) -> list[Any]:
+    if isinstance(given, str):
+        return given.split()
+    return list(given or ()) if given is None or isinstance(given, (list, tuple)) else [given]
+
+
+def _below(path: str) -> str:
+    """As a URL pattern; it says nothing of the query, so any will do."""
+    return path if _URL_PATTERN.search(path) else f"{path.rstrip('/')}{{/*}}?"
+
+
+@cache
+def _left_out() -> dict[str, list[str]]:
+    return json.loads((Path(__file__).parent / "speculation.json").read_text("utf-8"))
