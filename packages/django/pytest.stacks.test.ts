@@ -1,7 +1,10 @@
 import { runInStacks } from "@yy/testing/stacks";
 import { expect, it } from "vitest";
 
-it("passes its own tests on Django 5.2", async () => {
+// Every hostile text in every attribute of every widget.
+const patience = 300_000;
+
+it("passes its own tests on Django 5.2", { timeout: patience }, async () => {
   const { code, output } = await runInStacks({
     command: ["python3", "-m", "pytest", "--quiet"],
     folder: "packages/django",
