@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,6 +10,7 @@ const distDir = join(folder, "dist");
 mkdirSync(join(distDir, "chunks"), { recursive: true });
 writeFileSync(join(distDir, "yy.js"), "export {};");
 writeFileSync(join(distDir, "chunks/react-abc123.js"), "export {};");
+cpSync(join(distDir, "chunks"), join(distDir, "0.2.0/chunks"), { recursive: true });
 writeFileSync(join(distDir, "preload.json"), '{ "yy-follow-button": ["chunks/core-1.js"] }');
 writeFileSync(join(folder, "segredo.txt"), "segredo");
 const demo = useServer({ distDir });
@@ -24,8 +25,10 @@ it("serves an entry file to be asked for again, 304 while it is the same, a hash
   expect((await ask(known)).status).toBe(304);
   writeFileSync(join(distDir, "yy.js"), "export { x };");
   expect((await ask(known)).status).toBe(200);
-  const chunk = await fetch(`${demo.server.origin}/dist/chunks/react-abc123.js`);
-  expect(chunk.headers.get("cache-control")).toContain("immutable");
+  for (const name of ["chunks/react-abc123.js", "0.2.0/chunks/react-abc123.js"]) {
+    const chunk = await fetch(`${demo.server.origin}/dist/${name}`);
+    expect(chunk.headers.get("cache-control")).toContain("immutable");
+  }
   const missing = await fetch(`${demo.server.origin}/dist/chunks/react-000000.js`);
   expect([missing.status, missing.headers.get("cache-control")]).toEqual([404, null]);
 });

@@ -26,11 +26,14 @@ function filesIn(root: string): MiddlewareHandler<DemoEnv> {
   return serveStatic({ root, rewriteRequestPath: (path) => path.replace(/^\/[^/]+/, "") });
 }
 
-/** Hashed chunks may be kept for ever; everything else is asked for again and answered 304 while it is the same. */
+/**
+ * Hashed chunks, also those of releases beside this one, may be kept for ever; everything else is asked for again and
+ * answered 304 while it is the same.
+ */
 const caching: MiddlewareHandler<DemoEnv> = async (request, next) => {
   await next();
   if (!request.res.ok) return;
-  const isHashed = /^\/dist\/(lite\/)?chunks\//.test(request.req.path);
+  const isHashed = /^\/dist\/([\w.-]+\/)*chunks\//.test(request.req.path);
   request.header("cache-control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
   request.header("x-content-type-options", "nosniff");
 };
