@@ -1,8 +1,7 @@
-import { flavour } from "@yy/domain/flavour";
 import type { Report } from "@yy/domain/reports/reportSchema";
-import { version } from "@yy/domain/version";
 import { failureOf } from "./failureOf";
 import { type EventTiming, Interactions } from "./Interactions";
+import { runningBuild } from "./runningBuild";
 import type { WidgetPlace } from "./widgetOf";
 
 /** Most items of each list in a report, and most tags. */
@@ -128,7 +127,7 @@ export class Figures {
       ...(shifts.length > 0 && { shifts }),
     };
     this.#clear();
-    const report: Writable<Report> = { v: 1, release: version, flavour };
+    const report: Writable<Report> = { v: 1, ...runningBuild() };
     if (tags.length > 0) report.tags = Object.fromEntries(tags);
     if (interactions.length > 0) report.interactions = interactions;
     if (Object.keys(vitals).length > 0) report.vitals = vitals;

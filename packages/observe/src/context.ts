@@ -1,11 +1,10 @@
 import { ConfigError } from "@yy/domain/errors";
-import { flavour } from "@yy/domain/flavour";
-import { version } from "@yy/domain/version";
 import { type Instrument, instruments } from "@yy/page/instruments";
 import { isolated } from "@yy/page/isolated";
 import { onePerPage } from "@yy/page/onePerPage";
 import type { Session } from "@yy/session/state";
 import { endpointOf } from "./endpointOf";
+import { runningBuild } from "./runningBuild";
 
 /** The part of `@sentry/browser` that is used. */
 export interface SentryApi {
@@ -93,14 +92,17 @@ export function context(options: ContextOptions): () => void {
     told = id;
     for (const listener of listeners) listener(id);
   };
+  const tagBuild = isolated(() => {
+    const { release, flavour } = runningBuild();
+    sentry?.setTag("yy.release", release);
+    sentry?.setTag("yy.flavour", flavour);
+  });
   const look = () => {
     const id = session().getState().user?.id;
+    // Which build it is may have been decided meanwhile.
+    tagBuild();
     tell(id === undefined ? null : String(id));
   };
-  isolated(() => {
-    sentry?.setTag("yy.release", version);
-    sentry?.setTag("yy.flavour", flavour);
-  })();
   const unsubscribe = session().subscribe(look);
   look();
   const instrument = openTelemetry && tracing(openTelemetry, () => told);
@@ -131,7 +133,7 @@ function tracing(
         const endpoint = endpointOf(method, url);
         const id = userId();
         span = trace
-          .getTracer("yy-widgets", version)
+          .getTracer("yy-widgets", runningBuild().release)
           .startSpan(endpoint === "other" ? method : endpoint, {
             kind: client,
             attributes: {

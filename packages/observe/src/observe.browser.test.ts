@@ -369,6 +369,48 @@ describe("sending", () => {
   });
 });
 
+describe("a page whose switch chooses another build", () => {
+  /** Observed from the start, by the page's own build. */
+  async function openSwitched(switched: object): Promise<Page> {
+    demo.server.addPage("/observada", {
+      head: `<script type="application/json" id="yy-switch">${JSON.stringify(switched)}</script>`,
+      body: `<main>${badge}</main><script type="module" nonce="{{nonce}}">
+        window.reports = [];
+        YY.observe({ send: (report) => reports.push(report) }).then(() => { window.isObserved = true; });
+      </script>`,
+    });
+    const page = await demo.open("/observada", {
+      prepare: async (fresh) => {
+        // The observing code is there before the other build is.
+        await fresh.route("**/0.9.0/yy.js", async (route) => {
+          await observed(fresh);
+          const url = route.request().url().replace("/0.9.0/", "/dist/");
+          const response = await route.fetch({ url });
+          const text = await response.text();
+          await route.fulfill({ response, body: text.replaceAll('"0.1.0"', '"0.9.0"') });
+        });
+        await fresh.route("**/0.9.0/chunks/**", async (route) => {
+          const url = route.request().url().replace("/0.9.0/", "/dist/");
+          await route.fulfill({ response: await route.fetch({ url }) });
+        });
+      },
+    });
+    await waitUntilMounted(page, "yy-count-badge");
+    return page;
+  }
+  const observed = (page: Page) => page.waitForFunction(() => "isObserved" in window);
+
+  it("tells that one's release", async () => {
+    const page = await openSwitched({ release: { "0.9.0": 100 } });
+    expect(await reportOf(page)).toMatchObject({ release: "0.9.0", flavour: "react" });
+  });
+
+  it("tells that one's flavour", async () => {
+    const page = await openSwitched({ flavour: { lite: 100 } });
+    expect(await reportOf(page)).toMatchObject({ release: "0.1.0", flavour: "lite" });
+  });
+});
+
 describe("YY.consent", () => {
   it("refused before YY.observe, nothing is measured; given, what comes from then on is", async () => {
     demo.server.addPage("/observada", { body: `<main>${badge}${countdown}</main>` });

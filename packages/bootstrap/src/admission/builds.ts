@@ -6,7 +6,7 @@ import { pageApi } from "./pageApi";
 import type { PageSwitch } from "./switchBlock";
 
 /** Which build has the tags, the same for all bundles on the page: the first to ask decides. */
-const page = onePerPage<{ build?: string }>("build", () => ({}));
+const page = onePerPage<{ build?: string; flavour?: "react" | "lite" }>("build", () => ({}));
 
 let decision: Promise<boolean> | undefined;
 
@@ -58,6 +58,8 @@ async function leaveTo(build: string): Promise<boolean> {
     )) as Record<string, unknown>;
     Object.assign(pageApi, api);
     page.build = build;
+    // For who tells which build it was (`YY.observe`).
+    page.flavour = flavourOf(build);
     return true;
   } catch (cause) {
     for (const { tags, claimed } of claims) for (const tag of claimed) tags.add(tag);
