@@ -5,16 +5,14 @@ import { type Bench, template } from "../bench/bench";
 import { visit } from "../bench/visit";
 import type { PageCounts } from "./ledger";
 
-/**
- * Name → path: pages of the marketplace, one without a widget, and one with eight kinds of them. Not that of a product:
- * whether the loader in its hidden tab mounts depends on whose file comes first.
- */
+/** Name → path: pages of the marketplace, one without a widget, and one with eight kinds of them. */
 function namedPages({ state }: DemoServer): Readonly<Record<string, string>> {
   return {
     "without widgets": "/bench/empty",
     "eight widgets": "/bench/eight",
     home: "/",
     search: "/busca",
+    product: "/p/produto-101",
     landing: "/frete-gratis",
     inbox: "/perfil/mensagens",
     sell: "/vender",

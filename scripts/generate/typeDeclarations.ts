@@ -55,7 +55,7 @@ export function eventTypes(schemas: readonly WidgetSchema[]): string {
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([event, types]) => `  "${event}": CustomEvent<\n    ${types.join("\n    | ")}\n  >;`);
   return `${generated}
-import type { ErrorReport } from "@yy/element/reporting/reportError";
+import type { ErrorReport } from "@yy/element/reporting/errorHandlers";
 import type { DetailOf } from "@yy/element/config/schema";
 
 /** Event → its type. */

@@ -1,5 +1,5 @@
 import { holdRequests } from "@yy/testing";
-import { seenErrors } from "@yy/testing/page";
+import { seenErrors, switchOff } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import {
@@ -58,6 +58,24 @@ describe(`the photos of ${tag}`, () => {
     await page.getByText("anúncio publicado.").waitFor();
     await expect.poll(() => page.getByRole("img").count()).toBe(0);
     await expect.poll(() => page.getByLabel("fotos").getAttribute("required")).toBe("");
+  });
+
+  it("are the server's field's while the widget is off, in their order, and ours again after that", async () => {
+    const page = await openNewPhotos();
+    await choose(page, picture("frente.png"), picture("costas.jpg", "image/jpeg"));
+    await remove(page, 2).waitFor();
+    await page.getByRole("button", { name: "mover para frente: foto 2" }).press("Enter");
+    await page.getByRole("img", { name: "foto 1, capa, costas.jpg" }).waitFor();
+    await switchOff(page, tag);
+    const inField = () =>
+      page
+        .getByLabel("fotos")
+        .evaluate((input: HTMLInputElement) => Array.from(input.files ?? [], ({ name }) => name));
+    await expect.poll(inField).toEqual(["costas.jpg", "frente.png"]);
+    await switchOff(page);
+    await page.getByRole("img", { name: "foto 1, capa, costas.jpg" }).waitFor();
+    await remove(page, 2).waitFor();
+    expect(await inField()).toEqual([]);
   });
 
   it("are looked at before they are sent, each with its reason", async () => {

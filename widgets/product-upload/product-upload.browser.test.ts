@@ -1,6 +1,6 @@
 import { holdRequests } from "@yy/testing";
 import { seenErrors, session, switchOff, waitForState, waitUntilMounted } from "@yy/testing/page";
-import type { Route } from "playwright";
+import type { Page, Route } from "playwright";
 import { describe, expect, it } from "vitest";
 import {
   category,
@@ -421,16 +421,87 @@ describe(tag, () => {
       expect(await page.getByLabel("material").inputValue()).toBe("");
     });
 
-    it("have their texts again when the widget comes back, off meanwhile", async () => {
-      const page = await openNew({ form: "" });
-      await category(page).selectOption("2");
-      await page.getByLabel("material").fill("palha");
-      await switchOff(page, tag);
-      await expect.poll(() => page.getByLabel("material").count()).toBe(0);
-      expect(await category(page).inputValue()).toBe("2");
-      await switchOff(page);
-      await page.getByLabel("material").waitFor();
-      expect(await page.getByLabel("material").inputValue()).toBe("palha");
+    describe("while the widget is off", () => {
+      /** The server's own set is of bags. */
+      const children = fields
+        .replace('value="2"', 'value="2" selected')
+        .replace(
+          '<div data-part="fields">',
+          '<div data-part="fields"><p><label>modelo <input name="model" value="tote"></label></p>',
+        );
+      const heel = (page: Page) => page.getByLabel("altura do salto (cm)");
+      const isOff = (page: Page) =>
+        page.waitForFunction((name) => !document.querySelector(`${name}:state(mounted)`), tag);
+
+      async function openShoes() {
+        const page = await openNew({ children });
+        await category(page).selectOption("3");
+        await page.getByLabel("cor").selectOption("azul");
+        await heel(page).pressSequentially("4");
+        return page;
+      }
+
+      it("stay, with their texts and the focus, and the server's form sends them", async () => {
+        const page = await openShoes();
+        await switchOff(page, tag);
+        await isOff(page);
+        await expect.poll(() => heel(page).evaluate((field) => field.matches(":focus"))).toBe(true);
+        await page.keyboard.type("2");
+        expect(await page.getByLabel("modelo").count()).toBe(1);
+        expect(await page.getByLabel("modelo").isVisible()).toBe(false);
+        expect(
+          await page.evaluate(() => {
+            const form = document.querySelector("form") as HTMLFormElement;
+            return Object.fromEntries(new FormData(form));
+          }),
+        ).toMatchObject({ subcategory_id: "3", color: "azul", heel_height: "42" });
+        const names = await page.evaluate(() => {
+          const form = document.querySelector("form") as HTMLFormElement;
+          return [...new FormData(form).keys()];
+        });
+        expect(names).not.toContain("model");
+        expect(names.filter((name) => name === "color")).toHaveLength(1);
+      });
+
+      it("have what was typed meanwhile when it comes back, and the server's own are theirs", async () => {
+        const page = await openShoes();
+        await switchOff(page, tag);
+        await isOff(page);
+        await heel(page).fill("7");
+        await switchOff(page);
+        await waitUntilMounted(page, tag);
+        await expect.poll(() => heel(page).inputValue()).toBe("7");
+        expect(await heel(page).count()).toBe(1);
+        expect(await page.getByLabel("cor").inputValue()).toBe("azul");
+        await category(page).selectOption("2");
+        await expect.poll(() => page.getByLabel("modelo").isVisible()).toBe(true);
+        expect(await page.getByLabel("modelo").isEnabled()).toBe(true);
+        expect(await page.getByLabel("modelo").inputValue()).toBe("tote");
+        expect(await heel(page).count()).toBe(0);
+      });
+
+      it("stay when it has failed, too", async () => {
+        const page = await openShoes();
+        const upload = page.locator(tag);
+        await upload.evaluate((element) => element.setAttribute("data-max-photos", "muitas"));
+        await waitForState(page, tag, "failed");
+        await heel(page).fill("7");
+        await upload.evaluate((element) => element.removeAttribute("data-max-photos"));
+        await waitUntilMounted(page, tag);
+        await expect.poll(() => heel(page).inputValue()).toBe("7");
+      });
+
+      it("are the server's, where those are shown", async () => {
+        const page = await openNew({ children });
+        await page.getByLabel("modelo").fill("hobo");
+        await switchOff(page, tag);
+        await isOff(page);
+        expect(await page.getByLabel("modelo").inputValue()).toBe("hobo");
+        await switchOff(page);
+        await waitUntilMounted(page, tag);
+        expect(await page.getByLabel("modelo").inputValue()).toBe("hobo");
+        expect(asked("/api/product_upload/fields_by_subcategory")).toEqual([]);
+      });
     });
 
     it("say that they are loading, that they failed, and are asked for again", async () => {

@@ -5,7 +5,7 @@ import { sharedStyleSheet } from "@yy/element/rendering/styleSheets";
 import { useState } from "react";
 
 /** Marks a host of ours in the server's markup. */
-const placeMark = "data-yy-place";
+export const placeMark = "data-yy-place";
 
 /** A place inside the server's form that a component renders into by a portal. */
 interface Place {

@@ -1,6 +1,6 @@
 // Written by `npm run generate` from the widgets' schemas; do not edit.
 
-import type { ErrorReport } from "@yy/element/reporting/reportError";
+import type { ErrorReport } from "@yy/element/reporting/errorHandlers";
 import type { DetailOf } from "@yy/element/config/schema";
 
 /** Event → its type. */

@@ -1,6 +1,6 @@
 import { ConfigError } from "@yy/domain/errors";
 import { version } from "@yy/domain/version";
-import { type ErrorReport, errorHandlers } from "@yy/element/reporting/reportError";
+import { type ErrorReport, errorHandlers } from "@yy/element/reporting/errorHandlers";
 import { isolated } from "@yy/page/isolated";
 import { onePerPage } from "@yy/page/onePerPage";
 import { type CurrentUser, session } from "@yy/session/session";

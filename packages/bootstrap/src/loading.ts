@@ -9,8 +9,8 @@ const ownTags = claimTags(names.map((name) => prefix + name));
 let failures = 0;
 /** Elements whose code is on its way, by tag. Those in a shadow root could not be found again. */
 const waiting = new Map<string, Set<Element>>();
-/** What decides whether and when code is loaded, on pages that say anything about that. */
-let admission: Promise<typeof import("@yy/bootstrap/admission/admission")> | undefined;
+/** What decides whether and when code is loaded, once a page has had a switch. */
+let admission: Promise<typeof import("@yy/bootstrap/admission/admission")> | null | undefined;
 
 /**
  * Loads the code of every undefined `yy-*` tag under the root, each once and all in parallel (behaviour 6.1).
@@ -43,10 +43,11 @@ function found(element: Element): void {
     if (known) known.add(element);
     else loadTag(tag, new Set([element]));
   };
-  if (admission || document.getElementById("yy-switch") || isLeftToVisitor(element)) {
-    admission ??= import("@yy/bootstrap/admission/admission");
-    admission.then(({ admit }) => admit(element, loadCode)).catch(loadCode);
-  } else loadCode();
+  admission ??= document.getElementById("yy-switch") && import("@yy/bootstrap/admission/admission");
+  const asked =
+    admission || (isLeftToVisitor(element) && import("@yy/bootstrap/admission/interaction"));
+  if (asked) asked.then(({ admit }) => admit(element, loadCode)).catch(loadCode);
+  else loadCode();
 }
 
 const isLeftToVisitor = (element: Element) =>

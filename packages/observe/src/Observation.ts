@@ -1,6 +1,6 @@
 import { RequestError } from "@yy/domain/errors";
 import type { Report } from "@yy/domain/reports/reportSchema";
-import { type ErrorReport, errorHandlers } from "@yy/element/reporting/reportError";
+import { type ErrorReport, errorHandlers } from "@yy/element/reporting/errorHandlers";
 import { firstErrors, type Instrument, instruments, mountsByTag } from "@yy/page/instruments";
 import { onBeforeRender, onLeft } from "@yy/page/moments";
 import { onePerPage } from "@yy/page/onePerPage";

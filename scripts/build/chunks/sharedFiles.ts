@@ -61,6 +61,7 @@ export const secondFiles: Readonly<
 /** Modules that `yy.js` imports on demand, by the name it gives them. */
 export const onDemandOfBootstrap = {
   "@yy/bootstrap/admission/admission": "packages/bootstrap/src/admission/admission.ts",
+  "@yy/bootstrap/admission/interaction": "packages/bootstrap/src/admission/interaction.ts",
   "@yy/observe/observe": "packages/observe/src/observe.ts",
   "@yy/session/visitor": "packages/session/src/visitor.ts",
   "@yy/ui/iconSprite": "packages/ui/src/iconSprite.ts",

@@ -76,6 +76,11 @@ export class PhotoUploads {
     return this.photos.flatMap(({ id }) => (id === null ? [] : [id]));
   }
 
+  /** Those that were chosen on this page, the cover first. */
+  get files(): File[] {
+    return this.photos.flatMap(({ key }) => this.#files.get(key) ?? []);
+  }
+
   get isBusy(): boolean {
     return this.photos.some(({ status }) => status === "waiting" || status === "sending");
   }
@@ -201,7 +206,6 @@ export class PhotoUploads {
         signal: upload.signal,
         onProgress: (part) => this.#change(key, { part }),
       });
-      this.#files.delete(key);
       this.#change(key, { status: "sent", part: 1, id });
     } catch (error) {
       if (upload.signal.aborted) return;

@@ -5,7 +5,7 @@ import base from "@yy/ui/base.css?inline";
 import { anchorOf } from "@yy/ui/fields/fieldAnchor";
 import remote from "@yy/ui/remote/remote.css?inline";
 import uploads from "@yy/ui/uploads/uploads.css?inline";
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import type { schema } from "../schema";
 import { usePortalHost } from "../usePortalHost";
@@ -28,6 +28,7 @@ interface PhotosProps {
 /** The photos of the listing, after the server's file input; each is uploaded by itself. */
 export function Photos({ input, settings, texts, onPhotoUploads }: PhotosProps) {
   const widget = useWidget<typeof schema>();
+  const { element } = widget;
   const current = useLatest(settings);
   const [photoUploads] = useState(() => new PhotoUploads(() => current.current, widget.report));
   const photos = useSyncExternalStore(photoUploads.subscribe, () => photoUploads.photos);
@@ -44,6 +45,14 @@ export function Photos({ input, settings, texts, onPhotoUploads }: PhotosProps) 
       onPhotoUploads(null);
     };
   }, [photoUploads, onPhotoUploads]);
+
+  // Off, or failed: the server's form sends the files itself.
+  useLayoutEffect(
+    () => () => {
+      if (element.isConnected) input.files = fileList(photoUploads.files);
+    },
+    [photoUploads, element, input],
+  );
 
   useEffect(() => {
     const choose = () => {
@@ -123,6 +132,12 @@ export function Photos({ input, settings, texts, onPhotoUploads }: PhotosProps) 
 }
 
 const styles = [base, remote, uploads, css];
+
+function fileList(files: readonly File[]): FileList {
+  const transfer = new DataTransfer();
+  for (const file of files) transfer.items.add(file);
+  return transfer.files;
+}
 
 function put(host: HTMLElement, input: Element): void {
   if (input instanceof HTMLInputElement) anchorOf([input]).after(host);

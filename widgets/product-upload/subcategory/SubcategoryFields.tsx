@@ -4,6 +4,7 @@ import { useId, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import type { schema } from "../schema";
 import { usePortalHost } from "../usePortalHost";
+import { useLeftFields } from "./useLeftFields";
 import { useSubcategoryFields } from "./useSubcategoryFields";
 
 interface SubcategoryFieldsProps {
@@ -15,6 +16,7 @@ interface SubcategoryFieldsProps {
 
 /** The fields of the chosen category, in the light DOM: the form sends them, and the page styles them. */
 export function SubcategoryFields({ form, part, stashedValues, texts }: SubcategoryFieldsProps) {
+  useLeftFields(part, stashedValues);
   const { host } = usePortalHost("fields", part, put);
   const view = useSubcategoryFields(form, part, host, stashedValues);
   const { phase, subcategory, fields, failures } = view;

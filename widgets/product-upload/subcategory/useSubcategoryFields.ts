@@ -2,10 +2,10 @@ import { useLiveEffect, useWidget } from "@yy/element";
 import { useDomPatches } from "@yy/element/react/useDomPatches";
 import { fetchFieldsBySubcategory, type SubcategoryField } from "@yy/http/api/fieldsBySubcategory";
 import { enterValue, type Field, onReset } from "@yy/ui/fields/field";
-import { isField } from "@yy/ui/fields/formFields";
 import { onFormInput } from "@yy/ui/fields/onFormInput";
 import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from "react";
 import { valueUnder } from "../listingFields";
+import { serverFields } from "./partFields";
 
 /** What is shown in `[data-part=fields]`. */
 export interface SubcategoryState {
@@ -39,10 +39,7 @@ export function useSubcategoryFields(
   const { report } = useWidget();
   const watch = useCallback((changed: () => void) => onFormInput(form, changed), [form]);
   const subcategory = useSyncExternalStore(watch, () => valueUnder(form, "subcategory_id"));
-  const [initial] = useState(() => ({
-    subcategory,
-    hasFields: serverFields(part, place).length > 0,
-  }));
+  const [initial] = useState(() => initialOf(part, subcategory));
   const [answer, setAnswer] = useState<Answer>({ subcategory: "", fields: null });
   const [failures, setFailures] = useState(0);
   const [attempt, setAttempt] = useState(0);
@@ -53,7 +50,7 @@ export function useSubcategoryFields(
     const keep = (field: Field) => {
       if (field.name !== "" && !field.disabled) stashedValues.set(field.name, field.value);
     };
-    for (const field of serverFields(part, place)) if (field.value !== "") keep(field);
+    for (const field of serverFields(part)) if (field.value !== "") keep(field);
     const stopKeeping = onFormInput(form, (field) => {
       if (field && part.contains(field)) keep(field);
     });
@@ -66,13 +63,13 @@ export function useSubcategoryFields(
       stopKeeping();
       stopForgetting();
     };
-  }, [form, part, place, stashedValues]);
+  }, [form, part, stashedValues]);
 
   useDomPatches(
     (patches) => {
       if (isServers) return undefined;
       for (const child of part.children) if (child !== place) patches.set(child, "hidden", "");
-      for (const field of serverFields(part, place)) patches.set(field, "disabled", "");
+      for (const field of serverFields(part)) patches.set(field, "disabled", "");
       return undefined;
     },
     [part, place, isServers],
@@ -80,11 +77,11 @@ export function useSubcategoryFields(
 
   useLayoutEffect(() => {
     if (!isServers) return;
-    for (const field of serverFields(part, place)) {
+    for (const field of serverFields(part)) {
       const typed = stashedValues.get(field.name);
       if (typed !== undefined && canTake(field, typed)) enterValue(field, typed);
     }
-  }, [part, place, isServers, stashedValues]);
+  }, [part, isServers, stashedValues]);
 
   useLiveEffect(() => {
     if (isServers) return undefined;
@@ -114,10 +111,19 @@ export function useSubcategoryFields(
   };
 }
 
-function serverFields(part: Element, place: Element): Field[] {
-  return [...part.querySelectorAll("input, select, textarea")]
-    .filter(isField)
-    .filter((field) => !place.contains(field));
+/** What the server sent in a part. */
+interface Initial {
+  readonly subcategory: string;
+  readonly hasFields: boolean;
+}
+
+const initials = new WeakMap<Element, Initial>();
+
+/** Known from the first mount: after a later one, the widget was off, another category may be chosen. */
+function initialOf(part: Element, subcategory: string): Initial {
+  const initial = initials.get(part) ?? { subcategory, hasFields: serverFields(part).length > 0 };
+  initials.set(part, initial);
+  return initial;
 }
 
 function canTake(field: Field, text: string): boolean {

@@ -42,6 +42,7 @@ describe.each(["module", "classic"] as const)("the code of tags, by a %s script"
       release();
     }
     await waitUntilMounted(page, "yy-count-badge");
+    expect(chunks).not.toContain("interaction");
   });
 
   it("comes as if there were no switch when that cannot be read", async () => {

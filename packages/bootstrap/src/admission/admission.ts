@@ -5,7 +5,6 @@ import { whenLive } from "@yy/page/preview";
 import { watchBlock } from "./block";
 import { leaveToOther } from "./builds";
 import { Failing } from "./failing";
-import { whenTouched } from "./interaction";
 import { isOff, setMountModes, setOff } from "./offTags";
 import { pageApi } from "./pageApi";
 import { noSwitch, type PageSwitch, parseSwitch } from "./switchBlock";
@@ -33,7 +32,7 @@ function decide(element: Element, load: () => void): void {
   learnVisitor(tag);
   if (isOff(tag)) held.set(element, load);
   else if ((element.getAttribute("data-mount") ?? current.mount.get(tag)) === "interaction")
-    whenTouched(element, load);
+    import("./interaction").then((interaction) => interaction.admit(element, load)).catch(load);
   else load();
 }
 

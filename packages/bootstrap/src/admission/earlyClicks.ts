@@ -1,5 +1,5 @@
 import type { EarlyClick } from "@yy/element/config/schema";
-import { errorHandlers } from "@yy/element/reporting/reportError";
+import { errorHandlers } from "@yy/element/reporting/errorHandlers";
 import { whenMounted } from "@yy/element/widget/whenMounted";
 import { isPlainClick } from "@yy/ui/clicks";
 

@@ -1,7 +1,7 @@
 import { isYyError } from "@yy/domain/errors";
 import { parseJsonObject } from "@yy/domain/json/parseJsonObject";
 import { version } from "@yy/domain/version";
-import { type ErrorReport, errorHandlers } from "@yy/element/reporting/reportError";
+import { type ErrorReport, errorHandlers } from "@yy/element/reporting/errorHandlers";
 import { onRendered } from "@yy/page/moments";
 import type { FailingRule } from "./switchBlock";
 

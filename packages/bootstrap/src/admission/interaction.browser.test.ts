@@ -43,9 +43,9 @@ describe.each(["react", "lite"] as const)("what waits for the visitor, %s", (fla
       },
     });
     await page.waitForFunction(() =>
-      performance.getEntriesByType("resource").some(({ name }) => name.includes("/admission-")),
+      performance.getEntriesByType("resource").some(({ name }) => name.includes("/interaction-")),
     );
-    // What admission does with the tags takes a task.
+    // What it does with the tags takes a task.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
     return { page, scripts, follows };
   }
@@ -54,7 +54,7 @@ describe.each(["react", "lite"] as const)("what waits for the visitor, %s", (fla
     const { page, scripts } = await open(followButton);
     await page.mouse.move(2, 2);
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
-    expect(scripts).toEqual(["yy.js", "admission"]);
+    expect(scripts).toEqual(["yy.js", "interaction"]);
     const box = await page.locator("yy-follow-button").boundingBox();
     await page.mouse.move((box?.x ?? 0) + 10, (box?.y ?? 0) - 40);
     await waitUntilMounted(page, "yy-follow-button");
@@ -122,10 +122,21 @@ describe.each(["react", "lite"] as const)("what waits for the visitor, %s", (fla
   it("leaves the click to the server's link before anybody can keep it", async () => {
     demo.server.addPage("/page", { flavour, body: `<main>${followButton}</main>` });
     const page = await demo.open("/page", {
-      prepare: (fresh) => holdRequests(fresh, "**/chunks/admission-*"),
+      prepare: (fresh) => holdRequests(fresh, "**/chunks/interaction-*"),
     });
     await page.click("yy-follow-button a");
     await page.waitForURL("**/entrar");
+  });
+
+  it.each([
+    ["without a switch", ""],
+    ["with one", '<script type="application/json" id="yy-switch">{}</script>'],
+  ])("loads at once when what waits for the visitor does not come, %s", async (_, head) => {
+    demo.server.addPage("/page", { flavour, head, body: `<main>${followButton}</main>` });
+    const page = await demo.open("/page", {
+      prepare: (fresh) => fresh.route("**/chunks/interaction-*", (route) => route.abort()),
+    });
+    await waitUntilMounted(page, "yy-follow-button");
   });
 
   it("loads at once what cannot wait, and everything when the mode is left out", async () => {

@@ -12,9 +12,9 @@ const near = 80;
 
 /**
  * Loads the element's code once a pointer comes near, or it is clicked or has the focus; at once if the widget cannot wait.
- * Its code comes for all elements of its tag.
+ * Its code comes for all elements of its tag. On a page without a switch `yy.js` asks this file alone.
  */
-export function whenTouched(element: Element, load: () => void): void {
+export function admit(element: Element, load: () => void): void {
   if (!Object.hasOwn(interaction, element.localName)) load();
   else {
     observer ??= listen();

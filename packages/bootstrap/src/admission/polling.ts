@@ -69,10 +69,14 @@ export class Polling {
   }
 }
 
-/** Undefined for an address of another origin, which may not switch anything here. */
+/** Undefined for none, and for one of another origin, which may not switch anything here. */
 function addressOf(src: string): string | undefined {
-  const { href, origin } = new URL(src, document.baseURI);
-  if (origin === location.origin) return href;
+  try {
+    const { href, origin } = new URL(src, document.baseURI);
+    if (origin === location.origin) return href;
+  } catch {
+    // Told below.
+  }
   console.error(new ConfigError(`#yy-switch: data-src must be of the page's origin, got "${src}"`));
   return undefined;
 }

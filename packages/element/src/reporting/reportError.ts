@@ -1,22 +1,8 @@
 import { isYyError } from "@yy/domain/errors";
 import { isAbort } from "@yy/http/isAbort";
 import { firstErrors } from "@yy/page/instruments";
-import { onePerPage } from "@yy/page/onePerPage";
+import { type ErrorReport, errorHandlers } from "./errorHandlers";
 import { guideUrl } from "./guideUrl";
-
-/** Detail of `yy:error` (behaviour 5.2). */
-export interface ErrorReport {
-  readonly error: unknown;
-  /** The tag. */
-  readonly widget: string;
-  readonly element: Element;
-}
-
-/** Handlers of `YY.onError`, each isolated, shared by every bundle on the page. */
-export const errorHandlers = onePerPage(
-  "errorHandlers",
-  () => new Set<(report: ErrorReport) => void>(),
-);
 
 /**
  * Reports an error of a widget (behaviour 5.2); every error goes through here. Fires `yy:error` on the element, calls the

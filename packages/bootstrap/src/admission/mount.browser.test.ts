@@ -1,0 +1,90 @@
+import { useDemo } from "@yy/testing";
+import { seenErrors, waitUntilMounted } from "@yy/testing/page";
+import type { Page } from "playwright";
+import { describe, expect, it } from "vitest";
+
+const popover = (attributes = "") => `<yy-popover data-trigger="click" ${attributes}>
+  <button type="button" data-part="trigger">como medir?</button><p data-part="content">de costura a costura</p></yy-popover>`;
+const form = `<yy-form><form action="/enviado"><label for="nome">nome</label><input id="nome" name="nome"></form></yy-form>`;
+/** Further away than a widget mounts. */
+const screens = "<br>".repeat(300);
+
+describe.each([
+  ["react", "module"],
+  ["lite", "module"],
+  ["react", "classic"],
+] as const)("when the switch says a tag mounts, %s, %s", (flavour, script) => {
+  const demo = useDemo();
+
+  async function open(body: string, mount: Readonly<Record<string, string>>) {
+    const chunks: string[] = [];
+    const logged: string[] = [];
+    demo.server.addPage("/page", {
+      flavour,
+      script,
+      head: `<script type="application/json" id="yy-switch">${JSON.stringify({ mount })}</script>`,
+      body: `<main>${body}</main>`,
+    });
+    const page = await demo.open("/page", {
+      prepare: (fresh: Page) => {
+        fresh.on("request", (request) => {
+          const name = /\/chunks\/(.*)-\w{8}\./.exec(request.url())?.[1];
+          if (name) chunks.push(name);
+        });
+        fresh.on("console", (message) => {
+          if (["error", "warning"].includes(message.type())) logged.push(message.text());
+        });
+      },
+    });
+    return { page, chunks, logged };
+  }
+
+  const isMounted = (page: Page, tag: string) =>
+    page.locator(tag).evaluate((element) => element.matches(":state(mounted)"));
+
+  /** Long enough for code to come, and for the observer of the viewport. */
+  const wait = (page: Page) =>
+    page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
+
+  it("eager: at once, however far it is", async () => {
+    const { page } = await open(screens + popover(), { "yy-popover": "eager" });
+    await waitUntilMounted(page, "yy-popover");
+    expect(await seenErrors(page)).toEqual([]);
+  });
+
+  it("visible: once it is near, though its widget would not wait", async () => {
+    const { page } = await open(screens + form, { "yy-form": "visible" });
+    await wait(page);
+    expect(await isMounted(page, "yy-form")).toBe(false);
+    await page.locator("yy-form").scrollIntoViewIfNeeded();
+    await waitUntilMounted(page, "yy-form");
+  });
+
+  it("interaction: once it is touched, and what was clicked is done", async () => {
+    const { page, chunks } = await open(popover(), { "yy-popover": "interaction" });
+    if (script === "module") {
+      await expect.poll(() => chunks).toEqual(["admission", "interaction"]);
+      await wait(page);
+      expect(chunks).toEqual(["admission", "interaction"]);
+    } else await wait(page);
+    expect(await page.locator("yy-popover:defined").count()).toBe(0);
+    await page.click("yy-popover button");
+    await page.locator("yy-popover:state(open)").waitFor();
+  });
+
+  it("the tag's own data-mount wins", async () => {
+    const { page } = await open(screens + popover('data-mount="visible"'), {
+      "yy-popover": "eager",
+    });
+    await wait(page);
+    expect(await isMounted(page, "yy-popover")).toBe(false);
+    await page.locator("yy-popover").scrollIntoViewIfNeeded();
+    await waitUntilMounted(page, "yy-popover");
+  });
+
+  it("a word that is none counts for nothing: one error", async () => {
+    const { page, logged } = await open(popover(), { "yy-popover": "later" });
+    await waitUntilMounted(page, "yy-popover");
+    expect(logged).toEqual([expect.stringContaining('#yy-switch mount["yy-popover"] must be one')]);
+  });
+});

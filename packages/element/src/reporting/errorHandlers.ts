@@ -1,0 +1,15 @@
+import { onePerPage } from "@yy/page/onePerPage";
+
+/** Detail of `yy:error` (behaviour 5.2). */
+export interface ErrorReport {
+  readonly error: unknown;
+  /** The tag. */
+  readonly widget: string;
+  readonly element: Element;
+}
+
+/** Handlers of `YY.onError`, each isolated, shared by every bundle on the page. */
+export const errorHandlers = onePerPage(
+  "errorHandlers",
+  () => new Set<(report: ErrorReport) => void>(),
+);
