@@ -44,14 +44,11 @@ function found(element: Element): void {
     else loadTag(tag, new Set([element]));
   };
   admission ??= document.getElementById("yy-switch") && import("@yy/bootstrap/admission/admission");
-  const asked =
-    admission || (isLeftToVisitor(element) && import("@yy/bootstrap/admission/interaction"));
+  const isLeftToVisitor = (element as HTMLElement).dataset.mount === "interaction";
+  const asked = admission || (isLeftToVisitor && import("@yy/bootstrap/admission/interaction"));
   if (asked) asked.then(({ admit }) => admit(element, loadCode)).catch(loadCode);
   else loadCode();
 }
-
-const isLeftToVisitor = (element: Element) =>
-  (element as HTMLElement).dataset.mount === "interaction";
 
 function loadTag(tag: string, elements: Set<Element>): void {
   waiting.set(tag, elements);
