@@ -30,10 +30,16 @@ export async function admit(element: Element, load: () => void): Promise<void> {
 function decide(element: Element, load: () => void): void {
   const { localName: tag } = element;
   learnVisitor(tag);
-  if (isOff(tag)) held.set(element, load);
+  if (isOff(tag)) hold(element, load);
   else if ((element.getAttribute("data-mount") ?? current.mount.get(tag)) === "interaction")
     import("./interaction").then((interaction) => interaction.admit(element, load)).catch(load);
   else load();
+}
+
+function hold(element: Element, load: () => void): void {
+  // Those of a page that was left would stay for ever. One that comes back is found again.
+  for (const known of held.keys()) if (!known.isConnected) held.delete(known);
+  held.set(element, load);
 }
 
 function changed(text: string): void {

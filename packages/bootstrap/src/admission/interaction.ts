@@ -17,10 +17,18 @@ const near = 80;
 export function admit(element: Element, load: () => void): void {
   if (!Object.hasOwn(interaction, element.localName)) load();
   else {
+    // Those of a page that was left would stay for ever. One that comes back is found again.
+    for (const known of untouched.keys()) if (!known.isConnected) forget(known);
     observer ??= listen();
     untouched.set(element, load);
     observer.observe(element);
   }
+}
+
+function forget(element: Element): void {
+  untouched.delete(element);
+  inView.delete(element);
+  observer?.unobserve(element);
 }
 
 function listen(): IntersectionObserver {
@@ -51,9 +59,7 @@ function clicked(event: MouseEvent): void {
 function touch({ localName: tag }: Element): void {
   for (const [element, load] of untouched) {
     if (element.localName !== tag) continue;
-    untouched.delete(element);
-    inView.delete(element);
-    observer?.unobserve(element);
+    forget(element);
     if (!element.isConnected) continue;
     waitForMount(element, interaction[tag] ?? {});
     load();
