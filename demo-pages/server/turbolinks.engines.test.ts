@@ -11,6 +11,24 @@ function keepViolations(): void {
 describe("a demo page with Turbolinks", () => {
   const engine = useEngine();
 
+  it("has one Turbolinks, also after a visit", async () => {
+    await engine.ready();
+    const { server, page } = engine;
+    for (const [path, text] of [
+      ["/uma", "primeira"],
+      ["/outra", "segunda"],
+    ] as const)
+      server.addPage(path, {
+        body: `<main><a href="/outra">${text}</a></main>`,
+        libs: ["turbolinks"],
+      });
+    await page.open("/uma");
+    await page.click("a", "primeira");
+    await expect.poll(() => page.isShown("main", "segunda")).toBe(true);
+    expect(await page.count('script[src="/vendor/turbolinks.js"]')).toBe(1);
+    engine.leavesThePage();
+  });
+
   it("breaks no policy, not while a slow page is awaited either", async () => {
     await engine.ready();
     const { server, page } = engine;

@@ -100,5 +100,6 @@ ${atEnd ? scripts : ""}
 
 function scriptTag({ src, type, nonce, docs }: PageScript): string {
   const toDocs = docs === undefined ? "" : ` data-docs="${docs}"`;
-  return `<script type="${type}" src="${src}"${toDocs} nonce="${nonce}"></script>`;
+  const withNonce = nonce === "" ? "" : ` nonce="${nonce}"`;
+  return `<script type="${type}" src="${src}"${toDocs}${withNonce}></script>`;
 }

@@ -5,6 +5,7 @@ import type { PageLibrary, Switches } from "./switches";
 export interface PageScript {
   readonly src: string;
   readonly type: "module" | "text/javascript";
+  /** Empty for none. */
   readonly nonce: string;
   /** Where the doctor's links go. */
   readonly docs?: string;
@@ -30,8 +31,10 @@ const sources: Readonly<Record<PageLibrary, readonly string[]>> = {
 export function scriptsOf(switches: Switches, nonce: string): PageScript[] {
   const { libs, script, doctor } = switches;
   const classic = { type: "text/javascript", nonce } as const;
+  // Turbolinks runs a script with a nonce again at each visit, because the browser hides what it would know it by; of a
+  // router that runs twice each half answers to the back button. The policy lets them pass by their origin.
   const scripts: PageScript[] = libs.flatMap((lib) =>
-    sources[lib].map((src) => ({ src, ...classic })),
+    sources[lib].map((src) => ({ src, ...classic, nonce: "" })),
   );
   // Before the widgets' own script, so that the doctor sees their first events.
   if (doctor) scripts.push({ src: "/dist/yy.doctor.js", type: "module", nonce, docs: "/{page}" });

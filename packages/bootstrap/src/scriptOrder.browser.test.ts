@@ -3,11 +3,9 @@ import { seenErrors, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 
-const classic = (src: string) => `<script nonce="{{nonce}}" src="${src}"></script>`;
-
 /** Our script before the libraries, unlike in the other tests: a classic script, which runs where it is. */
 const oursFirst = (...libraries: string[]) =>
-  ["/dist/yy.all.js", ...libraries].map(classic).join("");
+  ["/dist/yy.all.js", ...libraries].map((src) => `<script src="${src}"></script>`).join("");
 
 const visits = [
   ["Turbo", "/vendor/turbo.js"],
