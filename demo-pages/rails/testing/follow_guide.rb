@@ -26,7 +26,7 @@ end
 
 # The gem, as `npm run build -- gem` leaves it.
 FileUtils.mkdir_p(GEM)
-FileUtils.cp_r(%w[lib config sig rbi schema.json answers.json README.md yy_widgets.gemspec].map { |name| "#{REPOSITORY}/packages/rails/#{name}" }, GEM)
+FileUtils.cp_r(Dir["#{REPOSITORY}/packages/rails/{lib,config,sig,rbi,*.json,README.md,yy_widgets.gemspec}"], GEM)
 FileUtils.mkdir_p("#{GEM}/vendor")
 FileUtils.cp_r("#{REPOSITORY}/dist", "#{GEM}/vendor/yy")
 
