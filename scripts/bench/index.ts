@@ -83,6 +83,10 @@ async function measureParts(): Promise<void> {
   try {
     for (const [name, [, measure]] of Object.entries(parts))
       if (isWanted(name)) findings.push(await measure(bench));
+  } catch (error) {
+    // Half an hour's figures are not lost by the part that fails.
+    console.log(partialReport(findings));
+    throw error;
   } finally {
     await bench.browser.close();
     await bench.server.close();
