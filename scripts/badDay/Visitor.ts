@@ -63,7 +63,7 @@ export class Visitor {
   }
 
   /** What the form says of the failure; waits for it. */
-  async complaint(): Promise<string> {
+  async errorMessage(): Promise<string> {
     const errors = this.page.locator("yy-form [part=errors] p");
     await errors.first().waitFor();
     return (await errors.first().textContent()) ?? "";

@@ -35,7 +35,7 @@ export async function failAndTell(day: Day, unlucky: readonly Visitor[]): Promis
   for (const visitor of unlucky) {
     await visitor.fillIn("vestido de festa", "usei uma vez só, num casamento em São Paulo.");
     await visitor.publish();
-    diary.did(`${visitor.name} presses "publicar" and reads: ${await visitor.complaint()}`);
+    diary.did(`${visitor.name} presses "publicar" and reads: ${await visitor.errorMessage()}`);
   }
   diary.expect("nothing has arrived", !unlucky.some((each) => hasArrived(shop, each)));
   for (const visitor of leaving) await visitor.leave();

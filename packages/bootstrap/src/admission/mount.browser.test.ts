@@ -2,6 +2,7 @@ import { useDemo } from "@yy/testing";
 import { seenErrors, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
+import { noteChunksAndLog } from "../testing/noteChunksAndLog";
 
 const popover = (attributes = "") => `<yy-popover data-trigger="click" ${attributes}>
   <button type="button" data-part="trigger">como medir?</button><p data-part="content">de costura a costura</p></yy-popover>`;
@@ -26,15 +27,7 @@ describe.each([
       body: `<main>${body}</main>`,
     });
     const page = await demo.open("/page", {
-      prepare: (fresh: Page) => {
-        fresh.on("request", (request) => {
-          const name = /\/chunks\/(.*)-\w{8}\./.exec(request.url())?.[1];
-          if (name) chunks.push(name);
-        });
-        fresh.on("console", (message) => {
-          if (["error", "warning"].includes(message.type())) logged.push(message.text());
-        });
-      },
+      prepare: (fresh: Page) => noteChunksAndLog(fresh, chunks, logged),
     });
     return { page, chunks, logged };
   }

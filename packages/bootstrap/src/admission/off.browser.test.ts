@@ -2,6 +2,7 @@ import { useDemo } from "@yy/testing";
 import { seenErrors, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
+import { noteChunksAndLog } from "../testing/noteChunksAndLog";
 
 const block = (content: unknown, attributes = "") =>
   `<script type="application/json" id="yy-switch" ${attributes}>${typeof content === "string" ? content : JSON.stringify(content)}</script>`;
@@ -38,13 +39,7 @@ describe.each([
     const page = await demo.open("/page", {
       ...(signedInAs === undefined ? {} : { signedInAs }),
       prepare: (fresh: Page) => {
-        fresh.on("request", (request) => {
-          const name = /\/chunks\/(.*)-\w{8}\./.exec(request.url())?.[1];
-          if (name) chunks.push(name);
-        });
-        fresh.on("console", (message) => {
-          if (["error", "warning"].includes(message.type())) logged.push(message.text());
-        });
+        noteChunksAndLog(fresh, chunks, logged);
         return prepare?.(fresh);
       },
     });
