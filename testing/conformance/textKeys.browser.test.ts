@@ -126,9 +126,11 @@ describe("what a widget shows or speaks has a key", () => {
     await mountAll(page);
     const leaks: string[] = [];
     const look = async () => {
-      await Promise.all(answers);
       for (const word of wordsOf(await page.evaluate(browsersMessages))) known.add(word);
-      for (const text of await page.evaluate(shownTexts))
+      const texts = await page.evaluate(shownTexts);
+      // Afterwards: an answer may have come, and be shown, while the page was looked at.
+      await Promise.all(answers);
+      for (const text of texts)
         if (!initials.test(text) && wordsOf(text).some((word) => !known.has(word)))
           leaks.push(text.trim());
     };

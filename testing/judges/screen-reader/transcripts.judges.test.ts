@@ -209,6 +209,7 @@ transcript(
     );
     await reader.readAll();
   },
+  "yy-inbox-badge:state(known)",
 );
 
 transcript(
