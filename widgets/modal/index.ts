@@ -16,4 +16,5 @@ export const modal = defineWidget({
   schema,
   component: Modal,
   styles: [base, closeButton, dialog, css],
+  hasNoPlace: true,
 });

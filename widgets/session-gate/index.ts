@@ -10,4 +10,9 @@ declare global {
 }
 
 // Without the shared base styles: the server's children would inherit their font.
-export const sessionGate = defineWidget({ schema, component: SessionGate, styles: [css] });
+export const sessionGate = defineWidget({
+  schema,
+  component: SessionGate,
+  styles: [css],
+  hasNoPlace: true,
+});

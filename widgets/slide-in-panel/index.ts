@@ -16,4 +16,5 @@ export const slideInPanel = defineWidget({
   schema,
   component: SlideInPanel,
   styles: [base, closeButton, dialog, css],
+  hasNoPlace: true,
 });

@@ -7,6 +7,12 @@ import { noteChunksAndLog } from "../testing/noteChunksAndLog";
 const popover = (attributes = "") => `<yy-popover data-trigger="click" ${attributes}>
   <button type="button" data-part="trigger">como medir?</button><p data-part="content">de costura a costura</p></yy-popover>`;
 const form = `<yy-form><form action="/enviado"><label for="nome">nome</label><input id="nome" name="nome"></form></yy-form>`;
+/** Of tags that have no place on the page until they are mounted, or none at all. */
+const unseen = `<button type="button" data-yy-open="tabela">tabela</button>
+  <yy-modal data-name="tabela"><h2>medidas</h2><p>busto 92 cm</p></yy-modal>
+  <yy-slide-in-panel data-name="filtros" data-label="filtros"><p>cor</p></yy-slide-in-panel>
+  <yy-session-gate data-when="signed-out"><a href="/entrar">entrar</a></yy-session-gate>
+  <yy-mask data-mask="phone"><input name="telefone"></yy-mask>`;
 /** Further away than a widget mounts. */
 const screens = "<br>".repeat(300);
 
@@ -51,6 +57,27 @@ describe.each([
     expect(await isMounted(page, "yy-form")).toBe(false);
     await page.locator("yy-form").scrollIntoViewIfNeeded();
     await waitUntilMounted(page, "yy-form");
+  });
+
+  it("visible: at once, where it would never be", async () => {
+    const tags = ["yy-modal", "yy-slide-in-panel", "yy-session-gate", "yy-mask"];
+    const mount = Object.fromEntries(tags.map((tag) => [tag, "visible"]));
+    const { page } = await open(unseen, mount);
+    for (const tag of tags) await waitUntilMounted(page, tag);
+    await page.getByRole("button", { name: "tabela" }).click();
+    await page.getByText("busto 92 cm").waitFor();
+  });
+
+  it("visible: at once, where the page has given it no box", async () => {
+    demo.server.addPage("/own.css", {
+      html: "yy-popover { display: contents }",
+      headers: { "content-type": "text/css" },
+    });
+    const { page } = await open(`<link rel="stylesheet" href="/own.css">${popover()}`, {});
+    await waitUntilMounted(page, "yy-popover");
+    expect(
+      await page.locator("yy-popover").evaluate((element) => getComputedStyle(element).display),
+    ).toBe("contents");
   });
 
   it("interaction: once it is touched, and what was clicked is done", async () => {

@@ -113,7 +113,7 @@ export class WidgetElement extends Bridge implements RenderedElement {
       mountModes.get(tag) ??
       definition.mountStrategy?.(this) ??
       definition.schema.mount;
-    if (strategy === "eager" || isNear) this.#mount();
+    if (strategy === "eager" || isNear || definition.hasNoPlace) this.#mount();
     else if (this.#state !== "waiting") this.#wait();
   }
 

@@ -54,11 +54,15 @@ export function nearViewport<E extends Element>(elements: Iterable<E>, limit: nu
   return near;
 }
 
+/** It never intersects anything, unlike its children, which are shown. */
+const hasNoBox = (element: Element, { width }: DOMRectReadOnly) =>
+  width === 0 && getComputedStyle(element).display === "contents";
+
 function release(entries: readonly IntersectionObserverEntry[]): void {
   const callbacks: (() => void)[] = [];
-  for (const { isIntersecting, target } of entries) {
+  for (const { isIntersecting, boundingClientRect, target } of entries) {
     const callback = waiting.get(target);
-    if (!isIntersecting || !callback) continue;
+    if (!callback || !(isIntersecting || hasNoBox(target, boundingClientRect))) continue;
     stopWaiting(target);
     callbacks.push(callback);
   }
