@@ -36,10 +36,18 @@ function decide(element: Element, load: () => void): void {
   else load();
 }
 
+let pruning: ReturnType<typeof setTimeout> | undefined;
+
 function hold(element: Element, load: () => void): void {
-  // Those of a page that was left would stay for ever. One that comes back is found again.
-  for (const known of held.keys()) if (!known.isConnected) held.delete(known);
   held.set(element, load);
+  // Once for all that come in one task: a list may have thousands.
+  pruning ??= setTimeout(prune);
+}
+
+/** Lets go of those of a page that was left. One that comes back is found again. */
+function prune(): void {
+  pruning = undefined;
+  for (const known of held.keys()) if (!known.isConnected) held.delete(known);
 }
 
 function changed(text: string): void {

@@ -17,12 +17,20 @@ const near = 80;
 export function admit(element: Element, load: () => void): void {
   if (!Object.hasOwn(interaction, element.localName)) load();
   else {
-    // Those of a page that was left would stay for ever. One that comes back is found again.
-    for (const known of untouched.keys()) if (!known.isConnected) forget(known);
     observer ??= listen();
     untouched.set(element, load);
     observer.observe(element);
+    // Once for all that come in one task: a list may have thousands.
+    pruning ??= setTimeout(prune);
   }
+}
+
+let pruning: ReturnType<typeof setTimeout> | undefined;
+
+/** Lets go of those of a page that was left. One that comes back is found again. */
+function prune(): void {
+  pruning = undefined;
+  for (const known of untouched.keys()) if (!known.isConnected) forget(known);
 }
 
 function forget(element: Element): void {
