@@ -19,7 +19,7 @@ export function ProOutpost(props: PropsOf<typeof schema>) {
   );
   const section = useServerPart("products");
   const { child: finish } = useLateChild<HTMLElement>('[data-part="finish"]');
-  const { request, errorText, complaint } = useLookup(link, cpf, props);
+  const { request, errorText, cpfError } = useLookup(link, cpf, props);
   const { count, hasChanged } = useProducts(section, finish, cpf);
   useCustomState<typeof schema>("empty", count === 0);
 
@@ -43,7 +43,7 @@ export function ProOutpost(props: PropsOf<typeof schema>) {
       )}
       <slot />
       <span role="status" className="unseen">
-        {request.loading ? props.labelLoading : complaint || notice}
+        {request.loading ? props.labelLoading : cpfError || notice}
       </span>
     </>
   );

@@ -16,7 +16,7 @@ interface Lookup {
   /** Message of the last failed lookup: the server's, or "signed-out"; "" without one. */
   readonly errorText: string;
   /** Error message after the field; "" for none. */
-  readonly complaint: string;
+  readonly cpfError: string;
 }
 
 /**
@@ -31,7 +31,7 @@ export function useLookup(
   const request = useRequest();
   const latest = useRef(request);
   const [errorText, setErrorText] = useState("");
-  const [complaint, setComplaint] = useState(none);
+  const [cpfError, setCpfError] = useState(none);
   useLayoutEffect(() => {
     latest.current = request;
   });
@@ -47,17 +47,17 @@ export function useLookup(
         } catch (error) {
           if (signal.aborted) throw error;
           const why: LookupError = lookupErrorOf(error, cpf.name, loginPath);
-          if (why.kind === "cpf") return setComplaint({ message: why.message });
+          if (why.kind === "cpf") return setCpfError({ message: why.message });
           setErrorText(why.kind === "signed-out" ? why.kind : why.message);
           throw error;
         }
       };
       const lookUp = () => {
         if (latest.current.loading || isPreview()) return;
-        setComplaint(none);
+        setCpfError(none);
         if (!isValidCpf(cpf.value)) {
           latest.current.stop();
-          setComplaint({ message: invalidText });
+          setCpfError({ message: invalidText });
         } else if (latest.current.failed) latest.current.retry();
         else latest.current.begin(ask);
       };
@@ -74,7 +74,7 @@ export function useLookup(
         if (!event.repeat) lookUp();
       };
       const typed = () => {
-        setComplaint(none);
+        setCpfError(none);
         if (latest.current.failed && !latest.current.loading) latest.current.stop();
       };
 
@@ -107,16 +107,16 @@ export function useLookup(
 
   useDomPatches(
     (patches) => {
-      if (cpf && complaint.message !== "") new FieldMessages(patches).show(cpf, complaint.message);
+      if (cpf && cpfError.message !== "") new FieldMessages(patches).show(cpf, cpfError.message);
       return undefined;
     },
-    [cpf, complaint.message],
+    [cpf, cpfError.message],
   );
   useEffect(() => {
-    if (complaint.message !== "") cpf?.focus();
-  }, [cpf, complaint]);
+    if (cpfError.message !== "") cpf?.focus();
+  }, [cpf, cpfError]);
 
-  return { request, errorText, complaint: complaint.message };
+  return { request, errorText, cpfError: cpfError.message };
 }
 
 /** @throws ConfigError when the link has no URL */
