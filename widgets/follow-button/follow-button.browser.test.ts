@@ -188,6 +188,19 @@ describe("yy-follow-button", () => {
       });
     }
 
+    it("ends a follow that the server had already, when the visitor wants that meanwhile", async () => {
+      const page = await openButtons(button(3));
+      demo.server.state.follows.push({ followerId: 1, followingId: 3 });
+      const release = await holdRequests(page, "**/api/users/follow");
+      await notFollowing(page).click();
+      await following(page).click();
+      release();
+      await expect.poll(() => writes().map(({ status }) => status)).toEqual([422, 204]);
+      await page.locator(`${tag}:state(pending)`).waitFor({ state: "detached" });
+      await notFollowing(page).waitFor();
+      expect(followed(3)).toBe(false);
+    });
+
     it("drops the remembered intention when a request fails", async () => {
       const page = await openButtons(button(3));
       const release = await holdRequests(page, "**/api/users/follow");

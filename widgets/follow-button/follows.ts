@@ -137,7 +137,8 @@ export class Follow {
       } catch (error) {
         if (visitor !== this.#visitor) return;
         // Status 422 means that the visitor follows already; every other failure changed nothing.
-        this.#revert(!following || isAlreadyFollowed(error), by);
+        if (following && isAlreadyFollowed(error)) result = true;
+        else this.#revert(!following, by);
         by.failed(error);
       }
     }

@@ -109,6 +109,7 @@ describe("what depends most on the browser's age (docs/browsers.md)", () => {
           box.focus();
           return box.matches(":focus");
         });
+      await page().locator("yy-message-list:defined").waitFor();
       await row201.locator("input").check();
       await page().getByRole("button", { name: "apagar" }).click();
       await expect.poll(() => row201.evaluate((it) => getComputedStyle(it).opacity)).toBe("0");

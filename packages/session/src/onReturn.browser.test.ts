@@ -103,8 +103,9 @@ describe("a page out of the back/forward cache tells what was done on another pa
       await leave(page, '<yy-session-value data-field="first_name">visitante</yy-session-value>');
       const name = who === "nobody" ? "visitante" : "Beatriz";
       await page.getByText(name).waitFor();
-      const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
-      expect(stored).not.toContain("follow 3");
+      await expect
+        .poll(() => page.evaluate(() => JSON.stringify([localStorage, sessionStorage])))
+        .not.toContain("follow 3");
       const release = await holdRequests(page, "**/metadata/user*");
       await goBack(page);
       await shown(page).toEqual(["seguir Bia", "seguir Davi"]);

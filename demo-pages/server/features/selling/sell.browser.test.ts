@@ -1,5 +1,5 @@
 import { collectProblems, useDemo } from "@yy/testing";
-import { waitUntilMounted } from "@yy/testing/page";
+import { session, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 
@@ -87,7 +87,7 @@ describe("listing a piece", () => {
     const page = await demo.open("/vender");
     expect(new URL(page.url()).pathname).toBe("/entrar");
     const plain = await openSell("", 8);
-    await plain.waitForFunction("YY.session.getState().user?.id === 8");
+    await session.waitUntilKnown(plain);
     expect(await plain.getByText("preço esperto").isHidden()).toBe(true);
   });
 

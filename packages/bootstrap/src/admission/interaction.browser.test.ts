@@ -3,7 +3,7 @@ import { waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 
-const followButton = `<yy-follow-button data-mount="interaction" data-user-id="3" data-follow-path="/api/users/follow"
+const followButton = `<yy-follow-button data-mount="interaction" data-user-id="4" data-follow-path="/api/users/follow"
   data-unfollow-path="/api/users/unfollow" data-login-path="/entrar"><a href="/entrar">seguir</a></yy-follow-button>`;
 const popover = `<yy-popover data-mount="interaction" data-trigger="click">
   <button type="button" data-part="trigger">como medir?</button><p data-part="content">de costura a costura</p></yy-popover>`;
@@ -42,11 +42,16 @@ describe.each(["react", "lite"] as const)("what waits for the visitor, %s", (fla
         return prepare?.(fresh);
       },
     });
-    await page.waitForFunction(() =>
-      performance.getEntriesByType("resource").some(({ name }) => name.includes("/interaction-")),
+    const chunk = await page.waitForFunction(() =>
+      performance
+        .getEntriesByType("resource")
+        .map(({ name }) => name)
+        .find((name) => name.includes("/interaction-")),
     );
-    // What it does with the tags takes a task.
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    // It has run, and a task later it knows the tags. As a text, because Vitest has its own `import`.
+    await page.evaluate(
+      `import(${JSON.stringify(await chunk.jsonValue())}).then(() => new Promise(setTimeout))`,
+    );
     return { page, scripts, follows };
   }
 
