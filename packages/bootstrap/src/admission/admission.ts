@@ -36,17 +36,18 @@ function decide(element: Element, load: () => void): void {
   else load();
 }
 
-let pruning: ReturnType<typeof setTimeout> | undefined;
+let isPruning = false;
 
 function hold(element: Element, load: () => void): void {
   held.set(element, load);
   // Once for all that come in one task: a list may have thousands.
-  pruning ??= setTimeout(prune);
+  if (!isPruning) setTimeout(prune);
+  isPruning = true;
 }
 
 /** Lets go of those of a page that was left. One that comes back is found again. */
 function prune(): void {
-  pruning = undefined;
+  isPruning = false;
   for (const known of held.keys()) if (!known.isConnected) held.delete(known);
 }
 

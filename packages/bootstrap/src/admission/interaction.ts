@@ -21,15 +21,16 @@ export function admit(element: Element, load: () => void): void {
     untouched.set(element, load);
     observer.observe(element);
     // Once for all that come in one task: a list may have thousands.
-    pruning ??= setTimeout(prune);
+    if (!isPruning) setTimeout(prune);
+    isPruning = true;
   }
 }
 
-let pruning: ReturnType<typeof setTimeout> | undefined;
+let isPruning = false;
 
 /** Lets go of those of a page that was left. One that comes back is found again. */
 function prune(): void {
-  pruning = undefined;
+  isPruning = false;
   for (const known of untouched.keys()) if (!known.isConnected) forget(known);
 }
 
