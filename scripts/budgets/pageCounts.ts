@@ -61,12 +61,10 @@ async function countPage(page: Page, instruments: CDPSession, path: string): Pro
   });
   await page.goto(path, { waitUntil: "networkidle" });
   while (sinceLast() < quietTime) await wait(quietTime - sinceLast());
-  const shift = await page.evaluate(() => inPage.shifts.sum);
-  return {
-    files: trips.size,
-    trips: Math.max(...trips.values()),
-    shift: Number(shift.toFixed(3)),
-  };
+  const { sum, moved } = await page.evaluate(() => inPage.shifts);
+  const shift = Number(sum.toFixed(3));
+  if (shift > 0) process.stderr.write(`${path}: moved: ${moved.join(", ")}\n`);
+  return { files: trips.size, trips: Math.max(...trips.values()), shift };
 }
 
 /** Our files that the page asks for from now on: path → how many of them have waited for one another. */
