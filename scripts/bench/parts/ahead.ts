@@ -69,7 +69,8 @@ async function arrived({ server }: Bench) {
     if (told) return { mounted: Number(told.ms), rendered: String(told.ahead) };
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error("The page of the link did not come");
+  const asked = server.requests.map(({ path }) => path).join(" ");
+  throw new Error(`The page of the link did not come; since the click: ${asked || "no request"}`);
 }
 
 async function follow(bench: Bench, browser: Browser, path: string) {
