@@ -46,7 +46,11 @@ describe("an app around the page", () => {
       "yy-inbox-badge",
       "yy-count-badge",
     ];
-    return demo.open("/t", { ...inFakeApp({ components: names, ...app }), ...options });
+    const page = await demo.open("/t", { ...inFakeApp({ components: names, ...app }), ...options });
+    // A button has nothing to open until then.
+    for (const dialog of ["yy-modal", "yy-slide-in-panel"])
+      if (body.includes(`<${dialog} `)) await waitUntilMounted(page, dialog);
+    return page;
   }
 
   const toldOf = (page: Page, component: string) => expect.poll(() => toldApp(page, component));
