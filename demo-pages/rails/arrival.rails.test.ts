@@ -47,9 +47,11 @@ describe("pages that a browser renders before the visitor follows a link", () =>
     const areMounted = ["yy-follow-button", "yy-session-value", "yy-count-badge", "yy-inbox-badge"]
       .map((tag) => `document.querySelector("${tag}")?.matches(":state(mounted)")`)
       .join(" && ");
-    await expect.poll(() => told(areMounted), { timeout: 10_000 }).toBe(true);
-    const rendered = "performance.getEntriesByType('navigation')[0].activationStart > 0";
-    expect(await told(rendered)).toBe(true);
+    const wasRendered = "performance.getEntriesByType('navigation')[0].activationStart > 0";
+    // Together: any question may come while Puppeteer has no page.
+    await expect
+      .poll(() => told(`${wasRendered} && ${areMounted}`), { timeout: 20_000 })
+      .toBe(true);
     await expect
       .poll(async () => (await asked()).toSorted())
       .toEqual([
