@@ -3,7 +3,7 @@ import { launchChromium } from "@yy/testing/chromium";
 import { launchPrerendering } from "@yy/testing/prerendering";
 import type { Server } from "@yy/testing/stacks";
 import type { Browser } from "playwright";
-import type { Page, Browser as Prerendering } from "puppeteer-core";
+import type { Page, Browser as Prerendering, Target } from "puppeteer-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startRailsHost } from "./testing/startRailsHost";
 
@@ -34,8 +34,18 @@ describe("pages that a browser renders before the visitor follows a link", () =>
   // Or it would go on asking in the next test.
   afterEach(() => page.close());
 
-  /** What the page that is shown says; undefined while one takes the place of the other, as Puppeteer has none then. */
-  const told = (expression: string) => page.evaluate(expression).catch(() => undefined);
+  /**
+   * What the page at this path says; undefined while there is none. By its target: Puppeteer's page may stay with the frame
+   * of the one whose place it took.
+   */
+  async function told(path: string, expression: string): Promise<unknown> {
+    const isIt = (target: Target) => target.type() === "page" && target.url().endsWith(path);
+    const target = browser.targets().find(isIt);
+    const devTools = await target?.createCDPSession().catch(() => undefined);
+    const answer = await devTools?.send("Runtime.evaluate", { expression }).catch(() => undefined);
+    await devTools?.detach().catch(() => undefined);
+    return answer?.result.value;
+  }
 
   it("ask for nothing but themselves, and are whole once they are shown", async () => {
     await page.hover("#page");
@@ -48,9 +58,8 @@ describe("pages that a browser renders before the visitor follows a link", () =>
       .map((tag) => `document.querySelector("${tag}")?.matches(":state(mounted)")`)
       .join(" && ");
     const wasRendered = "performance.getEntriesByType('navigation')[0].activationStart > 0";
-    // Together: any question may come while Puppeteer has no page.
     await expect
-      .poll(() => told(`${wasRendered} && ${areMounted}`), { timeout: 20_000 })
+      .poll(() => told("/produto", `${wasRendered} && ${areMounted}`), { timeout: 10_000 })
       .toBe(true);
     await expect
       .poll(async () => (await asked()).toSorted())
