@@ -292,6 +292,7 @@ describe("sending", () => {
     expect(Date.now() - began).toBeLessThan(2000);
     await expect.poll(() => asked.length).toBe(1);
     await page.evaluate(hide);
+    // Long enough for a report: none is to come.
     await page.waitForTimeout(300);
     expect(asked).toHaveLength(1);
     // The browser itself may log an answer that is an error.
@@ -308,6 +309,8 @@ describe("sending", () => {
       Object.defineProperty(navigator, "sendBeacon", { value: undefined });
       window.dispatchEvent(new PageTransitionEvent("pagehide"));
     });
+    // Long enough for a report by another way: none is to come.
+    await page.waitForTimeout(300);
     expect(await reportsReceived()).toBe(0);
     expect(collectProblems(page)).toEqual({ errors: [], cspViolations: [] });
   });
@@ -318,6 +321,7 @@ describe("sending", () => {
     await page.context().setOffline(true);
     await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pagehide")));
     await page.context().setOffline(false);
+    // Long enough for a report: none is to come.
     await page.waitForTimeout(300);
     expect(await reportsReceived()).toBe(0);
   });

@@ -363,6 +363,7 @@ describe("an app around the page", () => {
       ])
         parent.postMessage(data, "*");
     });
+    // Long enough for a submission: there is to be none.
     await page.waitForTimeout(300);
     expect(posts).toEqual([]);
   });
