@@ -29,6 +29,17 @@ const figures = [
 
 const lists = [
   {
+    key: "releases",
+    title: "por versão",
+    heads: ["versão", "relatos", "montagens", "falhas", "falharam", "montar um p75", "inp p75"],
+    row: ({ release, flavour, reports, mounts, failures, mount, interaction }) => [
+      release === "other" && flavour === "" ? "outras" : `${release} (${flavour})`,
+      ...[reports, mounts, failures].map((count) => formatNumber(count)),
+      mounts + failures === 0 ? "–" : formatShare(failures, mounts),
+      ...[mount.p75, interaction.p75].map(formatMs),
+    ],
+  },
+  {
     key: "failures",
     title: "falhas por erro",
     heads: ["widget", "erro", "lugar", "vezes"],

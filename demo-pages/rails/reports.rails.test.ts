@@ -34,10 +34,22 @@ describe("a report", () => {
     await dashboard.getByRole("cell", { name: "TypeError" }).waitFor();
   });
 
+  it("shows a release that fails beside the one that does not", async () => {
+    const healthy = { "yy-select": { mounted: { count: 3, ms: 4.2 } } };
+    for (const each of [
+      { ...report, release: "0.2.0", tags: healthy },
+      { ...report, release: "0.3.0" },
+    ])
+      expect((await send(JSON.stringify(each), "same-origin")).status).toBe(204);
+    const dashboard = await rails.open("/painel");
+    const versions = dashboard.getByRole("region", { name: "por versão" });
+    for (const row of ["0.2.0 (react) 1 3 0 0% 1,6 ms –", "0.3.0 (react) 1 3 1 33,3% 1,6 ms –"])
+      await versions.getByRole("row", { name: row, exact: true }).waitFor();
+  });
+
   it("is refused in a sentence, and counts nowhere", async () => {
     const post = async (body: string, site: string) => {
-      const headers = { "sec-fetch-site": site };
-      const answer = await fetch(rails.url("/yy/reports"), { method: "POST", headers, body });
+      const answer = await send(body, site);
       return [answer.status, await answer.text(), answer.headers.get("set-cookie")];
     };
     const before = await hour();
@@ -58,6 +70,11 @@ describe("a report", () => {
     await page.getByRole("heading", { name: "achados e lojinhas" }).waitFor();
     expect(await page.content()).toContain('.observe({ sample: 1, send: "/yy/reports" })');
   });
+
+  function send(body: string, site: string): Promise<Response> {
+    const headers = { "sec-fetch-site": site };
+    return fetch(rails.url("/yy/reports"), { method: "POST", headers, body });
+  }
 
   async function hour(): Promise<HourSummary> {
     const answer = await fetch(rails.url("/painel.json"));

@@ -29,7 +29,7 @@ export async function shareOut({ shop, browser, diary, releases }: Day): Promise
  * @returns the one who stays
  */
 export async function failAndTell(day: Day, unlucky: readonly Visitor[]): Promise<Visitor> {
-  const { shop, browser, diary } = day;
+  const { shop, browser, diary, releases } = day;
   const [patient, ...leaving] = unlucky as [Visitor, ...Visitor[]];
   const start = diary.seconds;
   for (const visitor of unlucky) {
@@ -61,6 +61,18 @@ export async function failAndTell(day: Day, unlucky: readonly Visitor[]): Promis
     `and its page shows them: falhas ${shown}`,
     Number(shown) >= leaving.length,
     `falhas ${shown}`,
+  );
+  const shareOf = (release: string) =>
+    dashboard
+      .getByRole("row", { name: `${release} (` })
+      .getByRole("cell")
+      .nth(3)
+      .textContent();
+  const shares = [await shareOf(releases.broken), await shareOf(releases.good)];
+  diary.expect(
+    `by release: of its mounts ${shares[0]} failed with ${releases.broken}, ${shares[1]} with ${releases.good}`,
+    shares[0] !== "0%" && shares[1] === "0%",
+    shares,
   );
   await diary.picture("dashboard", dashboard);
   await dashboard.close();

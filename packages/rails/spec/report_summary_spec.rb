@@ -30,7 +30,7 @@ RSpec.describe YyWidgets::ReportSummary do
   end
 
   it 'is empty before the first report, and an hour after the last' do
-    empty = { 'reports' => {}, 'widgets' => [], 'failures' => [], 'interactions' => [], 'requests' => [] }
+    empty = { 'reports' => {}, 'releases' => [], 'widgets' => [], 'failures' => [], 'interactions' => [], 'requests' => [] }
     expect(seen).to include(empty)
     summary.add(ReportCases.report)
     expect(seen).not_to include(empty)
@@ -39,8 +39,13 @@ RSpec.describe YyWidgets::ReportSummary do
   end
 
   it 'counts the names after the hundredth of a minute as one' do
-    150.times { |number| summary.add('tags' => { "yy-a#{number}" => { 'mounted' => { 'count' => 1, 'ms' => 1 } } }) }
-    widgets = JSON.parse(summary.to_json).fetch('widgets')
+    150.times do |number|
+      tags = { "yy-a#{number}" => { 'mounted' => { 'count' => 1, 'ms' => 1 } } }
+      summary.add('release' => number.to_s, 'flavour' => 'lite', 'tags' => tags)
+    end
+    releases, widgets = JSON.parse(summary.to_json).values_at('releases', 'widgets')
+    expect(releases.size).to eq(101)
+    expect(releases.first).to include('release' => 'other', 'flavour' => '', 'reports' => 50, 'mounts' => 50)
     expect([widgets.size, widgets.find { |each| each['tag'] == 'other' }['mounts'].last]).to eq([101, 50])
   end
 

@@ -65,6 +65,37 @@ describe("the dashboard", () => {
     expect(collectProblems(page)).toEqual({ errors: [], cspViolations: [] });
   });
 
+  it("shows a release that fails beside the one that does not", async () => {
+    const page = await demo.open("/painel");
+    await page.getByText("nenhum relato na última hora.").waitFor();
+    const healthy: Report = {
+      ...report,
+      tags: { "yy-select": { mounted: { count: 40, ms: 48 } } },
+      interactions: [],
+    };
+    const bare: Report = { v: 1, release: "0.1.0", flavour: "lite" };
+    const visitor = await demo.open("/ajuda");
+    for (const each of [healthy, healthy, { ...report, release: "0.2.0" }, bare])
+      expect(await beacon(visitor, each)).toBe(true);
+    await page.getByText(/^4 relatos/).waitFor();
+    const first = page.locator(".dashboard-lists section").first();
+    expect(await first.getByRole("heading").textContent()).toBe("por versão");
+    expect(await first.getByRole("columnheader").allInnerTexts()).toEqual([
+      "versão",
+      "relatos",
+      "montagens",
+      "falhas",
+      "falharam",
+      "montar um p75",
+      "inp p75",
+    ]);
+    expect(await first.locator("tbody tr").allInnerTexts()).toEqual([
+      "0.1.0 (react)\t2\t80\t0\t0%\t1,3 ms\t–",
+      "0.1.0 (lite)\t1\t0\t0\t–\t–\t–",
+      "0.2.0 (react)\t1\t3\t1\t33,3%\t1,6 ms\t61 ms",
+    ]);
+  });
+
   it("says when the server does not answer, and goes on", async () => {
     const page = await demo.open("/painel");
     await page.getByText("nenhum relato na última hora.").waitFor();

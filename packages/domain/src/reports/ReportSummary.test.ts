@@ -58,9 +58,11 @@ describe("the summary of an hour", () => {
     const summary = summaryOf();
     for (let number = 0; number < 150; number += 1) {
       const tags = { [`yy-a${number}`]: { mounted: { count: 1, ms: 1 } } };
-      summary.add({ v: 1, release: "1", flavour: "lite", tags });
+      summary.add({ v: 1, release: `${number}`, flavour: "lite", tags });
     }
-    const { widgets } = summary.toJSON();
+    const { releases, widgets } = summary.toJSON();
+    expect(releases).toHaveLength(101);
+    expect(releases[0]).toMatchObject({ release: "other", flavour: "", reports: 50, mounts: 50 });
     expect(widgets).toHaveLength(101);
     expect(widgets.find(({ tag }) => tag === "other")?.mounts.at(-1)).toBe(50);
   });

@@ -2,13 +2,15 @@ import { Histogram } from "./Histogram";
 import type { Report } from "./reportSchema";
 
 const minutesKept = 60;
-/** Of tags, failures, parts or endpoints in a minute; what comes after them counts as `other`. */
+/** Of releases, tags, failures, parts or endpoints in a minute; the rest counts as `other`. */
 const mostNames = 100;
 
 /** The last hour as JSON, for a dashboard. Lists of 60 are by minute, the last of which is the one that `until` begins. */
 export interface HourSummary {
   readonly until: string;
   readonly reports: readonly number[];
+  /** By release and flavour, the most reports first. */
+  readonly releases: readonly ReleaseSummary[];
   /** By tag. */
   readonly widgets: readonly WidgetSummary[];
   /** The most frequent first. */
@@ -17,6 +19,18 @@ export interface HourSummary {
   readonly interactions: readonly InteractionSummary[];
   /** By endpoint and status. */
   readonly requests: readonly RequestSummary[];
+}
+
+/** Of the whole hour, whichever the widget. */
+export interface ReleaseSummary {
+  readonly release: string;
+  /** Empty where `release` is `other`. */
+  readonly flavour: string;
+  readonly reports: number;
+  readonly mounts: number;
+  readonly failures: number;
+  readonly mount: Quantiles;
+  readonly interaction: Quantiles;
 }
 
 export interface WidgetSummary {
@@ -32,12 +46,12 @@ export interface WidgetSummary {
   readonly interaction: Durations;
 }
 
-/** Milliseconds; null where there are none. */
 export interface Durations extends Quantiles {
   /** The third quartile of each minute. */
   readonly minutes: readonly (number | null)[];
 }
 
+/** Milliseconds; null where there are none. */
 interface Quantiles {
   readonly count: number;
   readonly p50: number | null;
@@ -65,14 +79,22 @@ export interface RequestSummary extends Quantiles {
   readonly status: number;
 }
 
-class WidgetMinute {
+/** What is counted of a widget and of a release alike. */
+class Figures {
   mounts = 0;
   failures = 0;
+  readonly mount = new Histogram();
+  readonly interaction = new Histogram();
+}
+
+class ReleaseMinute extends Figures {
+  reports = 0;
+}
+
+class WidgetMinute extends Figures {
   off = 0;
   shifts = 0;
   readonly load = new Histogram();
-  readonly mount = new Histogram();
-  readonly interaction = new Histogram();
 }
 
 class InteractionMinute {
@@ -82,6 +104,7 @@ class InteractionMinute {
 
 class Minute {
   reports = 0;
+  readonly releases = new Map<string, ReleaseMinute>();
   readonly widgets = new Map<string, WidgetMinute>();
   readonly failures = new Map<string, { count: number }>();
   readonly interactions = new Map<string, InteractionMinute>();
@@ -103,6 +126,9 @@ export class ReportSummary {
   add(report: Report): void {
     const minute = this.#thisMinute();
     minute.reports += 1;
+    const version = [report.release, report.flavour];
+    const release = entry(minute.releases, version, () => new ReleaseMinute());
+    release.reports += 1;
     const widget = (tag: string) => entry(minute.widgets, [tag], () => new WidgetMinute());
     for (const [tag, { loaded, mounted, failed = [], switchedOff }] of Object.entries(
       report.tags ?? {},
@@ -110,11 +136,14 @@ export class ReportSummary {
       const about = widget(tag);
       if (loaded) about.load.add(loaded.ms);
       if (mounted && mounted.count > 0) {
-        about.mounts += mounted.count;
-        about.mount.add(mounted.ms / mounted.count, mounted.count);
+        for (const figures of [release, about]) {
+          figures.mounts += mounted.count;
+          figures.mount.add(mounted.ms / mounted.count, mounted.count);
+        }
       }
       if (switchedOff) about.off += 1;
       for (const { name, place = "", count } of failed) {
+        release.failures += count;
         about.failures += count;
         entry(minute.failures, [tag, name, place], () => ({ count: 0 })).count += count;
       }
@@ -125,6 +154,7 @@ export class ReportSummary {
       const whole = times.reduce((sum, ms) => sum + ms, 0);
       about.duration.add(whole);
       for (const phase of [0, 1, 2] as const) about.phases[phase] += times[phase] ?? 0;
+      release.interaction.add(whole);
       widget(tag).interaction.add(whole);
     }
     for (const { tag, score } of report.vitals?.shifts ?? []) {
@@ -148,9 +178,15 @@ export class ReportSummary {
     return {
       until: new Date(last * 60_000).toISOString(),
       reports: hour.map((minute) => minute?.reports ?? 0),
+      releases: named(({ releases }) => releases)
+        .map(([[release = "", flavour = ""], minutes]) => releaseSummary(release, flavour, minutes))
+        .sort(
+          (a, b) =>
+            b.reports - a.reports || compare(a.release, b.release) || compare(a.flavour, b.flavour),
+        ),
       widgets: named(({ widgets }) => widgets)
         .map(([[tag = ""], minutes]) => widgetSummary(tag, minutes))
-        .sort((a, b) => (a.tag < b.tag ? -1 : 1)),
+        .sort((a, b) => compare(a.tag, b.tag)),
       failures: named(({ failures }) => failures)
         .map(([[tag = "", name = "", place = ""], minutes]) => {
           const count = sum(minutes.map((minute) => minute?.count ?? 0));
@@ -171,9 +207,7 @@ export class ReportSummary {
           status: Number(status ?? 0),
           ...quantiles(minutes),
         }))
-        .sort((a, b) =>
-          a.endpoint === b.endpoint ? a.status - b.status : a.endpoint < b.endpoint ? -1 : 1,
-        ),
+        .sort((a, b) => compare(a.endpoint, b.endpoint) || a.status - b.status),
     };
   }
 
@@ -220,6 +254,24 @@ function group<Value>(
   ]);
 }
 
+function releaseSummary(
+  release: string,
+  flavour: string,
+  minutes: readonly (ReleaseMinute | undefined)[],
+): ReleaseSummary {
+  const count = (of: (minute: ReleaseMinute) => number) =>
+    sum(minutes.map((minute) => (minute ? of(minute) : 0)));
+  return {
+    release,
+    flavour,
+    reports: count(({ reports }) => reports),
+    mounts: count(({ mounts }) => mounts),
+    failures: count(({ failures }) => failures),
+    mount: quantiles(minutes.map((minute) => minute?.mount)),
+    interaction: quantiles(minutes.map((minute) => minute?.interaction)),
+  };
+}
+
 function widgetSummary(tag: string, minutes: readonly (WidgetMinute | undefined)[]): WidgetSummary {
   const counts = (of: (minute: WidgetMinute) => number) =>
     minutes.map((minute) => (minute ? of(minute) : 0));
@@ -253,5 +305,6 @@ function quantiles(histograms: readonly (Histogram | undefined)[]): Quantiles {
   };
 }
 
+const compare = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1);
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 const tenths = (number: number) => Math.round(number * 10) / 10;

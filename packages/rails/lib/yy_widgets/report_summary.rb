@@ -8,17 +8,46 @@ module YyWidgets
   # alone: `SUMMARY = YyWidgets::ReportSummary.new.subscribe`, then `render json: SUMMARY`.
   class ReportSummary
     MINUTES = 60
-    # Of tags, failures, parts or endpoints in a minute; what comes after them counts as `other`.
+    # Of releases, tags, failures, parts or endpoints in a minute; the rest counts as `other`.
     NAMES = 100
 
-    # Of a tag in a minute.
-    class Widget
-      attr_accessor :mounts, :failures, :off, :shifts
-      attr_reader :load, :mount, :interaction
+    # What is counted of a widget and of a release alike, in a minute.
+    class Figures
+      attr_accessor :mounts, :failures
+      attr_reader :mount, :interaction
 
       def initialize
-        @mounts = @failures = @off = @shifts = 0
-        @load, @mount, @interaction = Array.new(3) { Reports::Histogram.new }
+        @mounts = @failures = 0
+        @mount, @interaction = Array.new(2) { Reports::Histogram.new }
+      end
+
+      def add_mounts(count, milliseconds)
+        return unless count.positive?
+
+        @mounts += count
+        @mount.add(milliseconds.fdiv(count), count)
+      end
+    end
+
+    # Of a release and flavour in a minute.
+    class Release < Figures
+      attr_accessor :reports
+
+      def initialize
+        super
+        @reports = 0
+      end
+    end
+
+    # Of a tag in a minute.
+    class Widget < Figures
+      attr_accessor :off, :shifts
+      attr_reader :load
+
+      def initialize
+        super
+        @off = @shifts = 0
+        @load = Reports::Histogram.new
       end
     end
 
@@ -41,19 +70,21 @@ module YyWidgets
 
     # All that came in a minute.
     class Minute
-      attr_reader :number, :widgets, :failures, :interactions, :requests
+      attr_reader :number, :releases, :widgets, :failures, :interactions, :requests
       attr_accessor :reports
 
       def initialize(number)
         @number = number
         @reports = 0
-        @widgets, @failures, @interactions, @requests = Array.new(4) { {} }
+        @releases, @widgets, @failures, @interactions, @requests = Array.new(5) { {} }
       end
 
       def add(report)
         @reports += 1
-        report.fetch('tags', {}).each { |tag, about| add_widget(tag, about) }
-        report.fetch('interactions', []).each { |each| add_interaction(each) }
+        release = entry(@releases, report.values_at('release', 'flavour')) { Release.new }
+        release.reports += 1
+        report.fetch('tags', {}).each { |tag, about| add_widget(release, tag, about) }
+        report.fetch('interactions', []).each { |each| add_interaction(release, each) }
         report.dig('vitals', 'shifts')&.each { |each| widget(each['tag']).shifts += each['score'] if each['tag'] }
         report.fetch('requests', []).each do |each|
           entry(@requests, each.values_at('endpoint', 'status')) { Reports::Histogram.new }.add(each['ms'], each['count'])
@@ -62,28 +93,21 @@ module YyWidgets
 
       private
 
-      def add_widget(tag, about)
+      def add_widget(release, tag, about)
         widget = widget(tag)
         widget.load.add(about['loaded']['ms']) if about['loaded']
-        add_mounts(widget, *about['mounted'].values_at('count', 'ms')) if about['mounted']
+        [release, widget].each { |each| each.add_mounts(*about['mounted'].values_at('count', 'ms')) } if about['mounted']
         widget.off += 1 if about['switchedOff']
         about.fetch('failed', []).each do |failure|
-          widget.failures += failure['count']
+          [release, widget].each { |each| each.failures += failure['count'] }
           entry(@failures, [tag, failure['name'], failure['place'].to_s]) { { count: 0 } }[:count] += failure['count']
         end
       end
 
-      def add_mounts(widget, count, milliseconds)
-        return unless count.positive?
-
-        widget.mounts += count
-        widget.mount.add(milliseconds.fdiv(count), count)
-      end
-
-      def add_interaction(about)
+      def add_interaction(release, about)
         times = about.values_at(*Interaction::PHASES)
         entry(@interactions, [about['tag'], about['part'].to_s, about['event']]) { Interaction.new }.add(times)
-        widget(about['tag']).interaction.add(times.sum)
+        [release, widget(about['tag'])].each { |each| each.interaction.add(times.sum) }
       end
 
       def widget(tag)
@@ -119,7 +143,8 @@ module YyWidgets
       @lock.synchronize do
         hour = last_hour
         { until: Time.at(minute_number * 60).utc.iso8601(3), reports: hour.map { |minute| minute&.reports || 0 },
-          widgets: widgets(hour), failures: failures(hour), interactions: interactions(hour), requests: requests(hour) }
+          releases: releases(hour), widgets: widgets(hour), failures: failures(hour), interactions: interactions(hour),
+          requests: requests(hour) }
       end
     end
 
@@ -146,6 +171,15 @@ module YyWidgets
     def grouped(hour, kind)
       names = hour.compact.flat_map { |minute| minute.public_send(kind).keys }.uniq
       names.map { |each| [each, hour.map { |minute| minute&.public_send(kind)&.fetch(each, nil) }] }
+    end
+
+    def releases(hour)
+      found = grouped(hour, :releases).map do |(release, flavour), minutes|
+        counts = %i[reports mounts failures].to_h { |name| [name, minutes.compact.sum(&name)] }
+        durations = %i[mount interaction].to_h { |name| [name, quantiles(of_each(minutes, name))] }
+        { release: release.to_s, flavour: flavour.to_s, **counts, **durations }
+      end
+      found.sort_by { |each| [-each[:reports], *each.values_at(:release, :flavour)] }
     end
 
     def widgets(hour)
