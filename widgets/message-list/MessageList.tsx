@@ -83,15 +83,17 @@ export function MessageList(props: Props) {
       <Spinner label={props.labelLoading} spinning={isLoading} notice={notice} />
       <slot />
       <div className="failures">
-        <ListFailure {...props} request={loading.request} error={loading.failure} />
-        {actions.failure && (
-          <ListFailure
-            {...props}
-            failedText={textOf(actions.failure.kind, props)}
-            request={{ ...actions.failure, failed: true, retry: actions.retry }}
-            error={actions.failure.error}
-          />
-        )}
+        <div>
+          <ListFailure {...props} request={loading.request} error={loading.failure} />
+          {actions.failure && (
+            <ListFailure
+              {...props}
+              failedText={textOf(actions.failure.kind, props)}
+              request={{ ...actions.failure, failed: true, retry: actions.retry }}
+              error={actions.failure.error}
+            />
+          )}
+        </div>
       </div>
     </>
   );

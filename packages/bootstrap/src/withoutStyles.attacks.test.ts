@@ -31,12 +31,13 @@ describe("a page with the script and nothing else", () => {
     place.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
 
   describe.each(widgetNames())("yy-%s", (name) => {
-    it("can be clicked, shows nothing that is hidden, covers nothing and is not too large", async () => {
+    it("can be clicked, shows nothing that is hidden, covers nothing, is not too large and leaves no gap", async () => {
       await show(await examplesOf(name));
-      const look = (about: "besideStyled" | "unreachable") =>
+      const look = (about: "besideStyled" | "unreachable" | "emptyBoxes") =>
         expect.poll(() => page().evaluate((asked) => window.look[asked](), about));
       await look("besideStyled").toEqual([]);
       await look("unreachable").toEqual([]);
+      await look("emptyBoxes").toEqual([]);
     });
   });
 

@@ -12,6 +12,8 @@ export interface Look {
    * as large.
    */
   besideStyled(): Promise<string[]>;
+  /** Empty boxes beside the server's children: a page that lays the widget out as a grid would give them its `gap`. */
+  emptyBoxes(): string[];
 }
 
 declare global {
@@ -142,6 +144,16 @@ export function installLook(styles: string): void {
     return link;
   }
 
+  /** Boxes that a widget draws in the flow beside the server's children. */
+  function drawnBesideSlot(widget: Element): Element[] {
+    const drawn = [...(widget.shadowRoot?.children ?? [])];
+    if (!drawn.some(({ localName }) => localName === "slot")) return [];
+    return drawn.filter((element) => {
+      const { position, display } = getComputedStyle(element);
+      return !["none", "contents"].includes(display) && !["absolute", "fixed"].includes(position);
+    });
+  }
+
   window.look = {
     async show(html) {
       const main = document.querySelector("main");
@@ -190,5 +202,10 @@ export function installLook(styles: string): void {
         return wrong;
       });
     },
+    emptyBoxes: () =>
+      widgetsInMain()
+        .flatMap(drawnBesideSlot)
+        .filter((element) => element.getBoundingClientRect().height === 0)
+        .map(nameOf),
   };
 }
