@@ -3,7 +3,7 @@ import type { DemoState } from "../../fixtures/types";
 import type { DemoEnv } from "../../middleware/environment";
 import { readPageFacts } from "../../rendering/pageFacts";
 import type { PageOptions, RenderPage } from "../../rendering/renderPage";
-import { inboxOf, messageView } from "../inbox/inbox";
+import { inboxOf, inboxTypesView, messageView } from "../inbox/inbox";
 import { firstUnpriced } from "../missing-prices/view";
 import { productView, userView } from "../views";
 import { catalogueView } from "./catalogue";
@@ -100,6 +100,7 @@ export function guidePages(options: GuideOptions, page: RenderPage): Hono<DemoEn
         guide: guideView(found, guide),
         markup: () => tabs,
         // What examples show of the demo's state.
+        inboxTypes: inboxTypesView(state, userId),
         messages: userId === null ? [] : inboxOf(state, userId).map(messageView),
         unpricedItems: state.unpricedItems.slice(0, firstUnpriced),
         outpostProducts: state.outpostProducts,

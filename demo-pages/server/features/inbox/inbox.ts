@@ -27,6 +27,35 @@ export function inboxCounters(state: DemoState, userId: number) {
   };
 }
 
+/** What tabs and lists of types show. */
+const types: readonly (readonly [type: string, label: string])[] = [
+  ["", "tudo"],
+  ["default", "avisos"],
+  ["chat", "conversas"],
+  ["offer", "ofertas"],
+];
+
+/** The types of an inbox, as its tabs and its list of types show them, with their unread counters; null has none. */
+export function inboxTypesView(
+  state: DemoState,
+  userId: number | null,
+  chosen = "",
+): readonly object[] {
+  const counters: Readonly<Record<string, number | boolean>> =
+    userId === null ? {} : { ...inboxCounters(state, userId) };
+  return types.map(([type, label]) => {
+    const counter = `${type === "" ? "total" : type}_unread`;
+    return {
+      type,
+      label,
+      counter,
+      unread: counters[counter] || "",
+      href: type === "" ? inboxPath : `${inboxPath}?type=${type}`,
+      isChosen: type === chosen,
+    };
+  });
+}
+
 /** A member's messages, newest first; of one type when it is named. */
 export function inboxOf(state: DemoState, userId: number, type = ""): Message[] {
   return state.messages.filter(

@@ -1,5 +1,4 @@
 import { Hono, type MiddlewareHandler } from "hono";
-import type { DemoState } from "../../fixtures/types";
 import type { DemoEnv, Flash } from "../../middleware/environment";
 import { requireMember, requireVersion1, signInFirst } from "../../middleware/membership";
 import { listField, textField } from "../../middleware/payload";
@@ -16,6 +15,7 @@ import {
   inboxCounters,
   inboxOf,
   inboxPath,
+  inboxTypesView,
   markAsRead,
   messageView,
 } from "./inbox";
@@ -52,7 +52,11 @@ export function inboxRoutes({ state, page, templates }: FeatureParts): Hono<Demo
       const messages = inboxOf(state, id, type).map(messageView);
       state.newMessageUserIds = state.newMessageUserIds.filter((userId) => userId !== id);
       if (!asksForScript(request))
-        return page(request, "inbox", { ...inboxView(state, id, type), messages });
+        return page(request, "inbox", {
+          inboxType: type,
+          inboxTypes: inboxTypesView(state, id, type),
+          messages,
+        });
       const rows = templates.renderPartial("message-rows", { messages }) ?? "";
       return script(request, replaceContent('[data-part="messages"]', rows));
     })
@@ -95,29 +99,3 @@ export function inboxRoutes({ state, page, templates }: FeatureParts): Hono<Demo
 
 const membersList: MiddlewareHandler<DemoEnv> = (request, next) =>
   asksForScript(request) ? requireMember(request, next) : signInFirst()(request, next);
-
-const types: readonly (readonly [type: string, label: string])[] = [
-  ["", "tudo"],
-  ["default", "avisos"],
-  ["chat", "conversas"],
-  ["offer", "ofertas"],
-];
-
-/** The types of an inbox, as its tabs and its list of types show them, with their unread counters. */
-function inboxView(state: DemoState, userId: number, chosen: string): object {
-  const counters: Readonly<Record<string, number | boolean>> = { ...inboxCounters(state, userId) };
-  return {
-    inboxType: chosen,
-    inboxTypes: types.map(([type, label]) => {
-      const counter = `${type === "" ? "total" : type}_unread`;
-      return {
-        type,
-        label,
-        counter,
-        unread: counters[counter] || "",
-        href: type === "" ? inboxPath : `${inboxPath}?type=${type}`,
-        isChosen: type === chosen,
-      };
-    }),
-  };
-}
