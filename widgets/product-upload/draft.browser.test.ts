@@ -219,6 +219,19 @@ describe(`the draft of ${tag}`, () => {
       .toMatch(/"photos":\["bolsa-/);
   });
 
+  it("holds what was typed into a hidden field's widget before it was known who visits", async () => {
+    let answer = () => {};
+    const page = await open({
+      children: `${fields}<p><yy-tag-editor><input type="hidden" name="styles" value="liso" aria-label="estilos"></yy-tag-editor></p>`,
+      prepare: async (fresh) => {
+        answer = await holdRequests(fresh, "**/metadata/user");
+      },
+    });
+    await page.getByRole("textbox", { name: "estilos" }).fill("retrô,");
+    answer();
+    await expectDraft(page, { styles: ["liso, retrô"] });
+  });
+
   it("stays when the listing is refused", async () => {
     const page = await open();
     await fillIn(page);

@@ -12,6 +12,8 @@ export interface DraftCallbacks {
   readonly photoUploads: PhotoUploads | null;
   /** Values of fields that another category asks for: name → text. */
   readonly stashedValues: Map<string, string>;
+  /** Names of hidden fields that a widget has written into so far: by then their `defaultValue` is the same. */
+  readonly typedHidden: ReadonlySet<string>;
   /** Called with the time of the draft to offer, epoch ms; null when there is none any more. */
   offered(at: number | null): void;
 }
@@ -28,7 +30,7 @@ export class DraftKeeper {
   constructor(userId: number, callbacks: DraftCallbacks) {
     this.#callbacks = callbacks;
     this.#stored = new StoredDraft("draft", userId, () => this.#draft());
-    this.#typed = changedNames(callbacks.form);
+    this.#typed = new Set([...changedNames(callbacks.form), ...callbacks.typedHidden]);
   }
 
   start(): void {

@@ -1,7 +1,8 @@
 import { useLiveEffect, useWidget } from "@yy/element";
 import { useOwner } from "@yy/element/react/useOwner";
 import { loadChunk } from "@yy/page/loadChunk";
-import { useRef, useState } from "react";
+import { onFormInput } from "@yy/ui/fields/onFormInput";
+import { useEffect, useRef, useState } from "react";
 import type { PhotoUploads } from "../photos/PhotoUploads";
 import type { DraftKeeper } from "./DraftKeeper";
 
@@ -34,6 +35,14 @@ export function useDraft(
   const owner = member?.product_draft_enabled === true ? member.id : null;
   const [offer, setOffer] = useState<number | null>(null);
   const keeper = useRef<DraftKeeper | null>(null);
+  const typedHidden = useRef(new Set<string>());
+
+  useEffect(() => {
+    if (!form) return undefined;
+    return onFormInput(form, (field) => {
+      if (field?.type === "hidden") typedHidden.current.add(field.name);
+    });
+  }, [form]);
 
   useLiveEffect(() => {
     if (!form || photoUploads === undefined || owner === null) return undefined;
@@ -41,7 +50,10 @@ export function useDraft(
     loadKeeper().then(
       ({ DraftKeeper }) => {
         if (isOver) return;
-        const callbacks = { form, photoUploads, stashedValues, offered: setOffer };
+        const callbacks = {
+          ...{ form, photoUploads, stashedValues, offered: setOffer },
+          typedHidden: typedHidden.current,
+        };
         keeper.current = new DraftKeeper(owner, callbacks);
         keeper.current.start();
       },
@@ -60,6 +72,9 @@ export function useDraft(
     offer,
     restore: () => keeper.current?.restore(),
     discard: () => keeper.current?.discard(),
-    forget: () => keeper.current?.forget(),
+    forget: () => {
+      typedHidden.current.clear();
+      keeper.current?.forget();
+    },
   };
 }
