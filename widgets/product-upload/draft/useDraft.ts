@@ -51,8 +51,11 @@ export function useDraft(
       ({ DraftKeeper }) => {
         if (isOver) return;
         const callbacks = {
-          ...{ form, photoUploads, stashedValues, offered: setOffer },
+          form,
+          photoUploads,
+          stashedValues,
           typedHidden: typedHidden.current,
+          offered: setOffer,
         };
         keeper.current = new DraftKeeper(owner, callbacks);
         keeper.current.start();
