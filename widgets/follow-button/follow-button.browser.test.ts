@@ -124,6 +124,67 @@ describe("yy-follow-button", () => {
     });
   });
 
+  describe("while another tab says that somebody else is there", () => {
+    /** A follow that is on its way to the server, of a visitor whom the page knows. */
+    async function openFollowed() {
+      const page = await openButtons(button(3, 'id="a"'));
+      await session.refresh(page);
+      const release = await holdRequests(page, "**/api/users/follow");
+      await notFollowing(page).click();
+      await following(page).waitFor();
+      return { page, release };
+    }
+
+    it("takes the choice back when the visitor is gone, whatever its answer, without an error", async () => {
+      const { page, release } = await openFollowed();
+      await page.request.post("/_demo/sign-out", { data: {} });
+      const other = await page.context().newPage();
+      await other.goto(`${demo.server.origin}/loja`);
+      await session.refresh(other);
+      await notFollowing(page).waitFor();
+      expect(await page.locator(`${tag}:state(pending)`).count()).toBe(0);
+      const answered = page.waitForResponse("**/api/users/follow");
+      release();
+      expect((await answered).status()).toBe(401);
+      await session.refresh(page);
+      await notFollowing(page).waitFor();
+      expect((await changes(page)).map(({ following, origin }) => [following, origin])).toEqual([
+        [true, "user"],
+        [false, "revert"],
+      ]);
+      expect(await seenErrors(page)).toEqual([]);
+      await notFollowing(page).click();
+      await page.waitForURL("**/entrar?**");
+    });
+
+    it("keeps the choice when it is the same visitor after all, and ends it by the next click", async () => {
+      const { page, release } = await openFollowed();
+      const metadata = page.waitForResponse("**/metadata/user");
+      // A tab that has asked before the visitor signed in.
+      await page.evaluate(() => new BroadcastChannel("yy:identity").postMessage(""));
+      await metadata;
+      await session.waitUntilKnown(page);
+      release();
+      await page.locator(`${tag}:state(pending)`).waitFor({ state: "detached" });
+      await following(page).waitFor();
+      await following(page).click();
+      await expect.poll(() => writes().map(({ method }) => method)).toEqual(["POST", "DELETE"]);
+      await page.locator(`${tag}:state(pending)`).waitFor({ state: "detached" });
+      await notFollowing(page).waitFor();
+    });
+
+    it("waits with the answer until it is known who is there", async () => {
+      const { page, release } = await openFollowed();
+      demo.server.failNext({ path: "/metadata/user", delay: 500 });
+      await page.evaluate(() => new BroadcastChannel("yy:identity").postMessage(""));
+      release();
+      await session.waitUntilKnown(page);
+      await page.locator(`${tag}:state(pending)`).waitFor({ state: "detached" });
+      await following(page).waitFor();
+      expect(writes().map(({ status }) => status)).toEqual([201]);
+    });
+  });
+
   describe("unfollowing", () => {
     async function openFollowing(): Promise<Page> {
       const page = await openButtons(button(3, 'data-following id="a"'));

@@ -2,6 +2,7 @@ import { isRequestError } from "@yy/domain/errors";
 import { onRestored } from "@yy/page/moments";
 import { onePerPage } from "@yy/page/onePerPage";
 import { onReturn, rememberChange } from "@yy/session/onReturn";
+import { onOtherVisitor, whenKnown } from "@yy/session/otherVisitor";
 import { session } from "@yy/session/session";
 import type { FollowOrigin } from "./schema";
 
@@ -23,6 +24,11 @@ interface Intention {
   readonly send: SendFollow;
 }
 
+interface Request extends Intention {
+  /** Buttons that showed it when its visitor was forgotten: later ones are of the next page, maybe somebody else's. */
+  shownOn?: readonly FollowCallbacks[];
+}
+
 /**
  * Whether the visitor follows one user: shared by all buttons of that user on the page, so that a click on any shows on
  * every one, and requests go out one after the other (README, Following).
@@ -34,9 +40,7 @@ export class Follow {
   #known: boolean | undefined;
   #chosen = false;
   #intention: Intention | undefined;
-  #pending = false;
-  /** Another object for another visitor. */
-  #visitor = {};
+  #request: Request | undefined;
 
   constructor(userId: string) {
     this.#userId = userId;
@@ -53,7 +57,7 @@ export class Follow {
   }
 
   get pending(): boolean {
-    return this.#pending;
+    return this.#request !== undefined;
   }
 
   /** Adds a button of the user. Returns a cleanup function. */
@@ -85,17 +89,17 @@ export class Follow {
     this.#chosen = true;
     this.#show(intention.following, intention.by, origin);
     this.#intention = intention;
-    if (!this.#pending) void this.#sendIntentions();
+    if (!this.pending) void this.#sendIntentions();
   }
 
   /** Call when the visitor has made this choice on another page. One under way here is newer. */
   chosenElsewhere(following: boolean): void {
-    if (!this.#pending) this.syncFromMarkup(following);
+    if (!this.pending) this.syncFromMarkup(following);
   }
 
   /** Call when the page is back from the back/forward cache, maybe after a choice on another page. */
   askState(): void {
-    this.#chosen &&= this.#pending;
+    this.#chosen &&= this.pending;
     for (const button of this.#buttons) button.askState();
   }
 
@@ -107,35 +111,41 @@ export class Follow {
     this.askState();
   }
 
-  /** Call when the visitor is no longer the one that was. */
+  /** Call when the visitor is no longer the one that was, or may not be. */
   forget(): void {
     this.#known = undefined;
     this.#chosen = false;
-    this.#intention = undefined;
+    if (this.#request) this.#request.shownOn = this.#buttons;
   }
 
-  /** Call when somebody else may be there: answers to the visitor before change nothing any more. */
+  /** Call when somebody else is there: takes back what the server has not answered to the visitor before. */
   dropAnswers(): void {
-    this.#visitor = {};
-    this.#showPending(false);
+    const request = this.#request;
+    if (!request) return;
+    const { following, by, shownOn = this.#buttons } = request;
+    this.#intention = undefined;
+    this.#showRequest(undefined);
+    for (const button of this.#buttons)
+      if (shownOn.includes(button))
+        button.showFollowing(!following, button === by ? "revert" : "sync");
   }
 
   async #sendIntentions(): Promise<void> {
-    this.#showPending(true);
-    const visitor = this.#visitor;
     let result: boolean | undefined;
     while (this.#intention && this.#intention.following !== result) {
-      const { following, by, send } = this.#intention;
+      const request: Request = { ...this.#intention };
+      const { following, by, send } = request;
       this.#intention = undefined;
+      this.#showRequest(request);
       try {
-        const sent = await send(following);
-        if (visitor !== this.#visitor) return;
+        const sent = await whenKnown(send(following));
+        if (request !== this.#request) return;
         if (sent) {
           result = following;
           rememberChange(changeOf(this.#userId), following);
         } else this.#revert(!following, by);
       } catch (error) {
-        if (visitor !== this.#visitor) return;
+        if (request !== this.#request) return;
         // Status 422 means that the visitor follows already; every other failure changed nothing.
         if (following && isAlreadyFollowed(error)) result = true;
         else this.#revert(!following, by);
@@ -143,7 +153,7 @@ export class Follow {
       }
     }
     this.#intention = undefined;
-    this.#showPending(false);
+    this.#showRequest(undefined);
   }
 
   /** Shows the state before a failed request, and drops the intention of a later click. */
@@ -158,9 +168,11 @@ export class Follow {
       button.showFollowing(following, button === by ? origin : "sync");
   }
 
-  #showPending(pending: boolean): void {
-    this.#pending = pending;
-    for (const button of this.#buttons) button.showPending(pending);
+  #showRequest(request: Request | undefined): void {
+    const { pending } = this;
+    this.#request = request;
+    if (pending !== this.pending)
+      for (const button of this.#buttons) button.showPending(this.pending);
   }
 }
 
@@ -219,9 +231,8 @@ export const follows = onePerPage("follows", () => {
   session.subscribe((now, before) => {
     if (before.signedIn === null) return;
     if (now.user?.id !== before.user?.id) follows.forget();
-    // Signed out by a 401, the visitor still sees their own choice taken back.
-    if (now.signedIn === null) follows.dropAnswers();
   });
+  onOtherVisitor(() => follows.dropAnswers());
   onReturn({
     isShown: () => follows.areShown,
     forget: () => follows.showNone(),

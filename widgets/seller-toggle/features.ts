@@ -2,6 +2,7 @@ import { setBoostedBundle } from "@yy/http/api/boostedBundle";
 import { setSoftShipping } from "@yy/http/api/softShipping";
 import { onePerPage } from "@yy/page/onePerPage";
 import { onReturn, rememberChange } from "@yy/session/onReturn";
+import { onOtherVisitor, whenKnown } from "@yy/session/otherVisitor";
 import { session } from "@yy/session/session";
 import { schema } from "./schema";
 
@@ -32,6 +33,14 @@ interface Intention {
   readonly by: FeatureCallbacks;
 }
 
+/** A change under way: one request, or more when the visitor presses meanwhile. */
+interface Change {
+  /** What the server has, as far as it is known. */
+  truth: boolean;
+  /** Switches that showed it when its visitor was forgotten: later ones are of the next page, maybe somebody else's. */
+  shownOn?: readonly FeatureCallbacks[];
+}
+
 /**
  * Whether one feature is on: shared by all its switches on the page, so that a click on any shows on every one, and
  * requests are sent one after the other (README, Presses and events).
@@ -42,9 +51,7 @@ export class Feature {
   readonly #views = new Set<FeatureCallbacks>();
   #shown: boolean | undefined;
   #intention: Intention | undefined;
-  #pending = false;
-  /** Another object for another visitor. */
-  #visitor = {};
+  #change: Change | undefined;
 
   constructor(name: FeatureName, send: (enabled: boolean) => Promise<boolean>) {
     this.#name = name;
@@ -57,7 +64,7 @@ export class Feature {
   }
 
   get pending(): boolean {
-    return this.#pending;
+    return this.#change !== undefined;
   }
 
   join(view: FeatureCallbacks, authored: boolean): () => void {
@@ -71,7 +78,7 @@ export class Feature {
 
   /** Call when the server's markup has changed. Ignored during a request, whose response is newer. */
   syncFromMarkup(enabled: boolean): void {
-    if (!this.#pending) this.#show(enabled);
+    if (!this.pending) this.#show(enabled);
   }
 
   /**
@@ -82,12 +89,12 @@ export class Feature {
     const before = this.#shown ?? !enabled;
     this.#show(enabled);
     this.#intention = { enabled, by };
-    if (!this.#pending) void this.#sendIntentions(before);
+    if (!this.pending) void this.#sendIntentions(before);
   }
 
   /** Call when the seller has switched it on another page. A switch under way here is newer. */
   switchedElsewhere(enabled: boolean): void {
-    if (this.#shown === undefined || this.#pending) return;
+    if (this.#shown === undefined || this.pending) return;
     this.#show(enabled);
     writeMarkup(this.#name, enabled);
   }
@@ -96,6 +103,7 @@ export class Feature {
   showOff(): void {
     const { isShown } = this;
     this.forget();
+    this.dropAnswers();
     if (isShown) this.#show(false);
   }
 
@@ -106,40 +114,48 @@ export class Feature {
   /** Call when somebody else may be there: what the server's markup says of them counts. */
   forget(): void {
     this.#shown = undefined;
+    if (this.#change) this.#change.shownOn = [...this.#views];
+  }
+
+  /** Call when somebody else is there: takes back what the server has not answered to the visitor before. */
+  dropAnswers(): void {
+    const change = this.#change;
+    if (!change) return;
+    const { truth, shownOn = [...this.#views] } = change;
     this.#intention = undefined;
-    // Answers to the visitor before change nothing any more.
-    this.#visitor = {};
-    this.#showPending(false);
+    this.#showChange(undefined);
+    for (const view of shownOn) if (this.#views.has(view)) view.show(truth);
   }
 
   async #sendIntentions(before: boolean): Promise<void> {
-    const visitor = this.#visitor;
-    let truth = before;
+    const change: Change = { truth: before };
     let isInDoubt = false;
-    this.#showPending(true);
-    while (this.#intention && (isInDoubt || this.#intention.enabled !== truth)) {
+    this.#showChange(change);
+    while (this.#intention && (isInDoubt || this.#intention.enabled !== change.truth)) {
       const { enabled, by } = this.#intention;
       this.#intention = undefined;
       try {
-        truth = await this.#send(enabled);
-        if (visitor !== this.#visitor) return;
+        const truth = await whenKnown(this.#send(enabled));
+        if (change !== this.#change) return;
+        change.truth = truth;
         isInDoubt = false;
         rememberChange(changeOf(this.#name), truth);
         by.saved(truth);
         if (!this.#intention && truth !== enabled) this.#turnBack(truth, by);
       } catch (error) {
-        if (visitor !== this.#visitor) return;
+        if (change !== this.#change) return;
         // The server may have made the change, and only the response was lost.
         isInDoubt = this.#wants(!enabled);
         if (isInDoubt) by.failed(error);
         else {
           this.#intention = undefined;
-          this.#turnBack(truth, by, error);
+          this.#turnBack(change.truth, by, error);
         }
       }
     }
+    const { truth } = change;
     this.#intention = undefined;
-    this.#showPending(false);
+    this.#showChange(undefined);
     if (truth === before) return this.#rest();
     // When no switch is left on the page, the next one reads this: its markup may come from an older snapshot.
     writeMarkup(this.#name, truth);
@@ -153,7 +169,7 @@ export class Feature {
   /** Whether the switches so far are all being removed, by a visit or a stream: the markup of the next one is newer. */
   get #isReplaced(): boolean {
     const views = [...this.#views];
-    return !this.#pending && views.length > 0 && !views.some((view) => view.isOnPage());
+    return !this.pending && views.length > 0 && !views.some((view) => view.isOnPage());
   }
 
   #turnBack(truth: boolean, by: FeatureCallbacks, error?: unknown): void {
@@ -166,14 +182,14 @@ export class Feature {
     for (const view of this.#views) view.show(enabled);
   }
 
-  #showPending(pending: boolean): void {
-    this.#pending = pending;
-    for (const view of this.#views) view.showPending(pending);
+  #showChange(change: Change | undefined): void {
+    this.#change = change;
+    for (const view of this.#views) view.showPending(this.pending);
   }
 
   /** Without a switch or a request the state is forgotten: the markup of the next page is newer. */
   #rest(): void {
-    if (this.#views.size === 0 && !this.#pending) this.#shown = undefined;
+    if (this.#views.size === 0 && !this.pending) this.#shown = undefined;
   }
 }
 
@@ -192,9 +208,12 @@ export const features: Readonly<Record<FeatureName, Feature>> = onePerPage("feat
     "boosted-bundle": new Feature("boosted-bundle", setBoostedBundle),
   };
   session.subscribe((now, before) => {
-    // Signed out by a 401, the visitor still sees their own choice taken back.
+    // Signed out by a 401, the visitor still sees what becomes of their own choice.
     if (now.signedIn !== null || before.signedIn === null) return;
     for (const feature of Object.values(features)) feature.forget();
+  });
+  onOtherVisitor(() => {
+    for (const feature of Object.values(features)) feature.dropAnswers();
   });
   const all = Object.entries(features) as [FeatureName, Feature][];
   onReturn({

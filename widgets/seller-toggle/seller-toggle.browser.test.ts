@@ -265,6 +265,58 @@ describe("yy-seller-toggle", () => {
     });
   });
 
+  describe("while another tab says that somebody else is there", () => {
+    async function openTurned() {
+      const page = await openNew(shipping());
+      await session.refresh(page);
+      const release = await holdRequests(page, `**${shippingPath}/*`);
+      await turned(page, false).click();
+      await turned(page, true).waitFor();
+      return { page, release };
+    }
+    const hear = (page: Page, id: string) =>
+      page.evaluate((user) => new BroadcastChannel("yy:identity").postMessage(user), id);
+
+    it("turns back when the seller is gone, whatever the answer, without a word", async () => {
+      const { page, release } = await openTurned();
+      await page.request.post("/_demo/sign-out", { data: {} });
+      await hear(page, "");
+      await turned(page, false).waitFor();
+      expect(await page.locator(`${tag}:state(pending)`).count()).toBe(0);
+      await finish(page, release);
+      await session.refresh(page);
+      await turned(page, false).waitFor();
+      expect(await page.locator(`${tag}:state(error)`).count()).toBe(0);
+      expect(await seenErrors(page)).toEqual([]);
+    });
+
+    it("stays when it is the same seller after all, and says that it is saved", async () => {
+      const { page, release } = await openTurned();
+      const metadata = page.waitForResponse("**/metadata/user");
+      await hear(page, "");
+      await metadata;
+      await session.waitUntilKnown(page);
+      await finish(page, release);
+      await idle(page);
+      await turned(page, true).waitFor();
+      expect((await turns(page)).at(-1)).toMatch(/true saved$/);
+      expect(marina()?.soft_shipping).toBe(true);
+    });
+
+    it("is pressed off after it, by one press", async () => {
+      const page = await openNew(shipping("data-enabled"));
+      await session.refresh(page);
+      const metadata = page.waitForResponse("**/metadata/user");
+      await hear(page, "");
+      await metadata;
+      await session.waitUntilKnown(page);
+      await turned(page, true).click();
+      await turned(page, false).waitFor();
+      await idle(page);
+      expect(writes().map(([, path]) => path)).toEqual([`${shippingPath}/disable`]);
+    });
+  });
+
   it("keeps the switches of a feature in step, also one that comes later, and leaves others alone", async () => {
     const page = await openNew(shipping('id="a"') + bundle('id="b"') + shipping('id="c"'));
     demo.server.failNext({ path: shippingPath, status: 500 });

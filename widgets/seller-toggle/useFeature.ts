@@ -76,7 +76,8 @@ export function useFeature(options: FeatureOptions) {
   }, [feature, authored]);
 
   const toggle = () => {
-    const next = !feature.shown;
+    // What the feature has forgotten, because somebody else may be there, this switch shows still.
+    const next = !(feature.shown ?? enabled);
     setFailure(undefined);
     widget.toggleState("error", false);
     feature.choose(next, view);
