@@ -24,7 +24,7 @@ interface Intention {
   readonly send: SendFollow;
 }
 
-interface Request extends Intention {
+interface FollowRequest extends Intention {
   /** Buttons that showed it when its visitor was forgotten: later ones are of the next page, maybe somebody else's. */
   shownOn?: readonly FollowCallbacks[];
 }
@@ -40,7 +40,7 @@ export class Follow {
   #known: boolean | undefined;
   #chosen = false;
   #intention: Intention | undefined;
-  #request: Request | undefined;
+  #request: FollowRequest | undefined;
 
   constructor(userId: string) {
     this.#userId = userId;
@@ -133,7 +133,7 @@ export class Follow {
   async #sendIntentions(): Promise<void> {
     let result: boolean | undefined;
     while (this.#intention && this.#intention.following !== result) {
-      const request: Request = { ...this.#intention };
+      const request: FollowRequest = { ...this.#intention };
       const { following, by, send } = request;
       this.#intention = undefined;
       this.#showRequest(request);
@@ -168,7 +168,7 @@ export class Follow {
       button.showFollowing(following, button === by ? origin : "sync");
   }
 
-  #showRequest(request: Request | undefined): void {
+  #showRequest(request: FollowRequest | undefined): void {
     const { pending } = this;
     this.#request = request;
     if (pending !== this.pending)
