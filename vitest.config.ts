@@ -79,7 +79,11 @@ export default defineConfig({
       inBrowser(
         "lite",
         ["{packages/element,packages/ui,widgets,testing}/**/*.browser.test.{ts,tsx}"],
-        { env: { YY_FLAVOUR: "lite" } },
+        {
+          env: { YY_FLAVOUR: "lite" },
+          // Styles and words are the same files on both flavours.
+          exclude: [...notOurs, "testing/conformance/{forcedColors,textKeys}.browser.test.ts"],
+        },
       ),
       inBrowser("attacks", ["{packages,widgets,testing}/**/*.attacks.test.ts"], {
         // Each shows all widgets many times.

@@ -115,16 +115,17 @@ describe("in high contrast, the examples of the guide are seen whole", () => {
   const demo = useDemo();
 
   it.each(widgets)("yy-%s", async (name) => {
+    // The notice shows nothing to whose store is open.
+    const signedInAs = name === "vacation-notice" ? 7 : 1;
+    const page = await demo.open(`/widgets/${name}`, { signedInAs });
+    await page.emulateMedia({ forcedColors: "active" });
+    await page
+      .locator(`yy-${name}:is(:state(mounted), :state(failed))`)
+      .first()
+      .waitFor({ state: "attached" });
+    await page.keyboard.press("Tab");
     for (const colorScheme of ["light", "dark"] as const) {
-      // The notice shows nothing to whose store is open.
-      const signedInAs = name === "vacation-notice" ? 7 : 1;
-      const page = await demo.open(`/widgets/${name}`, { signedInAs });
-      await page.emulateMedia({ forcedColors: "active", colorScheme });
-      await page
-        .locator(`yy-${name}:is(:state(mounted), :state(failed))`)
-        .first()
-        .waitFor({ state: "attached" });
-      await page.keyboard.press("Tab");
+      await page.emulateMedia({ colorScheme });
       const { looked, unseen } = await unseenParts(page);
       expect(looked, colorScheme).toBeGreaterThan(0);
       expect(unseen, colorScheme).toEqual([]);
