@@ -173,15 +173,25 @@ describe("yy-follow-button", () => {
       await notFollowing(page).waitFor();
     });
 
-    it("waits with the answer until it is known who is there", async () => {
+    it("waits with the answer until it is known who is there, and says nothing of it to another", async () => {
       const { page, release } = await openFollowed();
-      demo.server.failNext({ path: "/metadata/user", delay: 500 });
+      await page.request.post("/_demo/sign-out", { data: {} });
+      const tell = await holdRequests(page, "**/metadata/user");
+      const asked = page.waitForRequest("**/metadata/user");
       await page.evaluate(() => new BroadcastChannel("yy:identity").postMessage(""));
+      await asked;
+      const answered = page.waitForEvent("requestfinished", (request) =>
+        request.url().endsWith("/api/users/follow"),
+      );
       release();
-      await session.waitUntilKnown(page);
-      await page.locator(`${tag}:state(pending)`).waitFor({ state: "detached" });
-      await following(page).waitFor();
-      expect(writes().map(({ status }) => status)).toEqual([201]);
+      await answered;
+      // Long enough for the answer to be read: nothing is to be shown of it.
+      await page.waitForTimeout(100);
+      expect(await page.locator(`${tag}:state(following):state(pending)`).count()).toBe(1);
+      tell();
+      await notFollowing(page).waitFor();
+      expect(await page.locator(`${tag}:state(pending)`).count()).toBe(0);
+      expect(await seenErrors(page)).toEqual([]);
     });
   });
 
