@@ -13,13 +13,37 @@ const inBrowser = (name: string, include: string[], options: object = {}) => ({
     // Several times what the slowest test takes on a quiet machine: a machine can be four times slower for a while.
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    expect: { poll: { timeout: 15_000, interval: 20 } },
+    expect: { poll: { timeout: 5_000, interval: 20 } },
     maxWorkers: 2,
     // After the unit tests, where both are asked for: they have other numbers of workers.
     sequence: { groupOrder: 1 },
     ...options,
   },
 });
+
+const inNode = {
+  exclude: [
+    ...notOurs,
+    "**/*.{browser,attacks,judges,engines,rails,stacks,package,site,budgets}.test.{ts,tsx}",
+  ],
+  environment: "node",
+  isolate: false,
+  // Properties over hundreds of values, on a core that something else keeps busy.
+  testTimeout: 20_000,
+} as const;
+
+/**
+ * What the renderer decides, and so differs on Preact: how widgets arrive, change and leave, a test of each mechanism
+ * that goes through it, and the widgets whose tests have caught a defect of that flavour (docs/adr/0050).
+ */
+const onPreact = [
+  "packages/{element,ui}/**/*.browser.test.{ts,tsx}",
+  "widgets/**/*.conformance.browser.test.ts",
+  "testing/conformance/{propertyNames,swaps}.browser.test.ts",
+  "widgets/{slider,pagination,star-rating,select,product-card}/*.browser.test.{ts,tsx}",
+  "widgets/form/{fields,refusals}.browser.test.ts",
+  "widgets/missing-price-editor/{bulk,many}.browser.test.ts",
+];
 
 /** Storybook takes seconds to load, so it is left out where only other projects are asked for. */
 const asked = process.argv.join(" ").match(/--project[= ]\S+/g);
@@ -62,29 +86,14 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: [
-            "{packages,tools,widgets,demo-pages,stories,testing,scripts}/**/*.test.{ts,tsx}",
-          ],
-          exclude: [
-            ...notOurs,
-            "**/*.{browser,attacks,judges,engines,rails,stacks,package,site,budgets}.test.{ts,tsx}",
-          ],
-          environment: "node",
-          isolate: false,
-          // Properties over hundreds of values, on a core that something else keeps busy.
-          testTimeout: 20_000,
+          include: ["{packages,widgets,demo-pages,stories,testing}/**/*.test.{ts,tsx}"],
+          ...inNode,
         },
       },
+      // What is run by authors, editors and ourselves: real processes, which take most of the time of all tests in Node.
+      { test: { name: "tools", include: ["{tools,scripts}/**/*.test.{ts,tsx}"], ...inNode } },
       inBrowser("browser", ["{packages,tools,widgets,testing}/**/*.browser.test.{ts,tsx}"]),
-      inBrowser(
-        "lite",
-        ["{packages/element,packages/ui,widgets,testing}/**/*.browser.test.{ts,tsx}"],
-        {
-          env: { YY_FLAVOUR: "lite" },
-          // Styles and words are the same files on both flavours.
-          exclude: [...notOurs, "testing/conformance/{forcedColors,textKeys}.browser.test.ts"],
-        },
-      ),
+      inBrowser("lite", onPreact, { env: { YY_FLAVOUR: "lite" } }),
       inBrowser("attacks", ["{packages,widgets,testing}/**/*.attacks.test.ts"], {
         // Each shows all widgets many times.
         testTimeout: 300_000,

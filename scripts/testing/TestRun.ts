@@ -1,7 +1,21 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { Interrupted, RunStopped, run } from "../setup/run.mjs";
-import { reportOf, type Step } from "./report";
+import { readReleasedTimes } from "./releasedTimes";
+import { type Outcome, reportOf, type Step } from "./report";
 import type { FileResult } from "./results";
-import { bin, runSuite, type SuiteResult } from "./suites";
+import { bin, resultsFolder, runSuite, type SuiteResult } from "./suites";
+
+const outcomePath = join(resultsFolder, "outcome.json");
+
+/**
+ * Returns what became of the last run in this clone.
+ * @throws {RunStopped} when there was none
+ */
+export function readLastOutcome(): Outcome {
+  if (!existsSync(outcomePath)) throw new RunStopped("No tests have run in this clone yet.");
+  return JSON.parse(readFileSync(outcomePath, "utf8")) as Outcome;
+}
 
 /** Checks, a build and suites of tests, one after the other, and what became of them. */
 export class TestRun {
@@ -13,6 +27,9 @@ export class TestRun {
   /** Tests that failed, and passed when their file ran alone. */
   readonly #unstable: string[] = [];
 
+  /** What {@link rerunFailed} has seen of them. */
+  #rerunCount = 0;
+
   /**
    * @param env what the tests need to know, such as where Chromium is
    * @param installSeconds what the install took
@@ -22,10 +39,20 @@ export class TestRun {
     this.#steps.push({ name: "install", seconds: installSeconds });
   }
 
+  /** Takes over what an earlier run has found, whose tests this one does not ask again. */
+  continue({ steps, results, broken, unstable }: Outcome): void {
+    this.#steps.unshift(...steps);
+    this.#results.push(...results);
+    this.#broken.push(...broken);
+    this.#unstable.push(...unstable);
+    this.#rerunCount = results.length;
+  }
+
   /** Runs tasks of turbo.json, but for those whose result is in its cache. Returns whether all went well. */
   async turbo(name: string, ...tasks: string[]): Promise<boolean> {
     const start = performance.now();
-    const parameters = ["run", ...tasks, "--output-logs=errors-only"];
+    // All that is wrong is said at once.
+    const parameters = ["run", ...tasks, "--continue", "--output-logs=errors-only"];
     const code = await run(bin("turbo"), parameters, {
       ...this.#env,
       TURBO_TELEMETRY_DISABLED: "1",
@@ -41,7 +68,6 @@ export class TestRun {
     parameters: readonly string[] = [],
     env: Readonly<Record<string, string>> = {},
   ): Promise<void> {
-    const start = performance.now();
     try {
       const result = await runSuite(name, parameters, { ...this.#env, ...env });
       this.#results.push(result);
@@ -51,7 +77,6 @@ export class TestRun {
       console.error(error.message);
       this.#broken.push(name);
     }
-    this.#steps.push({ name, seconds: (performance.now() - start) / 1000 });
   }
 
   /**
@@ -61,12 +86,15 @@ export class TestRun {
   async rerunFailed(): Promise<void> {
     const start = performance.now();
     for (const [index, result] of this.#results.entries()) {
+      if (index < this.#rerunCount) continue;
       const files: FileResult[] = [];
       for (const file of result.files)
         files.push(file.failures.length > 0 ? await this.#rerun(result.suite, file) : file);
       this.#results[index] = { ...result, files };
     }
-    this.#steps.push({ name: "failed again", seconds: (performance.now() - start) / 1000 });
+    this.#rerunCount = this.#results.length;
+    const seconds = (performance.now() - start) / 1000;
+    if (seconds > 1) this.#steps.push({ name: "failed files once more", seconds });
   }
 
   async #rerun(suite: string, file: FileResult): Promise<FileResult> {
@@ -82,12 +110,15 @@ export class TestRun {
 
   /** Prints times, failures and totals. Returns the exit code. */
   finish(): number {
-    const { text, failed } = reportOf({
+    const outcome: Outcome = {
       steps: this.#steps,
       results: this.#results,
       broken: this.#broken,
       unstable: this.#unstable,
-    });
+    };
+    mkdirSync(resultsFolder, { recursive: true });
+    writeFileSync(outcomePath, JSON.stringify(outcome));
+    const { text, failed } = reportOf(outcome, readReleasedTimes());
     console.log(text);
     return failed === 0 ? 0 : 1;
   }

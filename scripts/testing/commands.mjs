@@ -4,41 +4,68 @@
  * @property {string} help a line for `--help`
  * @property {readonly string[]} [suites] in this order; see suites.ts
  * @property {boolean} [checks] whether types, lint and generated files are checked first
+ * @property {boolean} [rerunsFailed] whether each file with a failed test runs once more, alone
+ * @property {Readonly<Record<string, string>>} [env] what its tests need to know
  */
+
+/** What a newcomer and a change need. */
+const test = ["unit", "scenarios", "mechanisms", "stories"];
+
+/** What CI runs after `npm test`. */
+const rest = [
+  ...["tools", "behaviours", "lite", "attacks", "pages", "gem", "rails", "stack-walks"],
+  ...["budgets", "changed-pictures", "transcripts"],
+];
+
+/** What only a release waits for. */
+const beforeRelease = [
+  ...["tools", "behaviours", "lite", "attacks", "pages", "browsers"],
+  ...["gem", "rails", "gem-stacks", "stacks", "package", "site", "budgets"],
+  ...["visual", "transcripts", "judges"],
+];
 
 /** @type {Readonly<Record<string, TestCommand>>} `npm test -- <command>`; the first one is `npm test` itself */
 export const commands = {
   test: {
-    help: "what a change needs: types, lint, generated files, build, unit tests, browser tests on React, stories",
-    suites: ["unit", "browser", "stories"],
+    help: "what a change needs: types, lint, build, unit tests, a scenario of each widget, the mechanisms, stories",
+    suites: test,
     checks: true,
+    rerunsFailed: true,
+  },
+  ci: {
+    help: "[--after-test]: what CI runs: npm test, and the rest of the tests; only the rest where npm test has just run",
+    suites: rest,
+    rerunsFailed: true,
   },
   all: {
-    help: "everything, as CI does; a file with a failed test runs once more, alone",
-    suites: [
-      ...["unit", "browser", "stories", "lite", "attacks", "pages", "browsers"],
-      ...["gem", "rails", "gem-stacks", "stacks", "package", "site", "budgets"],
-      ...["visual", "transcripts", "judges"],
-    ],
+    help: "everything, before a release: all tags where CI asks a sample, all engines, stacks, pictures, judges",
+    suites: [...test, ...beforeRelease],
     checks: true,
+    rerunsFailed: true,
+    env: { YY_WHOLE: "on" },
   },
-  widget: { help: "<name>: what tests one widget (--lite: on Preact)" },
+  widget: { help: "<name>: all that a widget can break (--lite: on Preact too)" },
   changed: { help: "what tests the folders that differ from the last commit" },
   watch: { help: "<name>: what tests one widget, again at every save" },
   races: {
     help: "[--slow] [--late] [--lite] [files]: browser tests on slow pages, with late answers",
   },
-  times: { help: "writes docs/test-times.md from the last run" },
+  times: { help: "keeps the seconds of the last run, which later ones are compared with" },
   unit: { help: "[files]: Vitest in Node", suites: ["unit"] },
+  tools: {
+    help: "[files]: the same for the doctor, the language server and scripts",
+    suites: ["tools"],
+  },
   browser: { help: "[files]: a real Chromium, on React", suites: ["browser"] },
+  scenarios: { help: "[files]: a scenario of each widget in Chromium", suites: ["scenarios"] },
   stories: { help: "[files]: every story of Storybook", suites: ["stories"] },
-  lite: { help: "[files]: the widgets and the element layer on Preact", suites: ["lite"] },
+  lite: { help: "[files]: what the renderer decides, on Preact", suites: ["lite"] },
   attacks: {
     help: "[files]: hostile texts, addresses and answers, odd input, faults",
     suites: ["attacks"],
   },
   pages: { help: "[files]: walks through the marketplace and the guide", suites: ["pages"] },
-  browsers: { help: "[files]: every widget in Chromium, Firefox and WebKit", suites: ["browsers"] },
+  browsers: { help: "[files]: every widget in Firefox and WebKit", suites: ["browsers"] },
   rails: { help: "[files]: the gem's specs, and the Rails host", suites: ["gem", "rails"] },
   stacks: {
     help: "[files]: Rails 7.2 and the gem on it, Laravel, Django: in a chroot that root makes once",

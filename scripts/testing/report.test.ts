@@ -3,7 +3,7 @@ import { type Outcome, reportOf } from "./report";
 import { readRSpecResults, readVitestResults } from "./results";
 
 const outcome = (parts: Partial<Outcome>): Outcome => ({
-  steps: [{ name: "browser", seconds: 545 }],
+  steps: [{ name: "install", seconds: 41 }],
   results: [
     {
       suite: "browser",
@@ -20,9 +20,31 @@ const lastLine = (text: string) => text.split("\n").at(-1);
 
 it("ends with the totals, alone on a line", () => {
   const { text, failed } = reportOf(outcome({}));
-  expect(text).toContain("browser 9 min 05 s");
   expect(lastLine(text)).toBe("10 passed, 0 failed");
   expect(failed).toBe(0);
+});
+
+it("says where the time went: steps, suites with their tests, the slowest files", () => {
+  const lines = reportOf(outcome({})).text.split("\n");
+  const cells = (line: string) => line.trim().split(/\s{2,}/);
+  expect(lines.slice(1, 5).map(cells)).toEqual([
+    ["suite", "tests", "time"],
+    ["install", "41 s"],
+    ["browser", "10", "9 min 05 s"],
+    ["together", "9 min 46 s"],
+  ]);
+  expect(lines).toContain("    3.0  a.browser.test.ts (browser)");
+});
+
+it("says which suite has grown since the last release", () => {
+  const { text } = reportOf(outcome({}), { browser: 300 });
+  expect(text).not.toContain("grown");
+  const files = [{ path: "b.test.ts", passed: 1, skipped: 0, seconds: 20, failures: [] }];
+  const results = ["unit", "stories", "lite"].map((suite) => ({
+    ...{ suite, seconds: 20, hasBroken: false, files },
+  }));
+  const grown = reportOf(outcome({ results }), { unit: 20, stories: 20, lite: 10 });
+  expect(grown.text).toContain("grown: lite takes 100 % more");
 });
 
 it.each([

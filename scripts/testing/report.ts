@@ -1,12 +1,16 @@
+import { grownSuites, type SuiteSeconds } from "./releasedTimes";
 import type { SuiteResult } from "./suites";
 
-/** That many tests may fail once and pass alone before a run counts them as failed. */
-const unstableAllowed = 2;
+/** So many tests may fail once and pass alone before a run counts them as failed. */
+const maxUnstable = 2;
 
 /** A failed test is shown with so many lines of its message. */
-const messageLinesShown = 16;
+const maxMessageLines = 16;
 
-/** A part of a run, such as the install. */
+/** So many of the slowest files are named. */
+const slowestShown = 10;
+
+/** A part of a run that is no suite, such as the install. */
 export interface Step {
   readonly name: string;
   readonly seconds: number;
@@ -23,11 +27,15 @@ export interface Outcome {
   readonly unstable: readonly string[];
 }
 
-/** Times, failures and, alone on the last line, `N passed, N failed`. */
-export function reportOf({ steps, results, broken, unstable }: Outcome): {
-  readonly text: string;
-  readonly failed: number;
-} {
+/**
+ * Returns what is printed at the end of a run: where the time went, failures and, alone on the last line,
+ * `N passed, N failed`.
+ * @param released the seconds of each suite in the run before the last release
+ */
+export function reportOf(
+  { steps, results, broken, unstable }: Outcome,
+  released: SuiteSeconds = {},
+): { readonly text: string; readonly failed: number } {
   const failures = results.flatMap(({ suite, files }) =>
     files.flatMap((file) =>
       file.failures.map(
@@ -36,13 +44,14 @@ export function reportOf({ steps, results, broken, unstable }: Outcome): {
     ),
   );
   const files = results.flatMap((result) => result.files);
-  const tooUnstable = unstable.length > unstableAllowed ? unstable.length : 0;
+  const tooUnstable = unstable.length > maxUnstable ? unstable.length : 0;
   const passed = files.reduce((sum, file) => sum + file.passed, 0) - tooUnstable;
   const skipped = files.reduce((sum, file) => sum + file.skipped, 0);
   const failed = failures.length + broken.length + tooUnstable;
   const lines = [
     "",
-    steps.map(({ name, seconds }) => `${name} ${duration(seconds)}`).join(", "),
+    ...timeTable(steps, results),
+    ...grownSuites(results, released),
     ...failures,
     ...broken.map((name) => `failed: ${name}, see above`),
     ...unstable.map((test) => `unstable: ${test}`),
@@ -52,9 +61,37 @@ export function reportOf({ steps, results, broken, unstable }: Outcome): {
   return { text: lines.join("\n"), failed };
 }
 
+function timeTable(steps: readonly Step[], results: readonly SuiteResult[]): string[] {
+  const rows = [
+    ...steps.map(({ name, seconds }) => ({ name, tests: "", seconds })),
+    ...results.map(({ suite, files, seconds }) => {
+      const tests = files.reduce((sum, file) => sum + file.passed + file.failures.length, 0);
+      return { name: suite, tests: String(tests), seconds };
+    }),
+  ];
+  const all = rows.reduce((sum, { seconds }) => sum + seconds, 0);
+  const slowest = results
+    .flatMap(({ suite, files }) => files.map((file) => ({ ...file, suite })))
+    .sort((a, b) => b.seconds - a.seconds)
+    .slice(0, slowestShown);
+  const width = Math.max(...rows.map(({ name }) => name.length), "suite".length);
+  const row = (name: string, tests: string, time: string) =>
+    `${name.padEnd(width)}  ${tests.padStart(6)}  ${time.padStart(12)}`;
+  return [
+    row("suite", "tests", "time"),
+    ...rows.map(({ name, tests, seconds }) => row(name, tests, duration(seconds))),
+    row("together", "", duration(all)),
+    ...(slowest.length > 0 ? ["", "slowest files, seconds in their tests:"] : []),
+    ...slowest.map(
+      ({ suite, path, seconds }) => `${seconds.toFixed(1).padStart(7)}  ${path} (${suite})`,
+    ),
+    "",
+  ];
+}
+
 function indented(message: string): string {
   const lines = message.split("\n").filter((line) => line.trim() !== "");
-  const shown = lines.slice(0, messageLinesShown).map((line) => `  ${line}`);
+  const shown = lines.slice(0, maxMessageLines).map((line) => `  ${line}`);
   return [...shown, ...(lines.length > shown.length ? ["  …"] : [])].join("\n");
 }
 

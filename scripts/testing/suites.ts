@@ -20,6 +20,8 @@ export interface Suite {
   read(json: string): FileResult[];
   /** Writes results too, without running a test: which there are, where `prepare` says that this machine cannot run them. */
   list?(parameters: readonly string[], env: Env, json: string): Promise<number>;
+  /** Its tests look at sources alone, so that nothing is built for them. */
+  readonly needsNoBuild?: true;
 }
 
 type Env = Readonly<Record<string, string>>;
@@ -27,21 +29,35 @@ type Env = Readonly<Record<string, string>>;
 /** A program of the installed packages. */
 export const bin = (name: string) => inRepository("node_modules/.bin", name);
 
+interface VitestSuite extends Pick<Suite, "prepare" | "needsNoBuild"> {
+  /** Parts of the paths of its files, of the projects' files all without. */
+  readonly files?: readonly string[];
+  readonly env?: Env;
+}
+
 /** A suite of projects in vitest.config.ts. */
-function vitest(projects: readonly string[], prepare?: Suite["prepare"]): Suite {
+function vitest(
+  projects: readonly string[],
+  { files = [], env: own = {}, ...rest }: VitestSuite = {},
+): Suite {
   const runTool: Suite["run"] = (parameters, env, json) =>
     run(
       bin("vitest"),
       [
         "run",
         ...projects.map((name) => `--project=${name}`),
+        ...(parameters.some((parameter) => !parameter.startsWith("-")) ? [] : files),
         ...parameters,
-        ...["--reporter=default", "--reporter=json", `--outputFile.json=${json}`],
+        ...[
+          "--reporter=default",
+          `--reporter=${inRepository("scripts/testing/failureReporter.ts")}`,
+        ],
+        ...["--reporter=json", `--outputFile.json=${json}`],
       ],
-      env,
+      { ...own, ...env },
     );
   return {
-    ...(prepare && { prepare }),
+    ...rest,
     run: runTool,
     // A name that no test has.
     list: (parameters, env, json) => runTool([...parameters, "--testNamePattern=(?!)"], env, json),
@@ -80,25 +96,37 @@ async function writePackage(): Promise<Env> {
   return {};
 }
 
+const prepareRails = () => ensureRails().then(() => ({}));
+
 const suites: Readonly<Record<string, Suite>> = {
-  unit: vitest(["unit"]),
+  unit: vitest(["unit"], { needsNoBuild: true }),
+  tools: vitest(["tools"]),
+  scenarios: vitest(["chromium"]),
   browser: vitest(["browser"]),
+  // Of the browser tests those of what every widget is made of, and those of each widget.
+  mechanisms: vitest(["browser"], { files: ["packages/"] }),
+  behaviours: vitest(["browser"], { files: ["widgets/", "testing/", "tools/"] }),
   stories: vitest(["stories"]),
   lite: vitest(["lite"]),
   attacks: vitest(["attacks"]),
   pages: vitest(["pages"]),
-  browsers: vitest(["chromium", "firefox", "webkit"], ensureOtherBrowsers),
+  browsers: vitest(["firefox", "webkit"], { prepare: ensureOtherBrowsers }),
   gem: gemSpecs,
-  rails: vitest(["rails"], () => ensureRails().then(() => ({}))),
+  rails: vitest(["rails"], { prepare: prepareRails }),
   "gem-stacks": gemSpecsInStacks,
-  stacks: vitest(["stacks"], findStacks),
-  package: vitest(["package"], writePackage),
+  stacks: vitest(["stacks"], { prepare: findStacks }),
+  "stack-walks": vitest(["stacks"], { prepare: findStacks, files: ["/walk."] }),
+  package: vitest(["package"], { prepare: writePackage }),
   site: vitest(["site"]),
   budgets: vitest(["budgets"]),
   visual: vitest(["visual"]),
+  "changed-pictures": vitest(["visual"], { env: { YY_CHANGED_STORIES: "on" } }),
   transcripts: vitest(["transcripts"]),
   judges: vitest(["judges", "audited-stories"]),
 };
+
+/** Whether the suite's tests are about what `npm run build` writes. */
+export const needsBuild = (suite: string): boolean => suites[suite]?.needsNoBuild !== true;
 
 export const resultsFolder = inRepository(".vitest/results");
 

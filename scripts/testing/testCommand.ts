@@ -5,14 +5,19 @@ import { RunStopped } from "../setup/run.mjs";
 import { watchFolders } from "../watchFolders";
 import { changedTests } from "./changedTests";
 import { commands } from "./commands.mjs";
+import { writeReleasedTimes } from "./releasedTimes";
 import { slowRenderers } from "./slowRenderers";
-import { resultsFolder } from "./suites";
-import { TestRun } from "./TestRun";
-import { writeTimes } from "./times";
+import { needsBuild, resultsFolder } from "./suites";
+import { readLastOutcome, TestRun } from "./TestRun";
 
 const checkTasks = ["domain", "session", "widgets", "stories"]
   .map((name) => `@yy/scripts#types:${name}`)
   .concat("@yy/scripts#lint", "@yy/scripts#generated");
+
+/** The demo server as one file, which is quickly built. */
+const serverTask = "@yy/demo-pages#build";
+
+const buildTasks = ["//#build", serverTask];
 
 type Env = Readonly<Record<string, string>>;
 
@@ -28,12 +33,12 @@ export async function testCommand(
   env: Env,
   installSeconds: number,
 ): Promise<number> {
-  if (command === "times") return writeTimes();
+  if (command === "times") return keepTimes();
   // The watch holds it for each of its runs alone.
   if (command === "watch") return testAtEverySave(requireWidget(parameters), env);
   const release = takeLock();
   try {
-    const tests = new TestRun(env, installSeconds);
+    const tests = new TestRun({ ...env, ...commands[command]?.env }, installSeconds);
     await runCommand(command, parameters, tests);
     return tests.finish();
   } finally {
@@ -46,14 +51,36 @@ async function runCommand(
   parameters: readonly string[],
   tests: TestRun,
 ): Promise<void> {
+  if (command === "ci") return testAsCi(parameters.includes("--after-test"), tests);
   const { suites = [], checks = false } = commands[command] ?? {};
-  if (checks && !(await tests.turbo("checks", ...checkTasks))) return;
-  if (!(await tests.turbo("build", "//#build", "@yy/demo-pages#build"))) return;
+  // What other commands ask for has no list of suites here, and looks at built files.
+  if (!(await prepare(tests, checks, suites.length === 0 || suites.some(needsBuild)))) return;
   if (command === "widget") return testWidget(requireWidget(parameters), parameters, tests);
   if (command === "changed") return testChanged(tests);
   if (command === "races") return testRaces(parameters, tests);
   for (const suite of suites) await tests.suite(suite, parameters);
-  if (command === "all") await tests.rerunFailed();
+  if (commands[command]?.rerunsFailed) await tests.rerunFailed();
+}
+
+/** Checks and builds. Returns whether tests can run: what is built is there, whatever the checks have found. */
+async function prepare(tests: TestRun, checks: boolean, builds: boolean): Promise<boolean> {
+  const tasks = builds ? buildTasks : [serverTask];
+  if (checks && (await tests.turbo("checks and build", ...checkTasks, ...tasks))) return true;
+  return tests.turbo("build", ...tasks);
+}
+
+/** @param hasTested whether `npm test` has just run: then its results are taken over */
+async function testAsCi(hasTested: boolean, tests: TestRun): Promise<void> {
+  if (hasTested) tests.continue(readLastOutcome());
+  else await runCommand("test", [], tests);
+  if (!(await prepare(tests, false, true))) return;
+  for (const suite of commands.ci?.suites ?? []) await tests.suite(suite);
+  await tests.rerunFailed();
+}
+
+function keepTimes(): number {
+  writeReleasedTimes(readLastOutcome().results);
+  return 0;
 }
 
 async function testWidget(
@@ -62,8 +89,14 @@ async function testWidget(
   tests: TestRun,
 ): Promise<void> {
   const folder = `widgets/${name}/`;
+  const isLite = parameters.includes("--lite");
   await tests.suite("unit", [folder, "--passWithNoTests"]);
-  await tests.suite(parameters.includes("--lite") ? "lite" : "browser", [folder]);
+  await tests.suite("scenarios", [folder, "--passWithNoTests"]);
+  await tests.suite("browser", [folder]);
+  if (isLite) await tests.suite("lite", [folder, "--passWithNoTests"], { YY_WHOLE: "on" });
+  // What is asked of all tags, and of a sample in CI.
+  const ofTag = [`--testNamePattern=(yy-|/)${name}\\b`];
+  await tests.suite("browser", ["testing/conformance/", ...ofTag], { YY_WHOLE: "on" });
   await tests.suite("stories", [`stories/${name}.stories.ts`]);
 }
 
@@ -71,7 +104,7 @@ async function testChanged(tests: TestRun): Promise<void> {
   await tests.suite("unit", ["--changed", "--passWithNoTests"]);
   for (const [suite, files] of Object.entries(changedTests()))
     if (files.length > 0) await tests.suite(suite, [...files, "--passWithNoTests"]);
-  console.log("Left out: the other widgets, Preact, and what else npm run test:all runs.");
+  console.log("Left out: the other widgets, Preact, and what else CI runs.");
 }
 
 /**
