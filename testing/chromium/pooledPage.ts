@@ -3,6 +3,11 @@ import { recordErrors } from "../page/recordErrors";
 import { forgetProblems, watchForProblems } from "./problems";
 import { TemporaryChanges } from "./temporaryChanges";
 
+/** Ten times what the slowest action takes on a quiet machine: a test that waits longer waits for nothing. */
+const actionTimeoutMs = 5_000;
+
+const navigationTimeoutMs = 30_000;
+
 interface OpenPage {
   readonly page: Page;
   readonly devTools: CDPSession;
@@ -29,6 +34,8 @@ export class PooledPage {
     options: BrowserContextOptions,
   ): Promise<PooledPage> {
     const context = await browser.newContext(options);
+    context.setDefaultTimeout(actionTimeoutMs);
+    context.setDefaultNavigationTimeout(navigationTimeoutMs);
     return new PooledPage(key, context, await openPage(context));
   }
 
