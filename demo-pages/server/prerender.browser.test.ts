@@ -1,4 +1,4 @@
-import { sharePage, useDemo } from "@yy/testing";
+import { sampledTags, sharePage, useDemo } from "@yy/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { guideFiles } from "./node/guideFiles";
@@ -13,9 +13,9 @@ declare global {
   }
 }
 
-const widgetPages = guideFiles("")
-  .schemas()
-  .widgets.map(({ tag }) => `/widgets/${tag.slice("yy-".length)}`);
+const widgetPages = sampledTags(guideFiles("").schemas().widgets).map(
+  (tag) => `/widgets/${tag.slice("yy-".length)}`,
+);
 const shopPages = ["/", "/busca", "/p/vestido-midi-floral-101", "/vender", "/perfil/mensagens"];
 
 /**

@@ -1,4 +1,4 @@
-import { collectProblems, sharePage, useDemo } from "@yy/testing";
+import { collectProblems, sampledTags, sharePage, useDemo } from "@yy/testing";
 import { seenErrors } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -16,9 +16,9 @@ const shopPages = [
   ...["/vender", "/comprar", "/cadastro", "/perfil/mensagens", "/pro/precos-faltantes"],
   ...["/entrar", "/acessibilidade", "/navegadores", "/widgets", ...chapterNames.map(chapterPath)],
 ];
-const widgetPages = guideFiles("")
-  .schemas()
-  .widgets.map(({ tag }) => `/widgets/${tag.slice("yy-".length)}`);
+const widgetPages = sampledTags(guideFiles("").schemas().widgets).map(
+  (tag) => `/widgets/${tag.slice("yy-".length)}`,
+);
 
 /** What examples of a mistake report. */
 const mistakes = ["ConfigError", "ElementError", "RequestError"];

@@ -1,12 +1,16 @@
 import { sharePage, useDemo } from "@yy/testing";
 import { session } from "@yy/testing/page";
 import { describe, expect, it } from "vitest";
+import { sampled } from "../sample";
 import { replaceAnswers, withTexts } from "./testing/answers";
 import { expectNothing, openAttackPage } from "./testing/attackPage";
 import { elsewhere, texts, urls } from "./testing/payloads";
 
 /** How many groups the texts go in: to show all widgets anew for each would take minutes. */
 const groups = [0, 1, 2];
+
+/** React writes every text, so that one group shows whether it does; a release has seen all. */
+const askedGroups = sampled(groups, (group) => group === 0);
 
 /** How often the widgets ask again. */
 const rounds = 4;
@@ -21,7 +25,7 @@ describe("hostile texts and addresses, on a page without a policy", () => {
   const demo = useDemo();
   const page = sharePage(demo, () => openAttackPage(demo));
 
-  it.each(groups)(
+  it.each(askedGroups)(
     "run nowhere where a widget takes a text: every third from number %i on",
     async (group) => {
       const [working, tags] = await page().evaluate(

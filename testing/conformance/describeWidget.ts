@@ -1,6 +1,7 @@
 import { describe } from "vitest";
 import { useDemo } from "../demo/useDemo";
 import { useFixture } from "../fixture/useFixture";
+import { flavour } from "../flavour";
 import { describeArrival, describeParsedPage } from "./arrival";
 import { describeAttributes, describeProperties } from "./attributes";
 import type { Conformance } from "./example";
@@ -30,10 +31,13 @@ export function describeWidget(conformance: Conformance): void {
     describe("life on a page", () => describeLife(stage));
     describe("attributes", () => describeAttributes(stage));
     describe("tidiness", () => describeTidiness(stage));
-    describe("a narrow screen", () => describeNarrow(stage));
-    describe("on paper", () => describePaper(stage));
-    describe("previews", () => describePreview(stage));
-    if (!example.shutUntilKnown) describe("without script", () => describeWithoutScript(stage));
+    // Styles, the server's markup and the guards of previews are the same files on both flavours.
+    if (flavour === "react") {
+      describe("a narrow screen", () => describeNarrow(stage));
+      describe("on paper", () => describePaper(stage));
+      describe("previews", () => describePreview(stage));
+      if (!example.shutUntilKnown) describe("without script", () => describeWithoutScript(stage));
+    }
     if (schema.tag in mechanismSample) {
       describe("properties", () => describeProperties(stage));
       describe("arrival", () => describeArrival(stage));

@@ -1,6 +1,6 @@
-import { readdirSync } from "node:fs";
-import { bundleForPage, useDemo } from "@yy/testing";
+import { bundleForPage, sampledTags, useDemo } from "@yy/testing";
 import { waitUntilMounted } from "@yy/testing/page";
+import { schemas } from "@yy/widgets/schemas";
 import type { Locator, Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import type * as Layout from "../layout/unseenParts";
@@ -107,9 +107,7 @@ async function countStrokes(url: string): Promise<number> {
   return Math.max(...edges);
 }
 
-const widgets = readdirSync(new URL("../../widgets", import.meta.url), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && entry.name !== "types" && entry.name !== "node_modules")
-  .map(({ name }) => name);
+const widgets = sampledTags(schemas).map((tag) => tag.slice("yy-".length));
 
 describe("in high contrast, the examples of the guide are seen whole", () => {
   const demo = useDemo();

@@ -6,6 +6,7 @@ import { guideExamples } from "../demo/guideExamples";
 import { useDemo } from "../demo/useDemo";
 import { session } from "../page";
 import { waitInPage } from "../page/waitInPage";
+import { sampledTags } from "../sample";
 
 /** Stands for every text that has a key; no letter is in it. */
 const marker = "¤";
@@ -89,15 +90,16 @@ async function useEverything(value: string): Promise<void> {
     control.click();
     await new Promise((resolve) => setTimeout(resolve));
   }
-  // Longer than messages and announcements are put off.
-  await new Promise((resolve) => setTimeout(resolve, 1200));
 }
+
+/** Longer than messages and announcements are put off. */
+const putOffMs = 1_200;
 
 describe("what a widget shows or speaks has a key", () => {
   const demo = useDemo();
   const examplesOf = guideExamples(demo);
 
-  it.each(schemas.map(({ tag }) => tag))("%s", async (tag) => {
+  it.each(sampledTags(schemas))("%s", async (tag) => {
     const body = `<main>${await examplesOf(tag.slice("yy-".length))}</main><yy-session-value data-field="name"></yy-session-value>`;
     demo.server.addPage("/textos", {
       head,
@@ -108,6 +110,7 @@ describe("what a widget shows or speaks has a key", () => {
     const page = await demo.open("/textos", {
       signedInAs: 1,
       prepare: async (fresh) => {
+        await fresh.clock.install();
         fresh.on("response", (response) => {
           if (response.url().includes("/dist/")) return;
           const learn = (text: string) => {
@@ -125,6 +128,10 @@ describe("what a widget shows or speaks has a key", () => {
     });
     await mountAll(page);
     const leaks: string[] = [];
+    const use = async (value: string) => {
+      await page.evaluate(useEverything, value);
+      await page.clock.runFor(putOffMs);
+    };
     const look = async () => {
       for (const word of wordsOf(await page.evaluate(browsersMessages))) known.add(word);
       const texts = await page.evaluate(shownTexts);
@@ -135,10 +142,10 @@ describe("what a widget shows or speaks has a key", () => {
           leaks.push(text.trim());
     };
     await look();
-    await page.evaluate(useEverything, "7");
+    await use("7");
     await look();
     await page.context().setOffline(true);
-    await page.evaluate(useEverything, "");
+    await use("");
     await look();
     expect([...new Set(leaks)]).toEqual([]);
   });
