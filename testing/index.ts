@@ -11,4 +11,4 @@ export { useServer } from "./demo/useServer";
 export { type Visitor, type VisitorRequest, version1 } from "./demo/visitor";
 export { recordEvents } from "./fixture/recordEvents";
 export { useFixture } from "./fixture/useFixture";
-export { sampledTags } from "./sample";
+export { sampled, sampledTags } from "./sample";

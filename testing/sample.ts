@@ -20,3 +20,7 @@ export const sampledTags = (widgets: readonly { readonly tag: string }[]): strin
     widgets.map(({ tag }) => tag),
     (tag) => tag in mechanismSample,
   );
+
+/** Returns how many examples a property is tried with: these, or a third of them. */
+export const sampledRuns = (numRuns: number): number =>
+  isWhole ? numRuns : Math.ceil(numRuns / 3);

@@ -101,7 +101,8 @@ async function testWidget(
 }
 
 async function testChanged(tests: TestRun): Promise<void> {
-  await tests.suite("unit", ["--changed", "--passWithNoTests"]);
+  for (const suite of ["unit", "tools"])
+    await tests.suite(suite, ["--changed", "--passWithNoTests"]);
   for (const [suite, files] of Object.entries(changedTests()))
     if (files.length > 0) await tests.suite(suite, [...files, "--passWithNoTests"]);
   console.log("Left out: the other widgets, Preact, and what else CI runs.");

@@ -2,6 +2,7 @@ import { sharePage, useDemo } from "@yy/testing";
 import { session } from "@yy/testing/page";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { sampledRuns } from "../sample";
 import { replaceAnswers } from "./testing/answers";
 import { expectNothing, openAttackPage, openWatched } from "./testing/attackPage";
 import { oddAnswer, oddKept, oddWrite } from "./testing/oddValues";
@@ -27,7 +28,7 @@ describe("odd input", () => {
         await expectNothing(page());
       },
     );
-    await fc.assert(property, { numRuns: 15 });
+    await fc.assert(property, { numRuns: sampledRuns(15) });
     await page().evaluate(() => attacks.clear());
   });
 
@@ -75,7 +76,7 @@ describe("odd input", () => {
       // Nobody was followed: what is kept does not say that the visitor has asked for it.
       expect(visit.url()).toContain("?follow_user=3");
     });
-    await fc.assert(property, { numRuns: 12 });
+    await fc.assert(property, { numRuns: sampledRuns(12) });
   });
 
   it("in answers is reported, and the page keeps the server's markup", async () => {
@@ -105,7 +106,7 @@ describe("odd input", () => {
       expect(lost).toEqual([]);
       await expectNothing(page());
     });
-    await fc.assert(property, { numRuns: 8 });
+    await fc.assert(property, { numRuns: sampledRuns(8) });
     await page().unrouteAll({ behavior: "ignoreErrors" });
   });
 
