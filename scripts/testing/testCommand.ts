@@ -17,7 +17,13 @@ const checkTasks = ["domain", "session", "widgets", "stories"]
 /** The demo server as one file, which is quickly built. */
 const serverTask = "@yy/demo-pages#build";
 
-const buildTasks = ["//#build", serverTask];
+const buildTasks = {
+  /** For tests that look at sources alone. */
+  nothing: [serverTask],
+  /** Without what pages load on Preact, which takes half of the time. */
+  react: ["//#build:react", serverTask],
+  all: ["//#build", serverTask],
+};
 
 type Env = Readonly<Record<string, string>>;
 
@@ -53,8 +59,7 @@ async function runCommand(
 ): Promise<void> {
   if (command === "ci") return testAsCi(parameters.includes("--after-test"), tests);
   const { suites = [], checks = false } = commands[command] ?? {};
-  // What other commands ask for has no list of suites here, and looks at built files.
-  if (!(await prepare(tests, checks, suites.length === 0 || suites.some(needsBuild)))) return;
+  if (!(await prepare(tests, checks, partsFor(command, parameters, suites)))) return;
   if (command === "widget") return testWidget(requireWidget(parameters), parameters, tests);
   if (command === "changed") return testChanged(tests);
   if (command === "races") return testRaces(parameters, tests);
@@ -62,9 +67,23 @@ async function runCommand(
   if (commands[command]?.rerunsFailed) await tests.rerunFailed();
 }
 
+function partsFor(
+  command: string,
+  parameters: readonly string[],
+  suites: readonly string[],
+): keyof typeof buildTasks {
+  if (command === "widget" && !parameters.includes("--lite")) return "react";
+  // The other commands without a list of suites look at built files.
+  return suites.length > 0 && !suites.some(needsBuild) ? "nothing" : "all";
+}
+
 /** Checks and builds. Returns whether tests can run: what is built is there, whatever the checks have found. */
-async function prepare(tests: TestRun, checks: boolean, builds: boolean): Promise<boolean> {
-  const tasks = builds ? buildTasks : [serverTask];
+async function prepare(
+  tests: TestRun,
+  checks: boolean,
+  parts: keyof typeof buildTasks,
+): Promise<boolean> {
+  const tasks = buildTasks[parts];
   if (checks && (await tests.turbo("checks and build", ...checkTasks, ...tasks))) return true;
   return tests.turbo("build", ...tasks);
 }
@@ -73,7 +92,7 @@ async function prepare(tests: TestRun, checks: boolean, builds: boolean): Promis
 async function testAsCi(hasTested: boolean, tests: TestRun): Promise<void> {
   if (hasTested) tests.continue(readLastOutcome());
   else await runCommand("test", [], tests);
-  if (!(await prepare(tests, false, true))) return;
+  if (!(await prepare(tests, false, "all"))) return;
   for (const suite of commands.ci?.suites ?? []) await tests.suite(suite);
   await tests.rerunFailed();
 }
