@@ -6,6 +6,9 @@ import { type Outcome, reportOf, type Step } from "./report";
 import type { FileResult } from "./results";
 import { bin, resultsFolder, runSuite, type SuiteResult } from "./suites";
 
+/** So many files are run once more at most. */
+const maxRerunFiles = 10;
+
 const outcomePath = join(resultsFolder, "outcome.json");
 
 /**
@@ -26,8 +29,7 @@ export class TestRun {
   readonly #results: SuiteResult[] = [];
   /** Tests that failed, and passed when their file ran alone. */
   readonly #unstable: string[] = [];
-
-  /** What {@link rerunFailed} has seen of them. */
+  /** How many of the results {@link rerunFailed} has seen. */
   #rerunCount = 0;
 
   /**
@@ -81,10 +83,17 @@ export class TestRun {
 
   /**
    * Runs each file with a failed test once more, alone: what fails twice has failed; what passes is a race, which is
-   * named and does not stop whoever submits something else.
+   * named and does not stop whoever submits something else. Where many files have failed, none did so by chance.
    */
   async rerunFailed(): Promise<void> {
     const start = performance.now();
+    const failed = this.#results
+      .slice(this.#rerunCount)
+      .flatMap(({ files }) => files.filter(({ failures }) => failures.length > 0));
+    if (failed.length > maxRerunFiles) {
+      this.#rerunCount = this.#results.length;
+      return;
+    }
     for (const [index, result] of this.#results.entries()) {
       if (index < this.#rerunCount) continue;
       const files: FileResult[] = [];
