@@ -26,7 +26,7 @@ export default {
       name: "a widget imports no other widget",
       comment: "They talk by events or through the session.",
       severity: "error",
-      from: { path: "^widgets/([^/]+)/", pathNot: [...tests, "^widgets/types/"] },
+      from: { path: "^widgets/([^/]+)/", pathNot: [...tests, "^widgets/generated/"] },
       to: { path: "^widgets/[^/]+/", pathNot: "^widgets/$1/" },
     },
     ...[

@@ -1,6 +1,6 @@
-/** Before each commit, on what it holds: formatted, linted, and nothing stale of what is generated. */
+/** Before each commit, on what it holds: formatted, linted, and no document that repeats something stale. */
 export default {
   "*": "biome check --write --no-errors-on-unmatched",
-  "{widgets/*/{schema.ts,words.pt.ts,*.conformance.browser.test.ts,README.md},widgets/*.json,widgets/types/*,stories/*.stories.ts,packages/rails/{report.schema.json,schema.json,config/locales/*,previews/yy/**},scripts/{generate/**,rooms.json},README.md,CONTRIBUTING.md}":
-    () => "tsx scripts/generate/index.ts --check",
+  "{widgets/*/{schema.ts,words.pt.ts,README.md},scripts/{generate/**,rooms.json},docs/guide/*.md,README.md,CONTRIBUTING.md}":
+    () => "tsx scripts/generate/index.ts documents --check",
 };

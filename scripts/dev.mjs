@@ -1,8 +1,14 @@
 /** `npm run dev [-- --port 3999]`: installs, and serves the demo pages from the sources, showing every change at once. */
 import { install } from "./setup/install.mjs";
-import { runAsCommand, serve } from "./setup/run.mjs";
+import { run, runAsCommand, serve } from "./setup/run.mjs";
 
 await runAsCommand(async () => {
   await install();
+  const generated = await run(
+    "npx",
+    ["turbo", "run", "@yy/scripts#generate:schemas", "--output-logs=errors-only"],
+    { TURBO_TELEMETRY_DISABLED: "1" },
+  );
+  if (generated !== 0) return generated;
   return serve("npx", ["tsx", "scripts/dev/index.ts", ...process.argv.slice(2)]);
 });

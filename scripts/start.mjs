@@ -31,13 +31,10 @@ const host = hosts[parameters[0] ?? ""];
 await runAsCommand(async () => {
   await install();
   const [program = "", ...rest] = (await host?.()) ?? [process.execPath, "demo-pages/dist/main.js"];
-  const built = await run(
-    "npx",
-    ["turbo", "run", "//#build", "@yy/demo-pages#build", "--output-logs=errors-only"],
-    {
-      TURBO_TELEMETRY_DISABLED: "1",
-    },
-  );
+  const tasks = ["//#build", host ? "@yy/scripts#generate:packages" : "@yy/demo-pages#build"];
+  const built = await run("npx", ["turbo", "run", ...tasks, "--output-logs=errors-only"], {
+    TURBO_TELEMETRY_DISABLED: "1",
+  });
   const options = host ? parameters.slice(1) : parameters;
   return built === 0 ? serve(program, [...rest, ...options]) : built;
 });

@@ -1,6 +1,6 @@
 import type { GuideSchemas } from "@yy/demo-pages/guide";
 import { erbOf } from "@yy/demo-pages/guide/erb";
-import schemas from "../widgets/schemas.json";
+import schemas from "../widgets/generated/schemas.json";
 
 const { widgets, common } = schemas as unknown as GuideSchemas;
 

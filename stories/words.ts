@@ -1,5 +1,5 @@
 import type { GuideWords, WidgetWords } from "@yy/demo-pages/guide";
-import json from "../widgets/words.pt.json";
+import json from "../widgets/generated/words.pt.json";
 
 /** What is said of the widgets in Portuguese, generated from their `words.pt.ts`. */
 export const words: GuideWords = json;

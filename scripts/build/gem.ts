@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { generatePackageFiles } from "../generate/generate";
 import { fromRepository, inRepository } from "../repository";
 import { buildHerbRules } from "./herbRules";
 
@@ -9,23 +10,26 @@ const compressible = [".js", ".css", ".json", ".txt"];
 
 /** The files of the gem; `gem build` takes them from there. In `herb`, what `yy:install` writes into applications. */
 export async function writeGem(): Promise<void> {
+  await generatePackageFiles();
   writeServed(inRepository("packages/rails/vendor/yy"));
   await buildHerbRules(inRepository("packages/rails/vendor/herb"));
 }
 
 /** The files of the Laravel package. */
-export const writeLaravel = (): void => writeServed(inRepository("packages/laravel/dist"));
+export async function writeLaravel(): Promise<void> {
+  await generatePackageFiles();
+  writeServed(inRepository("packages/laravel/dist"));
+}
 
 /**
  * The files of the Django package, in a folder of their version, as `builds.py` names it. With their source maps:
  * `ManifestStaticFilesStorage` looks for what a file names.
  */
-export function writeDjango(): void {
+export async function writeDjango(): Promise<void> {
+  await generatePackageFiles();
   const versions = inRepository("packages/django/yy_widgets/static/yy");
   rmSync(versions, { recursive: true, force: true });
-  const { version } = JSON.parse(
-    readFileSync(inRepository("packages/django/yy_widgets/schema.json"), "utf8"),
-  ) as { version: string };
+  const version = readFileSync(inRepository("packages/django/version.txt"), "utf8").trim();
   const digest = createHash("sha256").update(readFileSync(inRepository("dist/manifest.json")));
   writeServed(join(versions, `${version}-${digest.digest("hex").slice(0, 8)}`), () => true);
 }

@@ -1,6 +1,7 @@
 /** `npm run build [-- part]`: what is made of the sources; `npm run build -- --help` names the parts. */
 import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
+import { generateSchemaFiles } from "../generate/generate";
 import { root } from "../repository";
 
 interface Part {
@@ -11,22 +12,25 @@ interface Part {
 const parts: Readonly<Record<string, Part>> = {
   dist: {
     what: "dist/, the files for pages, and dist/lite/, the same on Preact; all that is built without a name",
-    build: async () => (await import("./dist")).buildDist(flavour),
+    build: async () => {
+      await generateSchemaFiles();
+      await (await import("./dist")).buildDist(flavour);
+    },
   },
   package: {
     what: "published/, the package @yy/widgets, to be packed by `npm pack ./published`",
     build: async () => (await import("../package/writePackage")).writePackage(),
   },
   gem: {
-    what: "packages/rails/vendor/, the files of the gem, for `gem build`",
+    what: "packages/rails/vendor/ and what is generated beside it: the files of the gem, for `gem build`",
     build: async () => (await import("./gem")).writeGem(),
   },
   laravel: {
-    what: "packages/laravel/dist/, the files of the Laravel package",
+    what: "packages/laravel/dist/ and what is generated beside it: the files of the Laravel package",
     build: async () => (await import("./gem")).writeLaravel(),
   },
   django: {
-    what: "packages/django/yy_widgets/static/, the files of the Django package",
+    what: "packages/django/yy_widgets/static/ and what is generated beside it: the files of the Django package",
     build: async () => (await import("./gem")).writeDjango(),
   },
   site: {

@@ -13,7 +13,7 @@ try {
 Next:
   1. Say in widgets/${name}/schema.ts what the widget takes, fires and shows.
   2. Write the component, and its tests in the words of its README.
-  3. npm run generate              README tables, editor data, types
+  3. npm run generate              the tables of its README
      npm test -- widget ${name}    builds it and runs its tests: at most 8 s a flavour
      npm run storybook             its states; npm run test:visual -- ${name} --update keeps their pictures
      npm start                     its page, /widgets/${name}`);

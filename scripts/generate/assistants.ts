@@ -27,7 +27,7 @@ export function skill(schemas: readonly WidgetSchema[]): Artefact {
 }
 
 /** `llms.txt` (llmstxt.org): the package for whoever reads it by a machine. */
-export function llmsText(schemas: readonly WidgetSchema[]): Artefact {
+export function llmsText(schemas: readonly WidgetSchema[]): string {
   const lines = [
     "# @yy/widgets",
     "",
@@ -53,7 +53,7 @@ export function llmsText(schemas: readonly WidgetSchema[]): Artefact {
     "- [custom-elements.json](custom-elements.json), [web-types.json](web-types.json), [vscode.html-custom-data.json](vscode.html-custom-data.json): the tags for editors",
     "",
   ];
-  return { path: "scripts/package/llms.txt", content: lines.join("\n") };
+  return lines.join("\n");
 }
 
 function tagList(schemas: readonly WidgetSchema[], { widget }: Places): string[] {

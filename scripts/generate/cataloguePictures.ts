@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import sharp from "sharp";
-import { inRepository } from "../repository";
+import { inRepository, widgetNames } from "../repository";
 
 /** A picture of the guide's catalogue, and the baseline of the visual suite that it shows. */
 interface CataloguePicture {
@@ -22,8 +22,10 @@ function picturesOf(name: string): CataloguePicture[] {
  * The catalogue's pictures that are not their baselines, pixel by pixel: lossless WebP is a quarter of Vitest's PNG.
  * Bytes are not compared, because another version of the encoder may write others. A widget without a baseline yet has none.
  */
-export async function stalePictures(names: readonly string[]): Promise<CataloguePicture[]> {
-  const pictures = names.flatMap(picturesOf).filter(({ baseline }) => isThere(baseline));
+export async function stalePictures(): Promise<CataloguePicture[]> {
+  const pictures = widgetNames()
+    .flatMap(picturesOf)
+    .filter(({ baseline }) => isThere(baseline));
   const current = await Promise.all(
     pictures.map(
       async ({ path, baseline }) =>

@@ -1,16 +1,13 @@
 import { readFileSync } from "node:fs";
-import type { WidgetSchema } from "@yy/element/config/schema";
 import { inRepository } from "../repository";
 import { type Artefact, json } from "./artefacts";
-import { gemSchema } from "./gem";
 
 const folder = "packages/django/yy_widgets";
 
-/** What the Django package repeats of the schemas and of the gem's locales: `schema.json`, `texts/` and the version. */
-export function djangoPackage(schemas: readonly WidgetSchema[], version: string): Artefact[] {
+/** What the Django package has alone: the version, and `texts/` of the gem's locales. */
+export function djangoPackage(version: string): Artefact[] {
   return [
     { path: "packages/django/version.txt", content: `${version}\n` },
-    json(`${folder}/schema.json`, gemSchema(schemas, version)),
     ...["en", "es"].map((locale) => json(`${folder}/texts/${locale}.json`, gemTexts(locale))),
   ];
 }

@@ -1,22 +1,19 @@
 import { readFileSync } from "node:fs";
 import type { WidgetSchema } from "@yy/element/config/schema";
 import { inRepository } from "../repository";
-import { type Artefact, json, readArtefact } from "./artefacts";
-import { gemLocale, gemSchema } from "./gem";
+import type { Artefact } from "./artefacts";
+import { gemLocale } from "./gem";
 import { type AttributeData, schemaData } from "./schemaData";
 import { classNameOf } from "./texts";
 
 const folder = "packages/laravel";
 
-/** What the Laravel package repeats of the schemas: version, `schema.json`, a Blade component for each widget, `lang/`. */
-export function laravelPackage(schemas: readonly WidgetSchema[], version: string): Artefact[] {
-  const { widgets, common } = schemaData(schemas, version);
+/** What the Laravel package has alone: a Blade component for each widget, and `lang/`. */
+export function laravelPackage(schemas: readonly WidgetSchema[]): Artefact[] {
+  const { widgets, common } = schemaData(schemas, "");
   const gemTexts = (locale: string) =>
     readFileSync(inRepository(`packages/rails/config/locales/yy.${locale}.yml`), "utf8");
-  const composer = JSON.parse(readArtefact(`${folder}/composer.json`).content) as object;
   return [
-    json(`${folder}/composer.json`, { ...composer, version }),
-    json(`${folder}/schema.json`, gemSchema(schemas, version)),
     ...schemas.map((schema, index) => {
       const { name = "", summary = "", attributes = [] } = widgets[index] ?? {};
       const className = classNameOf(schema);

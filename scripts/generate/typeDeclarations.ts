@@ -105,7 +105,7 @@ function attributeType(spec: AttributeSpec): string {
 /** `schemas.ts`: the module that holds every schema, for programs that check or describe pages. */
 export function schemaList(widgets: readonly string[]): string {
   const imports = widgets.map(
-    (name) => `import { schema as ${variable(name)} } from "./${name}/schema";`,
+    (name) => `import { schema as ${variable(name)} } from "../${name}/schema";`,
   );
   return [
     'import type { WidgetSchema } from "@yy/element/config/schema";',

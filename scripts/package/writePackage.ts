@@ -4,7 +4,9 @@ import { schemas } from "@yy/widgets/schemas";
 import { buildDoctorCli } from "../build/doctor";
 import { buildLanguageServer } from "../build/languageServer";
 import { bundledModules, writeNotices } from "../build/notices";
+import { llmsText } from "../generate/assistants";
 import { customElementsManifest } from "../generate/editorData";
+import { schemaFolder } from "../generate/folders";
 import { nameOf } from "../generate/texts";
 import { inRepository } from "../repository";
 import { buildModules } from "./buildModules";
@@ -42,13 +44,13 @@ export async function writePackage(): Promise<void> {
     "report.schema.json",
     "openapi.json",
   ])
-    cpSync(inRepository("widgets", file), inFolder(file));
+    cpSync(inRepository(schemaFolder, file), inFolder(file));
   cpSync(inRepository("tools/doctor/report.schema.json"), inFolder("yy-doctor.schema.json"));
   const moduleOf = (name: string) => `modules/${name}.js`;
   writeJson("custom-elements.json", customElementsManifest(schemas, moduleOf));
   writeJson("package.json", packageManifest(schemas.map(nameOf)));
   cpSync(inRepository("LICENSE"), inFolder("LICENSE"));
   cpSync(inRepository("scripts/package/README.md"), inFolder("README.md"));
-  cpSync(inRepository("scripts/package/llms.txt"), inFolder("llms.txt"));
+  writeFileSync(inFolder("llms.txt"), llmsText(schemas));
   writeSkill(folder);
 }

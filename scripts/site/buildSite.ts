@@ -66,8 +66,8 @@ function readSiteData(): SiteData {
     chapters: textsIn(inRepository("docs/guide"), ".md"),
     documents: { accessibility: documentOf("accessibility"), browsers: documentOf("browsers") },
     tokens: readFileSync(inRepository("packages/ui/src/tokens.css"), "utf8"),
-    schemas: readJson(inRepository("widgets/schemas.json")),
-    words: readJson(inRepository("widgets/words.pt.json")),
+    schemas: readJson(inRepository("widgets/generated/schemas.json")),
+    words: readJson(inRepository("widgets/generated/words.pt.json")),
     pictures: readdirSync(join(assetsFolder, "catalogue")).flatMap(
       (file) => /^(.+)-light\.webp$/.exec(file)?.[1] ?? [],
     ),

@@ -3,7 +3,7 @@
  * @typedef {object} TestCommand
  * @property {string} help a line for `--help`
  * @property {readonly string[]} [suites] in this order; see suites.ts
- * @property {boolean} [checks] whether types, lint and generated files are checked first
+ * @property {boolean} [checks] whether types, lint and tables of documents are checked first
  * @property {boolean} [rerunsFailed] whether each file with a failed test runs once more, alone
  * @property {Readonly<Record<string, string>>} [env] what its tests need to know
  */

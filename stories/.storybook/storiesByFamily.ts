@@ -32,7 +32,9 @@ export function storiesByFamily(): StoriesSpecifier[] {
 }
 
 function readWords(): GuideWords {
-  return JSON.parse(readFileSync(pathOf("../../widgets/words.pt.json"), "utf8")) as GuideWords;
+  return JSON.parse(
+    readFileSync(pathOf("../../widgets/generated/words.pt.json"), "utf8"),
+  ) as GuideWords;
 }
 
 function pathOf(relative: string): string {

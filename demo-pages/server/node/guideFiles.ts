@@ -8,8 +8,8 @@ import { assetsFolder, repositoryFolder } from "./paths";
 /** The guide's data as they are on disk now: an edit shows at the next reload, once it is generated. */
 export function guideFiles(distFolder: string): GuideSource {
   return {
-    schemas: () => readJson(join(repositoryFolder, "widgets/schemas.json")),
-    words: () => readJson(join(repositoryFolder, "widgets/words.pt.json")),
+    schemas: () => readJson(join(repositoryFolder, "widgets/generated/schemas.json")),
+    words: () => readJson(join(repositoryFolder, "widgets/generated/words.pt.json")),
     sizes: (flavour) => readBuilt(distFolder, flavour, "sizes.json"),
     hasPicture: (name) => existsSync(join(assetsFolder, `catalogue/${name}-light.webp`)),
     chapter: (name) => {

@@ -1,4 +1,4 @@
-"""What the widgets need of answers; `widgets/answers.fixtures.json` holds every language to the same sentences."""
+"""What the widgets need of answers; `testing/generated/answers.fixtures.json` holds every language to the same sentences."""
 
 import copy
 import json
@@ -15,7 +15,7 @@ from django.http import HttpResponse, HttpResponseRedirect, JsonResponse, Stream
 from yy_widgets.answers import ServerAnswer, problem_of
 from yy_widgets.testing import assert_answers_yy
 
-FIXTURES = json.loads((settings.REPOSITORY / "widgets/answers.fixtures.json").read_text("utf-8"))
+FIXTURES = json.loads((settings.REPOSITORY / "testing/generated/answers.fixtures.json").read_text("utf-8"))
 ENDPOINTS = [pytest.param(each, id=each["id"]) for each in FIXTURES["endpoints"]]
 NEED = "whether the visitor follows the user (yy-follow-button)"
 

@@ -1,4 +1,4 @@
-"""The uses of a widget in `widgets/fixtures.json`, which every template language is tested with."""
+"""The uses of a widget in `testing/generated/fixtures.json`, which every template language is tested with."""
 
 import json
 
@@ -10,7 +10,7 @@ from yy_widgets.schema import schema
 
 from .page import meant, render
 
-FIXTURES = json.loads((settings.REPOSITORY / "widgets/fixtures.json").read_text())["widgets"]
+FIXTURES = json.loads((settings.REPOSITORY / "testing/generated/fixtures.json").read_text())["widgets"]
 USES = [
     pytest.param(each["tag"], use, id=f"{each['tag']}: {use['name']}") for each in FIXTURES for use in each["cases"]
 ]

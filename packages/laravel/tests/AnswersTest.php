@@ -14,13 +14,13 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use Yy\Laravel\Testing\Answers;
 use Yy\Laravel\Testing\ServerAnswer;
 
-/** What the widgets need of answers; `widgets/answers.fixtures.json` holds every language to the same sentences. */
+/** What the widgets need of answers; `testing/generated/answers.fixtures.json` holds every language to the same sentences. */
 final class AnswersTest extends TestCase
 {
     /** @return iterable<string, array{object, list<mixed>}> */
     public static function endpoints(): iterable
     {
-        $data = json_decode(file_get_contents(__DIR__.'/../../../widgets/answers.fixtures.json'), flags: JSON_THROW_ON_ERROR);
+        $data = json_decode(file_get_contents(__DIR__.'/../../../testing/generated/answers.fixtures.json'), flags: JSON_THROW_ON_ERROR);
         foreach ($data->endpoints as $endpoint) {
             yield $endpoint->id => [$endpoint, $data->values];
         }

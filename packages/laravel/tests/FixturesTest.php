@@ -9,13 +9,13 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use Yy\Laravel\Schema\Kind;
 use Yy\Laravel\Schema\Schema;
 
-/** The uses of a widget in `widgets/fixtures.json`, which every template language is tested with. */
+/** The uses of a widget in `testing/generated/fixtures.json`, which every template language is tested with. */
 final class FixturesTest extends TestCase
 {
     /** @return list<array> */
     private static function fixtures(): array
     {
-        $text = file_get_contents(__DIR__.'/../../../widgets/fixtures.json');
+        $text = file_get_contents(__DIR__.'/../../../testing/generated/fixtures.json');
 
         return json_decode($text, false, flags: JSON_THROW_ON_ERROR)->widgets;
     }

@@ -12,9 +12,9 @@ RSpec.describe 'answers' do
     raise_error(RSpec::Expectations::ExpectationNotMetError, message)
   end
 
-  # What a language of its own would say of them: `widgets/answers.fixtures.json`.
-  describe 'widgets/answers.fixtures.json' do
-    data = JSON.parse(YyWidgets::ROOT.join('../../widgets/answers.fixtures.json').read(encoding: 'UTF-8'))
+  # What a language of its own would say of them: `testing/generated/answers.fixtures.json`.
+  describe 'testing/generated/answers.fixtures.json' do
+    data = JSON.parse(YyWidgets::ROOT.join('../../testing/generated/answers.fixtures.json').read(encoding: 'UTF-8'))
 
     # @param taken whether the value is taken away, where it can be
     def changed(example, place, value, taken)

@@ -1,8 +1,8 @@
 # frozen_string_literal: true
 
-# The uses of a helper in `widgets/fixtures.json`, which every template language is tested with.
-RSpec.describe 'widgets/fixtures.json' do
-  file = YyWidgets::ROOT.join('../../widgets/fixtures.json')
+# The uses of a helper in `testing/generated/fixtures.json`, which every template language is tested with.
+RSpec.describe 'testing/generated/fixtures.json' do
+  file = YyWidgets::ROOT.join('../../testing/generated/fixtures.json')
   next unless file.file? # Not generated yet.
 
   fixtures = JSON.parse(file.read).fetch('widgets')

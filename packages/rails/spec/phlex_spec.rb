@@ -6,7 +6,7 @@ require 'support/listing'
 require 'support/payloads'
 
 RSpec.describe 'YyWidgets::Phlex', if: Library.installed?('phlex-rails') do
-  fixtures = JSON.parse(YyWidgets::ROOT.join('../../widgets/fixtures.json').read).fetch('widgets')
+  fixtures = JSON.parse(YyWidgets::ROOT.join('../../testing/generated/fixtures.json').read).fetch('widgets')
 
   before(:all) { require 'phlex-rails' }
 

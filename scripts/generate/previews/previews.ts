@@ -1,13 +1,11 @@
 import type { GuideWords } from "@yy/demo-pages/guide";
 import type { WidgetSchema } from "@yy/element/config/schema";
 import { type Artefact, json } from "../artefacts";
+import { previewFolder } from "../folders";
 import { nameOf } from "../texts";
 import { marina, readStories, type Story } from "./readStories";
 import { folderOf, recordAnswers } from "./recordAnswers";
 import { now } from "./stage";
-
-/** The folder of the gem in which all files are made here. */
-export const previewsFolder = "packages/rails/previews/yy";
 
 /**
  * The stories as previews of ViewComponent, which Lookbook shows too: a class for each widget, a template for each story that
@@ -37,17 +35,17 @@ export async function previews(
     Object.fromEntries(leftOut.map((story) => [methodOf(story), story.leftOut])),
   ]);
   return [
-    json(`${previewsFolder}/answers.json`, {
+    json(`${previewFolder}/answers.json`, {
       visitors: Object.fromEntries(visitors),
       answers: await recordAnswers(widgets.flatMap(({ shown }) => shown)),
     }),
-    json(`${previewsFolder}/left_out.json`, Object.fromEntries(reasons)),
+    json(`${previewFolder}/left_out.json`, Object.fromEntries(reasons)),
     ...widgets
       .filter(({ shown }) => shown.length > 0)
       .flatMap(({ schema, path, shown }) => [
-        { path: `${previewsFolder}/${path}_preview.rb`, content: classOf(schema, shown, words) },
+        { path: `${previewFolder}/${path}_preview.rb`, content: classOf(schema, shown, words) },
         ...shown.map((story) => ({
-          path: `${previewsFolder}/${path}_preview/${methodOf(story)}.html.erb`,
+          path: `${previewFolder}/${path}_preview/${methodOf(story)}.html.erb`,
           content: `${fromNow(story.erb)}\n`,
         })),
       ]),

@@ -1,4 +1,4 @@
-import type { YyEventMap } from "../../../widgets/types/events.d.ts";
+import type { YyEventMap } from "../../../widgets/generated/events.d.ts";
 
 /** What the declarations of elements and events are made from, as the sources declare it. */
 export interface PublishedTypes {

@@ -1,4 +1,4 @@
-/** `widgets/schemas.json`, as far as the guide shows it. */
+/** `schemas.json`, as far as the guide shows it. */
 export interface GuideSchemas {
   /** Of the published package. */
   readonly version: string;
@@ -59,7 +59,7 @@ export interface WidgetWords {
   readonly native?: Names;
 }
 
-/** `widgets/words.pt.json`. */
+/** `words.pt.json`. */
 export interface GuideWords {
   /** Under which readers look for widgets, in their order. */
   readonly families: readonly string[];
