@@ -1,6 +1,7 @@
+import type { WidgetExample } from "@yy/element/config/example";
 import { type AttributeSpec, attributeName, type WidgetSchema } from "@yy/element/config/schema";
-import type { Example } from "./readExample";
 import { nameOf } from "./texts";
+import { widgetModules } from "./widgetModules";
 
 /** What a template's helper is given; null is an argument that the template has no value for. */
 export type Arguments = Readonly<Record<string, unknown>>;
@@ -17,20 +18,27 @@ export interface Fixture {
 /**
  * `fixtures.json`: arguments → HTML, by which a helper in any language is tested. Escaping may differ (`&#39;` or `'`), so
  * what a helper writes is to be parsed and its attributes compared.
- * @param exampleOf reads the example of a widget, by its name
+ * @param examples by the widgets' names
  */
-export async function fixtures(
+export function fixtures(
   schemas: readonly WidgetSchema[],
-  exampleOf: (name: string) => Promise<Example>,
-): Promise<object> {
-  const widgets = schemas.map(async (schema) => ({
-    tag: schema.tag,
-    cases: cases(schema, await exampleOf(nameOf(schema))),
-  }));
-  return { widgets: await Promise.all(widgets) };
+  examples: ReadonlyMap<string, WidgetExample>,
+): object {
+  const widgets = schemas.map((schema) => {
+    const example = examples.get(nameOf(schema));
+    if (!example) throw new Error(`widgets/${nameOf(schema)} needs an example.ts`);
+    return { tag: schema.tag, cases: cases(schema, example) };
+  });
+  return { widgets };
 }
 
-function cases({ tag, attributes }: WidgetSchema, example: Example): Fixture[] {
+/** The example of each widget, which its conformance test uses too. */
+export async function readExamples(): Promise<ReadonlyMap<string, WidgetExample>> {
+  const modules = await widgetModules<{ readonly example: WidgetExample }>("example.ts");
+  return new Map([...modules].map(([name, { example }]) => [name, example]));
+}
+
+function cases({ tag, attributes }: WidgetSchema, example: WidgetExample): Fixture[] {
   const settings = Object.entries(attributes);
   const given = (valueFor: (spec: AttributeSpec, written: string | undefined) => unknown) =>
     Object.fromEntries(

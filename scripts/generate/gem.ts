@@ -1,4 +1,6 @@
 import type { ChildSpec, WidgetSchema } from "@yy/element/config/schema";
+import type { Artefact } from "./artefacts";
+import type { LocaleTexts } from "./localeTexts";
 import { type AttributeData, schemaData } from "./schemaData";
 
 /** The gem's `schema.json`: what its helpers need of `schemas.json`; words that only readers need stay out of a server's memory. */
@@ -36,17 +38,16 @@ function placeholders({ default: builtIn, description }: AttributeData): string[
   return names.length > 0 ? [...new Set(names)] : undefined;
 }
 
-/**
- * The gem's locale of the texts that the widgets have, as YAML, in which a JSON string or list is one too. Texts without a
- * default are left for applications to write.
- */
-export function gemLocale(schemas: readonly WidgetSchema[]): string {
-  const lines = schemaData(schemas, "").widgets.flatMap(({ name, attributes }) => {
-    const texts = attributes.filter((each) => each.text && each.default !== undefined);
-    if (texts.length === 0) return [];
-    return [`    ${name}:`, ...texts.map((each) => `      ${each.name}: ${yaml(each.default)}`)];
-  });
-  return ["# Written by `npm run generate`.", "pt-BR:", "  yy:", ...lines, ""].join("\n");
+/** The gem's file of a locale, as YAML, in which a JSON string or list is one too. */
+export function gemLocale(locale: string, texts: LocaleTexts): Artefact {
+  const lines = Object.entries(texts).flatMap(([widget, ofWidget]) => [
+    `    ${widget}:`,
+    ...Object.entries(ofWidget).map(([name, text]) => `      ${name}: ${yaml(text)}`),
+  ]);
+  const content = ["# Written by `npm run generate`.", `${locale}:`, "  yy:", ...lines, ""].join(
+    "\n",
+  );
+  return { path: `packages/rails/config/locales/yy.${locale}.yml`, content };
 }
 
 function yaml(text: unknown): string {

@@ -1,18 +1,17 @@
-import { readFileSync } from "node:fs";
 import type { WidgetSchema } from "@yy/element/config/schema";
-import { inRepository } from "../repository";
 import type { Artefact } from "./artefacts";
-import { gemLocale } from "./gem";
+import type { LocaleTexts } from "./localeTexts";
 import { type AttributeData, schemaData } from "./schemaData";
 import { classNameOf } from "./texts";
 
 const folder = "packages/laravel";
 
 /** What the Laravel package has alone: a Blade component for each widget, and `lang/`. */
-export function laravelPackage(schemas: readonly WidgetSchema[]): Artefact[] {
+export function laravelPackage(
+  schemas: readonly WidgetSchema[],
+  texts: Readonly<Record<string, LocaleTexts>>,
+): Artefact[] {
   const { widgets, common } = schemaData(schemas, "");
-  const gemTexts = (locale: string) =>
-    readFileSync(inRepository(`packages/rails/config/locales/yy.${locale}.yml`), "utf8");
   return [
     ...schemas.map((schema, index) => {
       const { name = "", summary = "", attributes = [] } = widgets[index] ?? {};
@@ -22,9 +21,7 @@ export function laravelPackage(schemas: readonly WidgetSchema[]): Artefact[] {
         content: component(className, schema.tag, name, summary, [...attributes, ...common]),
       };
     }),
-    languageFile("pt_BR", gemLocale(schemas)),
-    languageFile("en", gemTexts("en")),
-    languageFile("es", gemTexts("es")),
+    ...Object.entries(texts).map(([locale, each]) => languageFile(locale.replace("-", "_"), each)),
   ];
 }
 
@@ -75,14 +72,15 @@ const comment = (text: string): string => text.replace(/\s+/g, " ").replaceAll("
 const camel = (name: string): string =>
   name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
-/** The texts of one of the gem's locales, of which each is one line: `      label: "seguir"`. */
-function languageFile(locale: string, yaml: string): Artefact {
-  const lines = yaml.split("\n").flatMap((line) => {
-    const [, widget] = /^ {4}(\w+):$/.exec(line) ?? [];
-    if (widget !== undefined) return [`    ],`, `    '${widget}' => [`];
-    const [, name, text] = /^ {6}(\w+): (".*")$/.exec(line) ?? [];
-    return text === undefined ? [] : [`        '${name}' => ${phpText(JSON.parse(text))},`];
-  });
+/** A list of words is left to the widget. */
+function languageFile(locale: string, texts: LocaleTexts): Artefact {
+  const lines = Object.entries(texts).flatMap(([widget, ofWidget]) => [
+    `    '${widget}' => [`,
+    ...Object.entries(ofWidget).flatMap(([name, text]) =>
+      typeof text === "string" ? [`        '${name}' => ${phpText(text)},`] : [],
+    ),
+    "    ],",
+  ]);
   const content = [
     "<?php",
     "",
@@ -91,8 +89,7 @@ function languageFile(locale: string, yaml: string): Artefact {
     "declare(strict_types=1);",
     "",
     "return [",
-    ...lines.slice(1),
-    "    ],",
+    ...lines,
     "];",
     "",
   ].join("\n");

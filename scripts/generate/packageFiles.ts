@@ -2,34 +2,38 @@ import { answerData } from "@yy/http/contract/answers";
 import { answerFixtures } from "./answerFixtures";
 import { type Artefact, json } from "./artefacts";
 import { djangoPackage } from "./django";
-import { fixtures } from "./fixtures";
+import { fixtures, readExamples } from "./fixtures";
 import { fixtureFolder } from "./folders";
 import { gemLocale, gemSchema } from "./gem";
 import { gemTypes } from "./gemTypes";
 import { laravelPackage } from "./laravel";
+import { readTexts } from "./localeTexts";
 import { previews } from "./previews/previews";
-import { readExample } from "./readExample";
 import { reportSchemaDocument } from "./reportSchema";
 import type { Sources } from "./sources";
 import { speculationData } from "./speculation";
 
 /** What the packages for Rails, Laravel and Django hold of the schemas and the stories, and what they are tested with. */
 export async function packageFiles(sources: Sources): Promise<Artefact[]> {
-  const { schemas, words, version } = sources;
+  return [...(await helperFiles(sources)), ...(await previews(sources.schemas, sources.words))];
+}
+
+/** All but the stories. */
+export async function helperFiles({ schemas, version }: Sources): Promise<Artefact[]> {
+  const texts = await readTexts(schemas);
   const sameInEach = ["rails", "laravel", "django/yy_widgets"].flatMap((folder) => [
     json(`packages/${folder}/schema.json`, gemSchema(schemas, version)),
     json(`packages/${folder}/answers.json`, answerData),
     json(`packages/${folder}/speculation.json`, speculationData),
   ]);
   return [
-    json(`${fixtureFolder}/fixtures.json`, await fixtures(schemas, readExample)),
+    json(`${fixtureFolder}/fixtures.json`, fixtures(schemas, await readExamples())),
     { path: `${fixtureFolder}/answers.fixtures.json`, content: answerFixtures(answerData) },
     ...sameInEach,
     json("packages/rails/report.schema.json", reportSchemaDocument()),
-    { path: "packages/rails/config/locales/yy.pt-BR.yml", content: gemLocale(schemas) },
+    ...Object.entries(texts).map(([locale, each]) => gemLocale(locale, each)),
     ...gemTypes(schemas),
-    ...laravelPackage(schemas),
-    ...djangoPackage(version),
-    ...(await previews(schemas, words)),
+    ...laravelPackage(schemas, texts),
+    ...djangoPackage(version, texts),
   ];
 }

@@ -1,3 +1,4 @@
+import type { WidgetExample } from "@yy/element/config/example";
 import { attributeName, type WidgetSchema } from "@yy/element/config/schema";
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
@@ -5,7 +6,7 @@ import { bundleForPage } from "../demo/bundleForPage";
 import { distUrl } from "../flavour";
 import { seenErrors } from "../page/recordErrors";
 import { waitInPage } from "../page/waitInPage";
-import { markupOf, type WidgetExample } from "./example";
+import { markupOf } from "./example";
 import type * as NarrowPage from "./narrowPage";
 import { type Stage, visitOf, waitUntilDrawn } from "./stage";
 

@@ -1,8 +1,9 @@
+import type { WidgetExample } from "@yy/element/config/example";
 import type { Page } from "playwright";
 import type { Demo } from "../demo/useDemo";
 import { session } from "../page/session";
 import { waitUntilMounted } from "../page/waitForState";
-import { type Conformance, markupOf, type WidgetExample } from "./example";
+import { type Conformance, markupOf } from "./example";
 
 /** A widget, its example and the demo: what conformance tests need. */
 export interface Stage extends Conformance {

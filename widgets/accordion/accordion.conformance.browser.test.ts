@@ -1,4 +1,5 @@
 import { describeWidget } from "@yy/testing";
+import { example } from "./example";
 import { schema } from "./schema";
 
 describeWidget({
@@ -13,11 +14,5 @@ describeWidget({
       },
     },
   },
-  example: {
-    attributes: {},
-    children: `<details open><summary><h3>como devolvo?</h3></summary><p>em até 7 dias.</p></details>
-      <details><summary><h3>como recebo?</h3></summary><p>pelos correios.</p></details>`,
-    keepsChildren: true,
-    otherChildren: ["<details><summary>como pago?</summary><p>no cartão.</p></details>"],
-  },
+  example,
 });

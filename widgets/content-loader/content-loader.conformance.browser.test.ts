@@ -1,12 +1,5 @@
 import { describeWidget } from "@yy/testing";
+import { example } from "./example";
 import { schema } from "./schema";
 
-describeWidget({
-  schema,
-  example: {
-    // What it loads stays in the page: here it is loaded already, as in a snapshot.
-    attributes: { "data-src": "/fragmentos/recado", "data-loaded-src": "/fragmentos/recado" },
-    children: '<p><a href="/fragmentos/recado">ver o recado</a></p>',
-    keepsChildren: true,
-  },
-});
+describeWidget({ schema, example });

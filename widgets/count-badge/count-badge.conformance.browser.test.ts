@@ -1,12 +1,5 @@
 import { describeWidget } from "@yy/testing";
+import { example } from "./example";
 import { schema } from "./schema";
 
-describeWidget({
-  schema,
-  example: {
-    attributes: { "data-count": "3", "data-source": "total_unread", "data-label": "{count} novas" },
-    children: "<span>3</span>",
-    signedInAs: 1,
-    otherChildren: ["99+"],
-  },
-});
+describeWidget({ schema, example });

@@ -1,17 +1,5 @@
 import { describeWidget } from "@yy/testing";
+import { example } from "./example";
 import { schema } from "./schema";
 
-describeWidget({
-  schema,
-  example: {
-    attributes: {
-      "data-ends-at": "2100-01-01T00:00:00-03:00",
-      "data-server-now": "2026-01-01T00:00:00-03:00",
-      "data-notify": "acabou",
-      "data-redirect-url": "/",
-    },
-    children: "<span>até o fim do século</span>",
-    keepsChildren: true,
-    staysOnScreen: true,
-  },
-});
+describeWidget({ schema, example });

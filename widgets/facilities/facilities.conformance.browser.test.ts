@@ -1,13 +1,5 @@
 import { describeWidget } from "@yy/testing";
+import { example } from "./example";
 import { schema } from "./schema";
 
-describeWidget({
-  schema,
-  example: {
-    attributes: {},
-    // Nobody is signed in, so the children stay.
-    children: '<p><a href="/perfil/facilidades">ver as facilidades</a></p>',
-    keepsChildren: true,
-    drawsVisitor: true,
-  },
-});
+describeWidget({ schema, example });

@@ -1,18 +1,5 @@
 import { describeWidget } from "@yy/testing";
+import { example } from "./example";
 import { schema } from "./schema";
 
-describeWidget({
-  schema,
-  example: {
-    attributes: {
-      "data-user-id": "3",
-      "data-follow-path": "/api/users/follow",
-      "data-unfollow-path": "/api/users/unfollow",
-      "data-login-path": "/entrar",
-      "data-state-path": "/api/users/follow_state?ids=3",
-      "data-user-name": "Beatriz",
-    },
-    children: '<a href="/entrar">seguir Beatriz</a>',
-    signedInAs: 1,
-  },
-});
+describeWidget({ schema, example });

@@ -1,12 +1,5 @@
 import { describeWidget } from "@yy/testing";
+import { example } from "./example";
 import { schema } from "./schema";
 
-describeWidget({
-  schema,
-  example: {
-    // What it adds stays in the page: here everything is added already, as in a snapshot.
-    attributes: { "data-next-url": "/fragmentos/produtos?page=2", "data-finished": "" },
-    children: "<p>peça 1</p><p>peça 2</p>",
-    keepsChildren: true,
-  },
-});
+describeWidget({ schema, example });

@@ -1,12 +1,5 @@
 import { describeWidget } from "@yy/testing";
+import { example } from "./example";
 import { schema } from "./schema";
 
-describeWidget({
-  schema,
-  example: {
-    attributes: {},
-    children: '<form><label>preço <input name="price" value="100"></label></form>',
-    signedInAs: 1,
-    keepsChildren: true,
-  },
-});
+describeWidget({ schema, example });

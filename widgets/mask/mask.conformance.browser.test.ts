@@ -1,12 +1,5 @@
 import { describeWidget } from "@yy/testing";
+import { example } from "./example";
 import { schema } from "./schema";
 
-describeWidget({
-  schema,
-  example: {
-    attributes: { "data-mask": "zipcode", "data-unmasked-name": "cep_digits" },
-    children: '<label>cep <input name="cep" value="01310100"></label>',
-    keepsChildren: true,
-    patchesMarkup: true,
-  },
-});
+describeWidget({ schema, example });

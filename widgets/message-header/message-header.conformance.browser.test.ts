@@ -1,13 +1,5 @@
 import { describeWidget } from "@yy/testing";
+import { example } from "./example";
 import { schema } from "./schema";
 
-describeWidget({
-  schema,
-  example: {
-    attributes: { "data-message-id": "default$$$201", "data-redirect-url": "/perfil/mensagens" },
-    children:
-      '<h1>seu vestido foi vendido!</h1><button type="button" data-part="delete">apagar</button>',
-    keepsChildren: true,
-    patchesMarkup: true,
-  },
-});
+describeWidget({ schema, example });

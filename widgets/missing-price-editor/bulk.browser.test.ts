@@ -2,18 +2,8 @@ import { holdRequests, useDemo } from "@yy/testing";
 import { session } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import {
-  enter,
-  item,
-  items,
-  openList,
-  price,
-  saveButton,
-  saved,
-  shown,
-  states,
-  tag,
-} from "./testing/priceList";
+import { item, items } from "./testing/priceItems";
+import { enter, openList, price, saveButton, saved, shown, states, tag } from "./testing/priceList";
 
 const ids = [401, 402, 403, 404];
 

@@ -1,6 +1,7 @@
 import { useDemo } from "@yy/testing";
 import { describe, expect, it } from "vitest";
-import { actions, item, items, openList, saved, shown, states } from "./testing/priceList";
+import { actions, item, items } from "./testing/priceItems";
+import { openList, saved, shown, states } from "./testing/priceList";
 
 /** Items that the page brings along, the last of which the demo knows. */
 const count = 301;

@@ -2,12 +2,10 @@ import { holdRequests, useDemo } from "@yy/testing";
 import { seenErrors, switchOff, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
+import { actions, item, items } from "./testing/priceItems";
 import {
-  actions,
   enter,
   hidden,
-  item,
-  items,
   message,
   openList,
   price,

@@ -2,11 +2,9 @@ import { holdRequests, useDemo } from "@yy/testing";
 import { seenErrors } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
+import { actions, item, items } from "./testing/priceItems";
 import {
-  actions,
   enter,
-  item,
-  items,
   message,
   openList,
   price,

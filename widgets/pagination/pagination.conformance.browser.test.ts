@@ -1,10 +1,5 @@
 import { describeWidget } from "@yy/testing";
+import { example } from "./example";
 import { schema } from "./schema";
 
-describeWidget({
-  schema,
-  example: {
-    attributes: { "data-page": "2", "data-total-pages": "5" },
-    children: '<a href="?page=1">anterior</a> <a href="?page=3">próxima</a>',
-  },
-});
+describeWidget({ schema, example });

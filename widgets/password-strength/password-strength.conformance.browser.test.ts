@@ -1,11 +1,5 @@
 import { describeWidget } from "@yy/testing";
+import { example } from "./example";
 import { schema } from "./schema";
 
-describeWidget({
-  schema,
-  example: {
-    attributes: { "data-label": "força" },
-    children: '<label>senha <input type="password" name="password" value="abc123"></label>',
-    keepsChildren: true,
-  },
-});
+describeWidget({ schema, example });

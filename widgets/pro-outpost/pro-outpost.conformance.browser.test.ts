@@ -1,13 +1,5 @@
 import { describeWidget } from "@yy/testing";
+import { example } from "./example";
 import { schema } from "./schema";
 
-describeWidget({
-  schema,
-  example: {
-    attributes: {},
-    children: `<p><label>cpf <input data-part="cpf" name="cpf"></label> <a href="/pro/outposts/lookup" data-part="lookup" data-remote="true">buscar</a></p>
-      <section data-part="products">peças <div><p data-part="product">vestido</p></div></section><p data-part="finish"><button>fechar</button></p>`,
-    keepsChildren: true,
-    patchesMarkup: true,
-  },
-});
+describeWidget({ schema, example });

@@ -1,4 +1,5 @@
 import { describeWidget } from "@yy/testing";
+import { example } from "./example";
 import { schema } from "./schema";
 
 describeWidget({
@@ -13,13 +14,5 @@ describeWidget({
       },
     },
   },
-  example: {
-    attributes: {},
-    children: `<form action="/busca">
-      <label>busca <input name="query" value="linho"></label>
-      <label><input type="checkbox" name="colors[]" value="azul" checked> azul</label>
-      <button>filtrar</button>
-      </form>`,
-    keepsChildren: true,
-  },
+  example,
 });

@@ -1,14 +1,5 @@
 import { describeWidget } from "@yy/testing";
+import { example } from "./example";
 import { schema } from "./schema";
 
-describeWidget({
-  schema,
-  example: {
-    attributes: { "data-label-remove": "tirar {label}", "data-empty-text": "nada por aqui" },
-    children:
-      '<select name="estado" aria-label="estado"><option value="">Selecione</option><option value="SP">São Paulo</option></select>',
-    keepsChildren: true,
-    opens: "[role=combobox]",
-    patchesMarkup: true,
-  },
-});
+describeWidget({ schema, example });

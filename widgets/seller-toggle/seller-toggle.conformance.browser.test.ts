@@ -1,15 +1,5 @@
 import { describeWidget } from "@yy/testing";
+import { example } from "./example";
 import { schema } from "./schema";
 
-describeWidget({
-  schema,
-  example: {
-    attributes: { "data-feature": "soft-shipping", "data-enabled": "true" },
-    patchesMarkup: true,
-    children:
-      'frete econômico <form action="/perfil/configuracoes/frete" method="post"><button>desligar</button></form>',
-    signedInAs: 1,
-    keepsChildren: true,
-    otherChildren: ["<label>frete econômico <input type=checkbox></label>"],
-  },
-});
+describeWidget({ schema, example });

@@ -1,14 +1,5 @@
 import { describeWidget } from "@yy/testing";
+import { example } from "./example";
 import { schema } from "./schema";
 
-describeWidget({
-  schema,
-  example: {
-    attributes: { "data-when": "signed-in" },
-    children: "<p>olá, você entrou</p>",
-    signedInAs: 1,
-    drawsVisitor: true,
-    keepsChildren: true,
-    shutUntilKnown: true,
-  },
-});
+describeWidget({ schema, example });

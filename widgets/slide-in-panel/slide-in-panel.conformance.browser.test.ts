@@ -1,11 +1,5 @@
 import { describeWidget } from "@yy/testing";
+import { example } from "./example";
 import { schema } from "./schema";
 
-describeWidget({
-  schema,
-  example: {
-    attributes: { "data-name": "filtros", "data-label": "filtros" },
-    children: "<p>tamanho, cor e preço</p>",
-    keepsChildren: true,
-  },
-});
+describeWidget({ schema, example });

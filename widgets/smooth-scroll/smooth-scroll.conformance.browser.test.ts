@@ -1,11 +1,5 @@
 import { describeWidget } from "@yy/testing";
+import { example } from "./example";
 import { schema } from "./schema";
 
-describeWidget({
-  schema,
-  example: {
-    attributes: { "data-margin": "24" },
-    children: '<a href="#fim">ao fim</a>',
-    keepsChildren: true,
-  },
-});
+describeWidget({ schema, example });

@@ -1,14 +1,5 @@
 import { describeWidget } from "@yy/testing";
+import { example } from "./example";
 import { schema } from "./schema";
 
-describeWidget({
-  schema,
-  example: {
-    attributes: {},
-    children:
-      '<label>sua nota <input type="number" name="rating" min="0" max="5" value="3"></label>',
-    keepsChildren: true,
-    patchesMarkup: true,
-    otherChildren: ["<input type=hidden name=rating value=3>"],
-  },
-});
+describeWidget({ schema, example });

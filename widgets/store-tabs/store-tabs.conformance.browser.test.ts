@@ -1,11 +1,5 @@
 import { describeWidget } from "@yy/testing";
+import { example } from "./example";
 import { schema } from "./schema";
 
-describeWidget({
-  schema,
-  example: {
-    attributes: { "data-nickname": "bia" },
-    children: `<a href="/@bia">à venda</a><a href="/@bia/vendidos">vendidos</a><a href="/@bia/yeyezados">yeyezados</a><a href="/@bia/seguidores">seguidores</a><a href="/@bia/seguindo">seguindo</a>`,
-    otherChildren: ["<nav><a href='/@bia'>à venda</a><a href='/@bia/vendidos'>vendidos</a></nav>"],
-  },
-});
+describeWidget({ schema, example });

@@ -1,12 +1,5 @@
 import { describeWidget } from "@yy/testing";
+import { example } from "./example";
 import { schema } from "./schema";
 
-describeWidget({
-  schema,
-  example: {
-    attributes: {},
-    children: '<label>tags <input name="tags" value="vintage, algodão"></label>',
-    keepsChildren: true,
-    patchesMarkup: true,
-  },
-});
+describeWidget({ schema, example });

@@ -1,12 +1,5 @@
 import { describeWidget } from "@yy/testing";
+import { example } from "./example";
 import { schema } from "./schema";
 
-describeWidget({
-  schema,
-  example: {
-    attributes: { "data-user-id": "7" },
-    children: "<p>esta loja está de férias</p>",
-    signedInAs: 7,
-    drawsVisitor: true,
-  },
-});
+describeWidget({ schema, example });

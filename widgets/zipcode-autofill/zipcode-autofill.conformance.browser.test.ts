@@ -1,14 +1,5 @@
 import { describeWidget } from "@yy/testing";
+import { example } from "./example";
 import { schema } from "./schema";
 
-describeWidget({
-  schema,
-  example: {
-    attributes: {},
-    children: `<label>cep <input name="zipcode" data-part="zipcode" value="01310-100"></label>
-      <label>rua <input name="street" data-part="street"></label>
-      <label>número <input name="number" data-part="number"></label>`,
-    keepsChildren: true,
-    patchesMarkup: true,
-  },
-});
+describeWidget({ schema, example });

@@ -1,7 +1,5 @@
 import { describeWidget } from "@yy/testing";
+import { example } from "./example";
 import { schema } from "./schema";
 
-describeWidget({
-  schema,
-  example: { attributes: { "data-label": "tocar" }, children: "<span>tocar</span>" },
-});
+describeWidget({ schema, example });

@@ -1,0 +1,9 @@
+import type { WidgetExample } from "@yy/element/config/example";
+
+export const example: WidgetExample = {
+  attributes: {},
+  // Nobody is signed in, so the children stay.
+  children: '<p><a href="/perfil/facilidades">ver as facilidades</a></p>',
+  keepsChildren: true,
+  drawsVisitor: true,
+};
