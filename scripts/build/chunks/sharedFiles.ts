@@ -18,7 +18,7 @@ export interface SharedFile {
 export const core: SharedFile = {
   name: "core",
   holds:
-    /^packages\/(element\/src\/(core|config)\/|page\/src\/(moments|snapshot|preview|leaving|loadChunk))|^inline-css:packages\/ui\/src\/base\.css/,
+    /^packages\/(element\/src\/config\/|page\/src\/(moments|snapshot|preview|leaving|loadChunk))|^inline-css:packages\/ui\/src\/base\.css/,
 };
 
 /** In the order in which they are asked for a module. */
