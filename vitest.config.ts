@@ -105,10 +105,7 @@ export default defineConfig({
         // The longest tables of the site, cell by cell, on a core that something else keeps busy.
         testTimeout: 180_000,
       }),
-      inBrowser("pages", [
-        "demo-pages/server/**/*.browser.test.ts",
-        "scripts/badDay/*.browser.test.ts",
-      ]),
+      inBrowser("pages", ["demo-pages/server/**/*.browser.test.ts"]),
       ...["chromium", "firefox", "webkit"].map((engine) =>
         inBrowser(engine, ["{packages,widgets,demo-pages}/**/*.engines.test.ts"], {
           env: { YY_ENGINE: engine },

@@ -20,7 +20,6 @@ export function changedTests(): Readonly<Record<"browser" | "pages" | "stories",
       for (const name of sampleWidgets) folders.add(`widgets/${name}/${name}.conformance`);
     } else if (room === "tools") folders.add(`tools/${folder}/`);
     else if (room === "demo-pages") pages.add(`${path.split("/").slice(0, -1).join("/")}/`);
-    else if (path.startsWith("scripts/badDay/")) pages.add("scripts/badDay/");
     else if (path.endsWith(".stories.ts")) stories.add(path);
   }
   return {
