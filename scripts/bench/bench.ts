@@ -14,8 +14,6 @@ export interface Bench {
   /** Origin of the same pages as in production, see {@link startFront}. */
   readonly front: string;
   readonly browser: Browser;
-  /** By which another Chromium trusts the front. */
-  readonly chromiumSwitch: string;
   /** Runs in every page before anything of it, and gives it `inPage`. */
   readonly pageScript: string;
   /** How much is measured. */
@@ -26,12 +24,11 @@ export async function startBench(plan: Bench["plan"]): Promise<Bench> {
   const server = await startDemoServer();
   const certificate = await makeCertificate();
   const front = await startFront(server.origin, certificate);
-  const { chromiumSwitch } = certificate;
-  const browser = await launchChromium({ switches: [chromiumSwitch] });
+  const browser = await launchChromium({ switches: [certificate.chromiumSwitch] });
   const [script] = await bundle("inPage.ts", { format: "iife", globalName: "inPage" });
   // Playwright puts scripts into functions.
   const pageScript = `${script?.text ?? ""}globalThis.inPage = inPage;`;
-  return { plan, server, front, browser, chromiumSwitch, pageScript };
+  return { plan, server, front, browser, pageScript };
 }
 
 /** How sources are bundled in memory, to be counted or served: minified as a page author ships them. */

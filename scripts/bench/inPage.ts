@@ -42,10 +42,9 @@ export async function quiet(): Promise<void> {
   }
 }
 
-/** Ours, a component of Web Awesome's, or none that would have to. */
+/** One of ours, or nothing that would have to. */
 const isMounted = (element: Element) =>
-  element.matches(":state(mounted)") ||
-  ("hasUpdated" in element ? element.hasUpdated === true : !/^(yy|wa)-/.test(element.localName));
+  element.matches(":state(mounted)") || !element.localName.startsWith("yy-");
 
 const widgets = "main > *, main yy-infinite-scroll";
 const areMounted = () => [...document.querySelectorAll(widgets)].every(isMounted);
@@ -159,16 +158,6 @@ export async function scrollForMore(tag: string): Promise<number> {
   return stableCount(tag);
 }
 
-/** With time for what comes into view to mount and be painted. */
-export async function scrollThrough(): Promise<void> {
-  const { scrollHeight } = document.documentElement;
-  for (let top = 0; top < scrollHeight; top += 400) {
-    window.scrollTo({ top, behavior: "instant" });
-    await milliseconds(60);
-  }
-  await milliseconds(200);
-}
-
 /** From each `input` event to the one that tells of the validation, in ms. */
 export const validationTimes: number[] = [];
 
@@ -201,15 +190,6 @@ export function watchShifts(): void {
         );
     }
   }).observe({ type: "layout-shift", buffered: true });
-}
-
-/** Of all so far, in ms from the start of the navigation. */
-export function largestPaint(): Promise<number> {
-  return new Promise((resolve) => {
-    new PerformanceObserver((list) => {
-      resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN);
-    }).observe({ type: "largest-contentful-paint", buffered: true });
-  });
 }
 
 /** Times of the first paint and of the first frame with every widget, in ms from the start of the navigation. */

@@ -1,42 +1,29 @@
 /**
- * `npm run bench`: measures the budgets and the contenders in one Chromium, prints the tables and writes
- * `docs/benchmarks.md`. Given names of parts it measures those alone, given `quick` it takes fewer rounds, and writes
+ * `npm run bench`: measures the contenders in one Chromium, prints the tables and writes `docs/benchmarks.md`.
+ * Given names of parts it measures those alone, given `quick` it takes fewer rounds, and writes
  * nothing then. What tests compare with is written by `ledger`. `npm run build` comes first.
  */
 import { writeFileSync } from "node:fs";
 import { measureNoise, updateLedger } from "../budgets/commands";
 import { inRepository } from "../repository";
 import { type Bench, startBench } from "./bench";
-import { measureAhead } from "./parts/ahead";
-import { measureArrival, measureGuide } from "./parts/arrival";
+import { measureArrival } from "./parts/arrival";
 import { measureButtons } from "./parts/buttons";
-import { measureDialogs, measureSliders } from "./parts/dialogs";
 import { measureForms } from "./parts/forms";
-import { measureHeap } from "./parts/heap";
 import { measureLists } from "./parts/lists";
-import { measureObserving } from "./parts/observing";
-import { measurePages } from "./parts/pages";
 import { measurePrices } from "./parts/prices";
 import { measureSizes } from "./parts/sizes";
 import plans from "./plans.json";
-import { verdictsOn } from "./report/budgets";
 import type { Findings } from "./report/findings";
 import { partialReport, wholeReport } from "./report/report";
 
 /** Name → what is measured, and how. */
 const parts: Readonly<Record<string, readonly [string, (bench: Bench) => Promise<Findings>]>> = {
-  pages: ["scripts of a page without widgets, layout shifts, Turbo visits", measurePages],
   buttons: ["the follow button in seven ways", measureButtons],
-  observing: ["what YY.observe adds to mounting 500 buttons", measureObserving],
-  forms: ["a form of 200 fields, and masks", measureForms],
-  dialogs: ["dialogs, drawers and tabs", measureDialogs],
-  sliders: ["a slider being dragged", measureSliders],
+  forms: ["a form of 200 fields", measureForms],
   lists: ["an endless list", measureLists],
   prices: ["the editor of two thousand prices", measurePrices],
-  heap: ["what stays in memory", measureHeap],
   arrival: ["how a page's code comes to a cheap phone", measureArrival],
-  ahead: ["a page that the browser has fetched or rendered before the click", measureAhead],
-  guide: ["how pages of the guide come to a cheap phone", measureGuide],
 };
 
 /** Name → what is done, and how: what `npm run test:budgets` stands on. Each alone. */
@@ -51,7 +38,7 @@ const budgetCommands: Readonly<Record<string, readonly [string, () => Promise<vo
 const usage = `npm run bench -- [quick] [part]…
 
   quick    fewer rounds
-  size     the built files, without a browser; alone it fails when one is over its budget
+  size     the built files, without a browser
 ${Object.entries({ ...parts, ...budgetCommands })
   .map(([name, [what]]) => `  ${name.padEnd(8)} ${what}`)
   .join("\n")}
@@ -68,13 +55,8 @@ if (budgetCommand) await budgetCommand();
 else if (unknown.length > 0) {
   console.log(usage);
   if (!unknown.includes("--help")) process.exitCode = 1;
-} else if (names.join() === "size") {
-  const findings = [await measureSizes()];
-  console.log(partialReport(findings));
-  if (verdictsOn(findings).some(({ holds }) => !holds)) process.exitCode = 1;
-} else {
-  await measureParts();
-}
+} else if (names.join() === "size") console.log(partialReport([await measureSizes()]));
+else await measureParts();
 
 async function measureParts(): Promise<void> {
   const isWanted = (name: string) => names.length === 0 || names.includes(name);

@@ -6,9 +6,9 @@ import type { CDPSession } from "playwright";
 import { generate } from "selfsigned";
 
 /** In ms and bytes a second. */
-export const phoneNetwork = { latency: 150, download: 1_600_000 / 8, upload: 750_000 / 8 };
+const phoneNetwork = { latency: 150, download: 1_600_000 / 8, upload: 750_000 / 8 };
 /** How many times slower its processor is. */
-export const phoneSlowness = 4;
+const phoneSlowness = 4;
 
 /** Makes the page's network and processor those of a cheap phone: 1.6 Mbit/s, 150 ms, four times slower. */
 export async function onCheapPhone(instruments: CDPSession): Promise<void> {

@@ -1,10 +1,8 @@
 import { tasksDuring } from "@yy/testing/taskTimes";
 import type { Page } from "playwright";
 import { type Bench, template } from "../bench/bench";
-import { fields } from "../bench/contenders/forms/fields";
-import rules from "../bench/contenders/forms/rules.json";
-import contenders from "../bench/contenders.json";
-import { type Contender, costOf, visit, visitPage } from "../bench/visit";
+import { content, emailField } from "../bench/parts/forms";
+import { costOf, visit, visitPage } from "../bench/visit";
 
 /** Something that widgets do on a fresh page, and what it takes of the main thread: figure → ms of CPU time, once or several times. */
 export interface Scenario {
@@ -51,7 +49,7 @@ const words = "<p>peça única, já lavada e passada, com envio em dois dias út
 
 /** Opened and closed without its animation, whose frames are as many as the machine is quick. */
 async function openModal(bench: Bench) {
-  const contender = ourContender(contenders.dialogs, "modal: ours, React");
+  const contender = { name: "modal", flavour: "react", page: "dialogs/modal.html" };
   return visitPage(bench, contender, { words, field: "" }, async (visited) => {
     const { page } = visited;
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -68,16 +66,12 @@ async function openModal(bench: Bench) {
   });
 }
 
-const ours = fields
-  .map(({ name, rule }) => `<p><label>campo <input name="${name}" ${rules[rule].ours}></label></p>`)
-  .join("");
-
 /** An e-mail address into a form of two hundred fields, validated with each key. */
 async function typeIntoForm(bench: Bench) {
-  const contender = ourContender(contenders.forms, "yy-form, React");
-  return visitPage(bench, contender, { ours }, async (visited) => {
+  const contender = { name: "form", flavour: "react", page: "forms/ours.html" };
+  return visitPage(bench, contender, content, async (visited) => {
     const { page } = visited;
-    await page.locator(`input[name=${fields[101]?.name}]`).focus();
+    await page.locator(emailField).focus();
     const thread = await repeated(4, async () => {
       const typing = await costOf(visited, () => type(page, "ana@loja.com.br"));
       await page.keyboard.press("ControlOrMeta+A");
@@ -109,12 +103,6 @@ async function arrive(bench: Bench, path: string) {
     const blocking = tasks.reduce((sum, time) => sum + Math.max(0, time - longTask), 0);
     return { thread: [thread], blocking: [blocking] };
   });
-}
-
-function ourContender(all: readonly (Contender & { name: string })[], name: string): Contender {
-  const found = all.find((contender) => contender.name === name);
-  if (!found) throw new Error(`contenders.json has no "${name}"`);
-  return found;
 }
 
 /** The figures of all times but the first, in which the engine compiles. */

@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { build } from "esbuild";
 import { inlineCss, replaceFiles, replaceReactForLibraries } from "../../build/esbuildPlugins";
 import { type Flavour, flavoursIn } from "../../build/flavour";
@@ -25,7 +24,7 @@ const names = [...ourWidgets.matchAll(/^<yy-([a-z-]+)/gm)].map(([, name]) => Str
 export async function addArrivalPages(bench: Bench): Promise<readonly ArrivalPage[]> {
   const flavours = flavoursIn(inRepository("dist"));
   const ours = await Promise.all(flavours.map((flavour) => addOurs(bench, flavour)));
-  return [...ours.flat(), addWebAwesome(bench)];
+  return ours.flat();
 }
 
 async function addOurs(bench: Bench, flavour: Flavour): Promise<readonly ArrivalPage[]> {
@@ -45,25 +44,6 @@ async function addOurs(bench: Bench, flavour: Flavour): Promise<readonly Arrival
     bench.server.addPage(path, { head, body, flavour: flavour.name, script: "none" });
     return { name: `${title}: ${name}`, path, comparedTo: [`${title}: one file by hand`] };
   });
-}
-
-/** What it has for the same, by its own loader. */
-function addWebAwesome(bench: Bench): ArrivalPage {
-  const folder = inRepository("node_modules/@awesome.me/webawesome/dist-cdn");
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
-  const tags = new Map(
-    files
-      .filter((file) => /\.(?:js|css)$/.test(file))
-      .map((file) => {
-        const text = readFileSync(join(folder, file), "utf8");
-        return [file, serveText(bench.server, `/bench/webawesome/${file}`, text)];
-      }),
-  );
-  const path = "/bench/arrival/web-awesome";
-  const head = [tags.get("styles/webawesome.css"), tags.get("webawesome.loader.js")].join("");
-  const body = `<h1>chegada</h1><main>${template("arrival/webAwesome.html")()}</main>`;
-  bench.server.addPage(path, { head, body, script: "none", styles: "none" });
-  return { name: "Web Awesome's loader, its counterparts", path };
 }
 
 /** As the gem writes it. */

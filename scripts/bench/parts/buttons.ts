@@ -12,11 +12,14 @@ import { costOf, liveBytes, paintedAfter, visitPage } from "../visit";
 type Contender = (typeof contenders.buttons)[number];
 
 /** How buttons lie on a page, and how many of them are in view or within 200 px of it. */
-const layouts = [
-  { name: "in view", className: "in-view", near: (count: number) => count },
-  // Six cards of 200 px in a row; five rows fill the viewport and the 200 px below it.
-  { name: "list of cards", className: "cards", near: (count: number) => Math.min(count, 6 * 5) },
-];
+const inView = { name: "in view", className: "in-view", near: (count: number) => count };
+/** Six cards of 200 px in a row; five rows fill the viewport and the 200 px below it. */
+const inCards = {
+  name: "list of cards",
+  className: "cards",
+  near: (count: number) => Math.min(count, 6 * 5),
+};
+const layouts = [inView, inCards];
 
 interface Setting {
   readonly layout: (typeof layouts)[number];
@@ -47,6 +50,22 @@ export async function measureButtons(bench: Bench): Promise<Findings> {
     return figures;
   });
   return { rows: { buttons }, words: spreadsOf(buttons) };
+}
+
+/** How many times as long as Stimulus ours takes, on React, to mount 500 buttons in a list of cards. */
+export async function mountByStimulus(bench: Bench): Promise<number> {
+  const two = contenders.buttons.filter(({ name }) => ["ours, React", "Stimulus"].includes(name));
+  const [ours, stimulus] = await inRounds(two, 3, async (contender) => {
+    const { mountThread } = await measurePage(bench, contender, {
+      layout: inCards,
+      count: 500,
+      phase: 8,
+    });
+    bench.server.reset();
+    return { mountThread };
+  });
+  if (!ours || !stimulus) throw new Error("two contenders are needed");
+  return median(samplesOf(ours, "mountThread")) / median(samplesOf(stimulus, "mountThread"));
 }
 
 /** What no page author would load. */

@@ -9,15 +9,13 @@ import { around, scrollTo, servePages } from "./lists";
 const pageCount = 40;
 const itemsAPage = 50;
 
-const rowsOf = (file: string, page: number) => repeated(file, page * itemsAPage + 1, itemsAPage);
-const formsOf = (page: number) => rowsOf("prices/form.html", page).join("");
-const dataOf = (page: number) => `[${rowsOf("prices/item.txt", page).join()}]`;
+const formsOf = (page: number) =>
+  repeated("prices/form.html", page * itemsAPage + 1, itemsAPage).join("");
 
 /** Scrolls until all items are there, then types among them. */
 export async function measurePrices(bench: Bench): Promise<Findings> {
   servePages(bench, "/bench/prices/forms", pageCount, formsOf);
-  servePages(bench, "/bench/prices/data", pageCount, dataOf);
-  const content = { forms: formsOf(0), data: dataOf(0) };
+  const content = { forms: formsOf(0) };
   const prices = await inRounds(contenders.prices, 1, (editor) =>
     visitPage(bench, editor, content, async (visited) => ({
       ...(await scrollThrough(visited)),

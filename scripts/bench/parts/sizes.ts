@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { build, type Plugin } from "esbuild";
@@ -6,11 +5,10 @@ import { inlineCss } from "../../build/esbuildPlugins";
 import { withoutDocs } from "../../build/withoutDocs";
 import { inRepository, widgetNames } from "../../repository";
 import { bundleOptions } from "../bench";
-import type { Findings, Row, Verdict } from "../report/findings";
+import type { Findings, Row } from "../report/findings";
 
-/** The built files against their budgets, in bytes of Brotli and without a browser. */
+/** The built files, in bytes of Brotli and without a browser. */
 export async function measureSizes(): Promise<Findings> {
-  const checks = checkSizes();
   const sizes = { React: builtSizes("dist"), lite: builtSizes("dist/lite") };
   const names = widgetNames();
   const own = await Promise.all(names.map(ownCode));
@@ -25,11 +23,22 @@ export async function measureSizes(): Promise<Findings> {
     };
     return { name: `\`${tag}\``, figures };
   });
-  const all = { name: "all", figures: { own } };
-  return {
-    rows: { files: fileRows(checks), widgets, ownCode: [all] },
-    verdicts: checks.flatMap(verdictOn),
-  };
+  return { rows: { files: sharedFileRows(), widgets } };
+}
+
+/** What a page loads once, for whatever needs it. */
+const sharedFileRows = (): readonly Row[] =>
+  ["yy.js", "core", "requests", "forms", "parts"].map((name) => ({
+    name,
+    figures: { React: [sharedFile("dist", name)], lite: [sharedFile("dist/lite", name)] },
+  }));
+
+function sharedFile(folder: string, name: string): number {
+  const preloads = JSON.parse(readFileSync(inRepository(folder, "preload.json"), "utf8")) as object;
+  const file = Object.values(preloads)
+    .flat()
+    .find((each) => String(each).startsWith(`chunks/${name}-`));
+  return brotliCompressSync(readFileSync(inRepository(folder, String(file ?? name)))).length;
 }
 
 /** As the build writes them: of a widget's own file, and of all that a page with nothing else loads. */
@@ -44,45 +53,8 @@ function builtSizes(folder: string): (tag: string) => WidgetSizes {
   return (tag) => sizes[tag] ?? { file: Number.NaN, page: Number.NaN };
 }
 
-/** A check of `.size-limit.mjs` as size-limit reports it. */
-interface Check {
-  /** Flavour and file: `React: requests`. */
-  readonly name: string;
-  readonly size: number;
-  readonly sizeLimit?: number;
-  readonly passed?: boolean;
-}
-
-/** @throws Error when there is no build */
-export function checkSizes(): readonly Check[] {
-  const { stdout, stderr } = spawnSync(inRepository("node_modules/.bin/size-limit"), ["--json"], {
-    cwd: inRepository("scripts"),
-    encoding: "utf8",
-  });
-  const checks: unknown = JSON.parse(stdout);
-  if (!Array.isArray(checks)) throw new Error(`size-limit: ${stdout}${stderr}`);
-  return checks;
-}
-
-function verdictOn({ name, size, sizeLimit, passed }: Check): Verdict[] {
-  if (sizeLimit === undefined) return [];
-  const budget = `≤ ${sizeLimit / 1000} kB`;
-  const measured = `${(size / 1000).toFixed(2)} kB`;
-  return [{ what: name, budget, measured, holds: passed === true }];
-}
-
-function fileRows(checks: readonly Check[]): readonly Row[] {
-  const names = new Set(checks.map(({ name }) => name.replace(/^\w+: /, "")));
-  const sizesOf = (name: string) =>
-    checks.filter((check) => check.name === name).map(({ size }) => size);
-  return [...names].map((name) => {
-    const figures = { React: sizesOf(`React: ${name}`), lite: sizesOf(`lite: ${name}`) };
-    return { name, figures };
-  });
-}
-
 /** Bytes of Brotli of what stands in a widget's folder, without what it imports on demand; the same in both flavours. */
-async function ownCode(widget: string): Promise<number> {
+export async function ownCode(widget: string): Promise<number> {
   const folder = inRepository("widgets", widget);
   const { outputFiles } = await build({
     entryPoints: [`${folder}/index.ts`],

@@ -1,12 +1,34 @@
 # Benchmarks
 
-Written by `npm run bench` on {{today}} with Chromium {{chromium}}, Node {{node}}, react {{version of react}}, preact {{version of preact}}, @r2wc/react-to-web-component {{version of @r2wc/react-to-web-component}}, lit {{version of lit}}, @hotwired/stimulus {{version of @hotwired/stimulus}}, react-hook-form {{version of react-hook-form}}, zod {{version of zod}}, @awesome.me/webawesome {{version of @awesome.me/webawesome}}.
+Written by `npm run bench` on {{today}} with Chromium {{chromium}}, Node {{node}}, react {{version of react}}, preact {{version of preact}}, @r2wc/react-to-web-component {{version of @r2wc/react-to-web-component}}, lit {{version of lit}}, @hotwired/stimulus {{version of @hotwired/stimulus}}.
 Figures of two runs differ; those of one run can be compared, because every contender has its turn in every round.
 What was measured for one decision, and why figures are what they are, is in [benchmark-notes.md](benchmark-notes.md).
 
 ## Budgets
 
+Held by `npm run test:budgets`, part of CI ([ADR 49](adr/0049-budgets-that-fail.md)). It also fails when a built file weighs more, or a page loads other files, than `scripts/budgets/ledger.json` says, and when the main
+thread takes longer than with the commit before.
+
 {{budgets}}
+
+### Goals not yet met
+
+As measured on 2026-11-27, on a machine busy with other work. Nothing fails for them; what is met moves into the list above.
+
+| what | goal | React | lite |
+| --- | ---: | ---: | ---: |
+| eight kinds of widget on a page, brotli | ≤ 100 kB, 55 kB on lite | 137.8 kB | 85.9 kB |
+| 500 follow buttons in a list of cards, mounted | 3 × faster than stock r2wc; lite not slower than Lit | 1.8 × faster | 1.15 × Lit |
+| 500 follow buttons in view, mounted | lite not slower than Lit | – | 1.53 × Lit |
+| a click on a follow button among 500, painted | within 16 ms | 25 ms | 29 ms |
+| heap of 2,000 follow buttons in view | ≤ 46 MB | 50.6 MB | 46.2 MB |
+| a key among the 2,000 items of the price editor, painted, at worst | within 50 ms | 56.9 ms | 50.7 ms |
+| a key there that locks or frees all items, at worst | within 50 ms | 110.6 ms | 103.7 ms |
+| scrolling through the 2,000 items | no task above 50 ms | none | 62 ms |
+| page 100 of an endless list, compared with page 10 | no more than a list by hand (0.99 ×) | 1.44 × | 0.98 × |
+| layout shift of the home page scrolled at 400 px every 60 ms | 0 ([why](benchmark-notes.md#what-moves-on-the-home-page)) | 0.25 | 0.25 |
+| the listing page on a phone beside the jQuery page of today | ahead in scripts, first paint, blocking, first click, heap | not measured | not measured |
+| buttons that wait for a touch | ≤ 1.2 × plain links at 50, ≤ 1.5 × at 500 | not measured | not measured |
 
 ## The same follow button
 
@@ -89,29 +111,11 @@ typed attributes, events, errors, the session, one state for all buttons of a us
 ## The same form
 
 Two hundred fields with the same rules, one keystroke after the other into an e-mail field in the middle, in a browser that does the same for all:
-our two flavours, the browser's own constraints with a listener that shows their messages, react-hook-form with zod as their documentation
-shows them, and nothing at all. Medians; in brackets, how many times ours.
+our two flavours, and nothing at all. Medians; in brackets, how many times ours.
 
 | validated by | main thread a keystroke | from `input` to the verdict |
 | --- | ---: | ---: |
 | {{forms}} | {{thread: ms}} ({{thread: times}} ×) | {{validation: ms}} |
-
-## The same dialog, drawer and tabs
-
-The same content in our modal, panel and tabs, and in Web Awesome's dialog, drawer and tab group, opened by a real click and closed by a key. "Painted" is
-the first frame that shows it, at the start of its animation. Medians; in brackets, how many times ours on React.
-
-| what | click to painted | main thread, opened and closed |
-| --- | ---: | ---: |
-| {{dialogs}} | {{painted: ms}} ({{painted: times}} ×) | {{thread: ms}} ({{thread: times}} ×) |
-
-## The same slider
-
-Six slides dragged to and fro by a pointer, in ours and in keen-slider as its README shows it, which ours stands on.
-
-| slider | main thread a move | longest task |
-| --- | ---: | ---: |
-| {{sliders}} | {{thread: ms}} | {{longestTask: task}} |
 
 ## An endless list
 
@@ -123,8 +127,7 @@ What one page of eight cards costs the main thread, asked for, added and drawn, 
 
 ## Two thousand prices
 
-The same list of forms, one an item, in `yy-missing-price-editor` around `yy-infinite-scroll`; in React with controlled inputs, the state above the
-list and rows in `memo`; and in one listener on the list, by hand. All of them mask the price, write it into the hidden field, mark the item, and
+The same list of forms, one an item, in `yy-missing-price-editor` around `yy-infinite-scroll`, and in one listener on the list, by hand. Both mask the price, write it into the hidden field, mark the item, and
 lock every button of the list while a price is invalid. Only ours keeps what is typed over a reload, warns before it is lost, and takes back what changed many prices.
 
 Scrolled to the end page after page, of 50 items each: what a page takes of the main thread for script, style and layout; the longest task of all
@@ -141,21 +144,10 @@ Then keys into fields in the middle of the 2,000. A "locking key" makes a price 
 | --- | ---: | ---: | ---: | ---: | ---: | ---: |
 | {{prices}} | {{key: ms}} | {{key: ms at worst}} | {{keyThread: ms}} | {{lockingKey: ms}} | {{lockingKey: ms at worst}} | {{lockingKeyThread: ms}} |
 
-## What stays in memory
-
-One of each of our tags, from its guide, put into a page and taken out again; at rest when every request of theirs is answered, in flight before that; and
-with the whole page, by Turbo, to and fro. Beside them the same markup in tags that are no widgets, without our script. Counted by the browser itself after garbage
-collection, once {{firstCycles}}, {{middleCycles}} and {{lastCycles}} cycles are over, on pages that Playwright does not attach to; the last row shows what it adds. What grows is
-per cycle; objects are those of scripts.
-
-| all tags | come and go | heap, {{firstCycles}}–{{middleCycles}} | heap, {{middleCycles}}–{{lastCycles}} | objects, {{middleCycles}}–{{lastCycles}} | nodes, {{middleCycles}}–{{lastCycles}} | listeners, {{middleCycles}}–{{lastCycles}} |
-| --- | ---: | ---: | ---: | ---: | ---: | ---: |
-| {{heap}} | {{scenario}} | {{firstBytes: short kB}} | {{bytes: short kB}} | {{objects: two places}} | {{nodes: two places}} | {{listeners: two places}} |
-
 ## How a page's code arrives
 
 A page with eight kinds of widget, over HTTP/2 at 1.6 Mbit/s with 150 ms on a processor four times slower: our files as a page asks for them and preloaded, all widgets
-in one file, one file made by hand of that page's widgets, and Web Awesome's loader with its counterparts. Cold is an empty cache. Medians; "mounted" is all of the
+in one file, and one file made by hand of that page's widgets. Cold is an empty cache. Medians; "mounted" is all of the
 first screen, from the start of the navigation.
 
 |  | files | brotli | round trips |
@@ -169,32 +161,6 @@ first screen, from the start of the navigation.
 | warm, ms | first paint | mounted | × by hand | between them | × by hand |
 | --- | ---: | ---: | ---: | ---: | ---: |
 | {{arrival}} | {{warm first paint: whole}} | {{warm mounted: whole}} | {{warm mounted: times}} | {{warm between: whole}} | {{warm between: times}} |
-
-## Observed
-
-Mounting 500 follow buttons in view, CPU time of the main thread in ms: on one page, by turns observed by `YY.observe` and not. Two equal series differ by a few per cent, so the budget is
-of a profile: the share of the time in which code of `YY.observe` ran, with a report for every 500.
-
-|  | not observed | observed |
-| --- | ---: | ---: |
-| {{observing}} | {{plain: ms}} | {{observed: ms}} |
-
-## A page ahead of the click
-
-The same page behind a link that the mouse is over for 2.5 s, on the same network, with an empty cache: clicked as it is, fetched ahead, and rendered ahead by `<script type="speculationrules">`.
-
-| from the click until the first screen is mounted | ms | × a click | rendered before it |
-| --- | ---: | ---: | --- |
-| {{ahead}} | {{mounted: whole}} | {{mounted: times}} | {{rendered: words}} |
-
-## The guide on a cheap phone
-
-Pages of the guide at 390 px with an empty cache, compressed by Brotli, over HTTP/2 at 1.6 Mbit/s with 150 ms and on a processor four times slower. Medians from the
-start of the navigation; the shift is the worst sum until two seconds after the load.
-
-| page | first paint, ms | largest paint, ms | layout shift |
-| --- | ---: | ---: | ---: |
-| {{guide}} | {{firstPaint: whole}} | {{largestPaint: whole}} | {{shift: three places at worst}} |
 
 ## Sizes
 
@@ -215,6 +181,4 @@ uses. The page is one with nothing else, with all it loads at once, `yy.js` too.
 
 - One Chromium without a window, one page at a time, each in a browser context of its own, from the demo server under its strict Content-Security-Policy.
 - CPU times are the main thread's own ticks (DevTools protocol, `Performance.getMetrics` in `threadTicks`); other times are `performance.now()` in the page. Nothing is subtracted.
-- Turbo visits go to and fro between two pages of 30 follow buttons, a countdown, a flash and an inbox badge; heap, listeners and nodes are read on a page without widgets, after garbage collection.
-- Layout shift is the sum of all `layout-shift` entries on every page of the demo, with the widgets' code held back so that the server's markup is painted first, while the page is scrolled to its end.
-- The code is in `scripts/bench/`. It is no test: nothing fails when a budget of this page does not hold. What does fail is `npm run test:budgets`, for what is larger or slower than in the commit before.
+- The code is in `scripts/bench/`. It is no test: what fails is `npm run test:budgets`, in `scripts/budgets/`.

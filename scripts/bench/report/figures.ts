@@ -6,7 +6,7 @@ export const median = (samples: Samples) => quantile(samples, 0.5);
 /** Half the distance between the quartiles. */
 export const spread = (samples: Samples) => (quantile(samples, 0.75) - quantile(samples, 0.25)) / 2;
 
-export const worst = (samples: Samples) => Math.max(...samples);
+const worst = (samples: Samples) => Math.max(...samples);
 
 /** Linear between neighbours. */
 export function quantile(samples: Samples, share: number): number {
@@ -19,19 +19,16 @@ export function quantile(samples: Samples, share: number): number {
 
 const milliseconds = (time: number) => `${time.toFixed(1)} ms`;
 
-/** How `benchmarks.md.tpl` and `budgets.json` ask for a figure: its median, or the worst sample. */
+/** How `benchmarks.md.tpl` asks for a figure: its median, or the worst sample. */
 const formats: Readonly<Record<string, (samples: Samples) => string>> = {
   ms: (times) => milliseconds(median(times)),
   "ms at worst": (times) => milliseconds(worst(times)),
   /** Chromium tells of no task below 50 ms. */
   task: (times) => (worst(times) > 0 ? milliseconds(worst(times)) : "none over 50 ms"),
-  /** Of 1,000 bytes, as size-limit counts them. */
+  /** Of 1,000 bytes. */
   kB: (bytes) => `${(median(bytes) / 1000).toFixed(2)} kB`,
-  "short kB": (bytes) => `${(median(bytes) / 1000).toFixed(1)} kB`,
   MB: (bytes) => `${(median(bytes) / 1e6).toFixed(2)} MB`,
   whole: (values) => median(values).toFixed(0),
-  "two places": (values) => median(values).toFixed(2),
-  "three places at worst": (values) => worst(values).toFixed(3),
   /** Three digits, without an exponent: 1234 → `1230`, 25.13 → `25.1`, 0.3071 → `0.307`. */
   significant: (values) => String(Number(median(values).toPrecision(3))),
 };

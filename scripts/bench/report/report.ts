@@ -1,27 +1,25 @@
 import { readFileSync } from "node:fs";
 import { markdownTable } from "markdown-table";
+import { limits } from "../../budgets/limits";
 import { inRepository } from "../../repository";
-import { verdictsOn } from "./budgets";
 import { formatted, median, ratio } from "./figures";
 import { type Findings, type Row, samplesOf } from "./findings";
 
 /** All that was found, as `docs/benchmarks.md` has it. */
 export function wholeReport(findings: readonly Findings[], chromium: string): string {
   const today = new Date().toISOString().slice(0, 10);
-  const words = { today, chromium, node: process.versions.node, budgets: budgetTable(findings) };
+  const words = { today, chromium, node: process.versions.node, budgets: budgetTable() };
   const template = readTemplate().replaceAll(/\{\{version of (.+?)\}\}/g, (_, name) =>
     versionOf(name),
   );
   return filled(template, [...findings, { rows: {}, words }]);
 }
 
-/** The budgets of some parts, and the sections that their tables are in. */
+/** The sections that the tables of some parts are in. */
 export function partialReport(findings: readonly Findings[]): string {
   const sections = readTemplate().split(/^(?=## )/m);
   const texts = sections.map((section) => filled(section, findings));
-  const own = texts.filter((text, index) => text !== sections[index]);
-  const budgets = verdictsOn(findings).length > 0 ? [`${budgetTable(findings)}\n`] : [];
-  return [...budgets, ...own].join("\n");
+  return texts.filter((text, index) => text !== sections[index]).join("\n");
 }
 
 const readTemplate = () =>
@@ -50,8 +48,6 @@ const cellsOf = (line: string) =>
 
 function filledCell(pattern: string, row: Row, rows: readonly Row[]): string {
   return pattern.replaceAll(/\{\{([^:}]+)(?:: ([^}]+))?\}\}/g, (_, name: string, format = "") => {
-    const words = row.figures[name];
-    if (typeof words === "string") return words;
     return format === "times"
       ? timesOthers(row, rows, name)
       : formatted(samplesOf(row, name), format);
@@ -71,14 +67,11 @@ function table(lines: readonly (readonly string[])[]): string {
   return markdownTable(lines, { align });
 }
 
-function budgetTable(findings: readonly Findings[]): string {
-  const lines = verdictsOn(findings).map(({ what, budget, measured, holds }) => [
-    `${holds ? "✓" : "✗"} ${what}`,
-    budget,
-    measured,
+const budgetTable = () =>
+  table([
+    ["what", "at most"],
+    ...limits.map(({ what, most, unit }) => [what, `${most} ${unit}`.trim()]),
   ]);
-  return table([["what", "budget", "measured"], ...lines]);
-}
 
 function versionOf(name: string): string {
   const manifest = readFileSync(inRepository("node_modules", name, "package.json"), "utf8");

@@ -7,7 +7,7 @@ export interface WrittenPrice {
   readonly state: "untouched" | "changed" | "invalid";
 }
 
-export const nothingWritten: WrittenPrice = { shown: "", raw: "", state: "untouched" };
+const nothingWritten: WrittenPrice = { shown: "", raw: "", state: "untouched" };
 
 /** The mask of those who have no library for it, and their verdict. */
 export function writtenPrice(typed: string): WrittenPrice {

@@ -1,0 +1,107 @@
+import { median } from "../bench/report/figures";
+import type { Counts } from "./ledger";
+import type { VisitGrowth } from "./turboVisits";
+
+type Flavour = "react" | "lite";
+
+/** What the limits are asked of. */
+export interface Measured {
+  /** Bytes of the built files, and the counts of the pages. */
+  readonly counts: Counts;
+  /** Bytes of Brotli of the code in each widget's folder. */
+  readonly ownCode: readonly number[];
+  readonly visits: Readonly<Record<Flavour, VisitGrowth>>;
+  /** The same visits without our script. */
+  readonly plainVisits: VisitGrowth;
+  /** How many times as long as Stimulus ours takes, on React, to mount 500 follow buttons in a list of cards. */
+  readonly mountByStimulus: number;
+}
+
+/** A budget: what `npm run test:budgets` fails above. */
+export interface Limit {
+  readonly what: string;
+  readonly most: number;
+  readonly unit: string;
+  readonly in: (measured: Measured) => number;
+}
+
+const flavours = [
+  { flavour: "react", title: "React", core: 66_000 },
+  { flavour: "lite", title: "lite", core: 15_000 },
+] as const;
+
+const bytes = "bytes of Brotli";
+
+/** The only budgets with a number of their own; what else must not grow is compared with the ledger or the commit before. */
+export const limits: readonly Limit[] = [
+  ...flavours.flatMap(({ flavour, title, core }): Limit[] => [
+    {
+      what: `${title}: \`yy.js\``,
+      most: 2500,
+      unit: bytes,
+      in: ({ counts }) => counts[flavour].bytes["yy.js"] ?? Number.NaN,
+    },
+    {
+      what: `${title}: renderer and element layer, once a page`,
+      most: core,
+      unit: bytes,
+      in: ({ counts }) => counts[flavour].bytes["chunks/core.js"] ?? Number.NaN,
+    },
+    {
+      what: `${title}: a page without widgets loads \`yy.js\` and \`yy.css\``,
+      most: 2,
+      unit: "files",
+      in: ({ counts }) => counts[flavour].pages["without widgets"]?.files ?? Number.NaN,
+    },
+    {
+      what: `${title}: a page of the marketplace, after its HTML`,
+      most: 2,
+      unit: "round trips",
+      in: ({ counts }) => Math.max(...pagesOf(counts, flavour).map(({ trips }) => trips)),
+    },
+    {
+      what: `${title}: layout shift of a page of the marketplace until its first screen is mounted`,
+      most: 0,
+      unit: "",
+      in: ({ counts }) => Math.max(...pagesOf(counts, flavour).map(({ shift }) => shift)),
+    },
+    {
+      what: `${title}: nodes that stay of a Turbo visit`,
+      most: 0,
+      unit: "",
+      in: ({ visits }) => visits[flavour].nodes,
+    },
+    {
+      what: `${title}: listeners that stay of a Turbo visit`,
+      most: 0,
+      unit: "",
+      in: ({ visits }) => visits[flavour].listeners,
+    },
+    {
+      what: `${title}: heap that stays of a Turbo visit, over what stays without our script`,
+      most: 1000,
+      unit: "bytes",
+      in: ({ visits, plainVisits }) => visits[flavour].bytes - plainVisits.bytes,
+    },
+  ]),
+  {
+    what: "React: 500 follow buttons in a list of cards, main thread, in multiples of Stimulus",
+    most: 1,
+    unit: "×",
+    in: ({ mountByStimulus }) => mountByStimulus,
+  },
+  {
+    what: "a widget's own code, median",
+    most: 2000,
+    unit: bytes,
+    in: (all) => median(all.ownCode),
+  },
+  {
+    what: "a widget's own code, largest",
+    most: 6000,
+    unit: bytes,
+    in: (all) => Math.max(...all.ownCode),
+  },
+];
+
+const pagesOf = (counts: Counts, flavour: Flavour) => Object.values(counts[flavour].pages);
