@@ -3,7 +3,10 @@ import { lookForTarget, type Point, type Target } from "./lookForTarget";
 
 const patience = 5_000;
 
-/** What tests need of a browser's page, whichever protocol drives it: what Puppeteer's has, so that others adapt to it. */
+/**
+ * What tests need of a browser's page, whichever protocol drives it: what the pages of Playwright and Puppeteer have, so
+ * that others adapt to it.
+ */
 export interface EngineDriver {
   /** Goes to an absolute URL and waits for its `load`. */
   goto(url: string): Promise<unknown>;

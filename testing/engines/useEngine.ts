@@ -3,8 +3,6 @@ import { afterEach, expect } from "vitest";
 import { bundleForPage } from "../demo/bundleForPage";
 import { type EngineDriver, EnginePage } from "./EnginePage";
 import type * as inPage from "./inPage";
-import { launchChromium, launchFirefox } from "./puppeteer";
-import { launchWebKit } from "./webKit";
 
 declare global {
   /** The code of `inPage`, on the page that `show` opens. */
@@ -36,14 +34,11 @@ export interface Engine {
   leavesThePage(): void;
 }
 
-const launches: Readonly<Record<string, () => Promise<EngineDriver>>> = {
-  chromium: launchChromium,
-  firefox: launchFirefox,
-  webkit: launchWebKit,
-};
+const engines = ["chromium", "firefox", "webkit"];
 const { YY_ENGINE: name = "chromium" } = process.env;
-const launch = launches[name];
-if (!launch) throw new Error(`YY_ENGINE is ${Object.keys(launches).join(", ")}, not ${name}`);
+if (!engines.includes(name)) throw new Error(`YY_ENGINE is ${engines.join(", ")}, not ${name}`);
+// By its name alone: what drives the others is installed for `npm run test:browsers`.
+const { launch } = (await import(`./launch/${name}.ts`)) as { launch(): Promise<EngineDriver> };
 
 // Shared by the files of a worker, one after the other: launching a browser takes longer than a file's tests.
 const server = await startDemoServer();

@@ -3,12 +3,12 @@ import { once } from "node:events";
 import type { Readable } from "node:stream";
 import { Builder, Key, Origin, type WebElement } from "selenium-webdriver";
 import { DriverService } from "selenium-webdriver/remote";
-import type { EngineDriver } from "./EnginePage";
+import type { EngineDriver } from "../EnginePage";
 
 const debianPath = `/usr/lib/${process.arch === "arm64" ? "aarch64" : "x86_64"}-linux-gnu/webkit2gtk-4.1/MiniBrowser`;
 
 /** Launches WebKitGTK's small browser on a virtual display of its own, driven by WebDriver. */
-export async function launchWebKit(): Promise<EngineDriver> {
+export async function launch(): Promise<EngineDriver> {
   const server = new DriverService.Builder("/usr/bin/WebKitWebDriver")
     .setLoopback(true)
     .setEnvironment({
