@@ -24,7 +24,7 @@ const inBrowser = (name: string, include: string[], options: object = {}) => ({
 const inNode = {
   exclude: [
     ...notOurs,
-    "**/*.{browser,attacks,judges,engines,rails,stacks,package,site,budgets}.test.{ts,tsx}",
+    "**/*.{browser,attacks,judges,engines,integrations,rails,stacks,package,site,budgets}.test.{ts,tsx}",
   ],
   environment: "node",
   isolate: false,
@@ -111,6 +111,8 @@ export default defineConfig({
           env: { YY_ENGINE: engine },
         }),
       ),
+      // With what others write for pages and editors: Sentry, OpenTelemetry, Herb.
+      inBrowser("integrations", ["{packages,tools}/**/*.integrations.test.ts"]),
       inBrowser("rails", ["demo-pages/rails/**/*.rails.test.ts"]),
       // The Rails host's tests once more, on Rails 7.2, and what else needs the chroot.
       inBrowser(

@@ -1,22 +1,18 @@
-import { bundleForPage, collectProblems, useDemo } from "@yy/testing";
+import { collectProblems, useDemo } from "@yy/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import type * as monitoringModule from "../testing/monitoring";
 
 declare global {
   interface Window {
-    monitoring: typeof monitoringModule;
     ids: (string | null)[];
   }
 }
 
 const demo = useDemo();
 
-async function open(): Promise<Page> {
-  const inlineScript = await bundleForPage("packages/observe/testing/monitoring.ts", "monitoring");
-  demo.server.addPage("/monitorada", { inlineScript, body: "<main></main>" });
-  // The policy would stop requests to other origins itself.
-  return demo.open("/monitorada", { signedInAs: 1, context: { bypassCSP: true } });
+function open(): Promise<Page> {
+  demo.server.addPage("/monitorada", { body: "<main></main>" });
+  return demo.open("/monitorada", { signedInAs: 1 });
 }
 
 const ensureUser = (page: Page) =>
@@ -37,65 +33,6 @@ describe("YY.context", () => {
     expect(await page.evaluate(() => window.ids)).toEqual(["1"]);
     await page.evaluate(() => window.YY.session.signOut());
     expect(await page.evaluate(() => window.ids)).toEqual(["1", null]);
-  });
-
-  it("gives Sentry's events the user and the release, and takes the user back at the sign-out", async () => {
-    const page = await open();
-    await ensureUser(page);
-    const seen = await page.evaluate(async () => {
-      const { Sentry, events, startSentry } = window.monitoring;
-      startSentry();
-      await window.YY.context({ sentry: Sentry });
-      Sentry.captureMessage("um");
-      window.YY.session.signOut();
-      Sentry.captureMessage("dois");
-      await Sentry.flush(500);
-      return events.map(({ user, tags }) => [user?.id ?? null, tags]);
-    });
-    const tags = { "yy.release": "0.1.0", "yy.flavour": "react" };
-    expect(seen).toEqual([
-      ["1", tags],
-      [null, tags],
-    ]);
-  });
-
-  it("puts the trace of OpenTelemetry on requests of its own origin alone", async () => {
-    const page = await open();
-    const headers: (string | undefined)[] = [];
-    await page.route("https://outra.example/**", async (route) => {
-      headers.push(route.request().headers().traceparent);
-      await route.fulfill({ body: "{}", headers: { "access-control-allow-origin": "*" } });
-    });
-    await page.evaluate(async () => {
-      window.monitoring.startTracing();
-      await window.YY.context({ openTelemetry: window.monitoring.api });
-    });
-    await ensureUser(page);
-    const [request] = demo.server.requests.filter(({ path }) => path === "/metadata/user");
-    expect(request?.headers.traceparent).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/);
-    expect(await page.evaluate(() => window.monitoring.spans())).toEqual([
-      {
-        name: "GET /metadata/user",
-        attributes: { "http.request.method": "GET", "http.response.status_code": 200 },
-      },
-    ]);
-    await page.evaluate(() => {
-      document
-        .querySelector("main")
-        ?.insertAdjacentHTML(
-          "beforeend",
-          '<yy-content-loader data-src="https://outra.example/x" data-allow-origin="https://outra.example"><a href="/">x</a></yy-content-loader>',
-        );
-    });
-    await expect.poll(() => headers).toEqual([undefined]);
-  });
-
-  it("adds nothing where the page has no tracer", async () => {
-    const page = await open();
-    await page.evaluate(() => window.YY.context({ openTelemetry: window.monitoring.api }));
-    await ensureUser(page);
-    const [request] = demo.server.requests.filter(({ path }) => path === "/metadata/user");
-    expect(request?.headers).not.toHaveProperty("traceparent");
   });
 
   it("takes the id back when it is ended, and when it is called again the latest counts", async () => {
@@ -124,14 +61,6 @@ describe("YY.context", () => {
       window.YY.context({
         user() {
           throw new Error("registro fora do ar");
-        },
-        openTelemetry: {
-          ...window.monitoring.api,
-          propagation: {
-            inject() {
-              throw new Error("sem propagador");
-            },
-          },
         },
       }),
     );

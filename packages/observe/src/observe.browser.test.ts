@@ -3,12 +3,12 @@ import { bundleForPage, collectProblems, useDemo } from "@yy/testing";
 import { waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import type * as monitoringModule from "../testing/monitoring";
 import { observeHere, reportOf } from "../testing/observedPage";
+import type * as webVitalsModule from "../testing/webVitals";
 
 declare global {
   interface Window {
-    monitoring: typeof monitoringModule;
+    webVitals: typeof webVitalsModule;
     inp: import("web-vitals/attribution").INPMetricWithAttribution[];
   }
 }
@@ -134,14 +134,11 @@ describe("slow interactions", () => {
   const busy = 120;
 
   async function openSlow(body: string): Promise<Page> {
-    const inlineScript = await bundleForPage(
-      "packages/observe/testing/monitoring.ts",
-      "monitoring",
-    );
+    const inlineScript = await bundleForPage("packages/observe/testing/webVitals.ts", "webVitals");
     demo.server.addPage("/lenta", {
       inlineScript: `${inlineScript}
         window.inp = [];
-        monitoring.onINP((metric) => window.inp.push(metric), { reportAllChanges: true });
+        webVitals.onINP((metric) => window.inp.push(metric), { reportAllChanges: true });
         const wait = () => { for (const end = performance.now() + ${busy}; performance.now() < end; ); };
         addEventListener("click", wait); addEventListener("keydown", wait);`,
       body: `<main>${body}</main>`,

@@ -6,7 +6,6 @@ import {
 } from "@opentelemetry/sdk-trace-web";
 import * as Sentry from "@sentry/browser";
 
-export { onINP } from "web-vitals/attribution";
 export { api, Sentry };
 
 /** What Sentry would have sent. */

@@ -1,0 +1,1 @@
+export { onINP } from "web-vitals/attribution";
