@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import sharp from "sharp";
 import { inRepository, widgetNames } from "../repository";
+import { pixelsOfPng, pixelsOfWebP, toWebP } from "./pictureFiles";
 
 /** A picture of the guide's catalogue, and the baseline of the visual suite that it shows. */
 interface CataloguePicture {
@@ -29,26 +29,17 @@ export async function stalePictures(): Promise<CataloguePicture[]> {
   const current = await Promise.all(
     pictures.map(
       async ({ path, baseline }) =>
-        isThere(path) && (await pixelsOf(path)).equals(await pixelsOf(baseline)),
+        isThere(path) &&
+        (await pixelsOfWebP(read(path))).data.equals(pixelsOfPng(read(baseline)).data),
     ),
   );
   return pictures.filter((_, index) => !current[index]);
 }
 
 export async function writePicture({ path, baseline }: CataloguePicture): Promise<void> {
-  const picture = await sharp(readFileSync(inRepository(baseline)))
-    .removeAlpha()
-    .webp({ lossless: true, effort: 6 })
-    .toBuffer();
   mkdirSync(dirname(inRepository(path)), { recursive: true });
-  writeFileSync(inRepository(path), picture);
+  writeFileSync(inRepository(path), await toWebP(pixelsOfPng(read(baseline))));
 }
 
 const isThere = (path: string) => existsSync(inRepository(path));
-
-function pixelsOf(path: string): Promise<Buffer> {
-  return sharp(readFileSync(inRepository(path)))
-    .removeAlpha()
-    .raw()
-    .toBuffer();
-}
+const read = (path: string) => readFileSync(inRepository(path));
