@@ -3,7 +3,7 @@ import { install } from "./setup/install.mjs";
 import { run, runAsCommand, serve } from "./setup/run.mjs";
 
 await runAsCommand(async () => {
-  await install();
+  await install("start");
   const generated = await run(
     "npx",
     ["turbo", "run", "@yy/scripts#generate:schemas", "--output-logs=errors-only"],

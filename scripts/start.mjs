@@ -29,7 +29,7 @@ const hosts = {
 const host = hosts[parameters[0] ?? ""];
 
 await runAsCommand(async () => {
-  await install();
+  await install(host ? "tests" : "start");
   const [program = "", ...rest] = (await host?.()) ?? [process.execPath, "demo-pages/dist/main.js"];
   const tasks = ["//#build", host ? "@yy/scripts#generate:packages" : "@yy/demo-pages#build"];
   const built = await run("npx", ["turbo", "run", ...tasks, "--output-logs=errors-only"], {

@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
 import { generateSchemaFiles } from "../generate/generate";
 import { root } from "../repository";
+import { install } from "../setup/install.mjs";
 
 interface Part {
   readonly what: string;
@@ -60,6 +61,8 @@ else if (!part || others.length > 0 || values.flavour !== flavour) {
   console.error(help());
   process.exitCode = 1;
 } else {
+  // `dist/` needs no more than `npm start` has installed.
+  if (name !== "dist") await install();
   if (name === "dist" || distIsBuilt()) await part.build();
   else process.exitCode = 1;
 }

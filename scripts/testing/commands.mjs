@@ -19,7 +19,7 @@ const rest = [
 
 /** What only a release waits for. */
 const beforeRelease = [
-  ...["tools", "behaviours", "lite", "attacks", "pages", "browsers"],
+  ...["tools", "behaviours", "lite", "attacks", "pages", "browsers", "integrations"],
   ...["gem", "rails", "gem-stacks", "stacks", "package", "site", "budgets"],
   ...["visual", "transcripts", "judges"],
 ];

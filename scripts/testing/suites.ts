@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { inRepository, root } from "../repository";
 import { ensureOtherBrowsers } from "../setup/browsers.mjs";
+import { ensureExtras } from "../setup/extras.mjs";
 import { ensureRails } from "../setup/rails.mjs";
 import { RunStopped, run, Unavailable } from "../setup/run.mjs";
 import { ensureStacks } from "../setup/stacks.mjs";
@@ -90,6 +91,14 @@ const gemSpecsInStacks: Suite = {
   list: (parameters, env, json) => gemSpecs.run([...parameters, "--dry-run"], env, json),
 };
 
+/** For suites that need what `npm test` does not install. */
+const withExtras =
+  (prepare: Suite["prepare"] = () => Promise.resolve({})): Suite["prepare"] =>
+  async () => {
+    await ensureExtras();
+    return prepare();
+  };
+
 async function writePackage(): Promise<Env> {
   const code = await run(bin("tsx"), ["scripts/build/index.ts", "package"]);
   if (code !== 0) throw new RunStopped("The package could not be written: see above.");
@@ -110,19 +119,23 @@ const suites: Readonly<Record<string, Suite>> = {
   lite: vitest(["lite"]),
   attacks: vitest(["attacks"]),
   pages: vitest(["pages"]),
-  browsers: vitest(["firefox", "webkit"], { prepare: ensureOtherBrowsers }),
+  browsers: vitest(["firefox", "webkit"], { prepare: withExtras(ensureOtherBrowsers) }),
   gem: gemSpecs,
-  rails: vitest(["rails"], { prepare: prepareRails }),
+  rails: vitest(["rails"], { prepare: withExtras(prepareRails) }),
   "gem-stacks": gemSpecsInStacks,
-  stacks: vitest(["stacks"], { prepare: findStacks }),
-  "stack-walks": vitest(["stacks"], { prepare: findStacks, files: ["/walk."] }),
-  package: vitest(["package"], { prepare: writePackage }),
+  stacks: vitest(["stacks"], { prepare: withExtras(findStacks) }),
+  "stack-walks": vitest(["stacks"], { prepare: withExtras(findStacks), files: ["/walk."] }),
+  package: vitest(["package"], { prepare: withExtras(writePackage) }),
   site: vitest(["site"]),
-  budgets: vitest(["budgets"]),
-  visual: vitest(["visual"]),
-  "changed-pictures": vitest(["visual"], { env: { YY_CHANGED_STORIES: "on" } }),
-  transcripts: vitest(["transcripts"]),
-  judges: vitest(["judges", "audited-stories"]),
+  integrations: vitest(["integrations"], { prepare: withExtras() }),
+  budgets: vitest(["budgets"], { prepare: withExtras() }),
+  visual: vitest(["visual"], { prepare: withExtras() }),
+  "changed-pictures": vitest(["visual"], {
+    prepare: withExtras(),
+    env: { YY_CHANGED_STORIES: "on" },
+  }),
+  transcripts: vitest(["transcripts"], { prepare: withExtras() }),
+  judges: vitest(["judges", "audited-stories"], { prepare: withExtras() }),
 };
 
 /** Whether the suite's tests are about what `npm run build` writes. */

@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { lockSync } from "proper-lockfile";
 import { inRepository, widgetNames } from "../repository";
+import { ensureExtras } from "../setup/extras.mjs";
 import { RunStopped } from "../setup/run.mjs";
 import { watchFolders } from "../watchFolders";
 import { changedTests } from "./changedTests";
@@ -24,6 +25,9 @@ const buildTasks = {
   react: ["//#build:react", ...quickTasks],
   all: ["//#build", ...quickTasks],
 };
+
+/** Types of what imports packages that `npm test` does not install. */
+const extrasTask = "@yy/scripts#types:extras";
 
 type Env = Readonly<Record<string, string>>;
 
@@ -59,7 +63,10 @@ async function runCommand(
 ): Promise<void> {
   if (command === "ci") return testAsCi(parameters.includes("--after-test"), tests);
   const { suites = [], checks = false } = commands[command] ?? {};
-  if (!(await prepare(tests, checks, partsFor(command, parameters, suites)))) return;
+  const isWhole = command === "all";
+  if (isWhole) await ensureExtras();
+  const checked = checks ? [...checkTasks, ...(isWhole ? [extrasTask] : [])] : [];
+  if (!(await prepare(tests, checked, partsFor(command, parameters, suites)))) return;
   if (command === "widget") return testWidget(requireWidget(parameters), parameters, tests);
   if (command === "changed") return testChanged(tests);
   if (command === "races") return testRaces(parameters, tests);
@@ -80,11 +87,12 @@ function partsFor(
 /** Checks and builds. Returns whether tests can run: what is built is there, whatever the checks have found. */
 async function prepare(
   tests: TestRun,
-  checks: boolean,
+  checked: readonly string[],
   parts: keyof typeof buildTasks,
 ): Promise<boolean> {
   const tasks = buildTasks[parts];
-  if (checks && (await tests.turbo("checks and build", ...checkTasks, ...tasks))) return true;
+  if (checked.length > 0 && (await tests.turbo("checks and build", ...checked, ...tasks)))
+    return true;
   return tests.turbo("build", ...tasks);
 }
 
@@ -92,7 +100,7 @@ async function prepare(
 async function testAsCi(hasTested: boolean, tests: TestRun): Promise<void> {
   if (hasTested) tests.continue(readLastOutcome());
   else await runCommand("test", [], tests);
-  if (!(await prepare(tests, false, "all"))) return;
+  if (!(await prepare(tests, [], "all"))) return;
   for (const suite of commands.ci?.suites ?? []) await tests.suite(suite);
   await tests.rerunFailed();
 }

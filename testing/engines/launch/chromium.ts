@@ -1,5 +1,6 @@
 import { launchChromium } from "../../chromium/launchChromium";
 import type { EngineDriver } from "../EnginePage";
+import { elementExpression } from "../elementExpression";
 
 /** Launches Chromium without a window, driven by Playwright. */
 export async function launch(): Promise<EngineDriver> {
@@ -10,11 +11,10 @@ export async function launch(): Promise<EngineDriver> {
     evaluate: (expression) => page.evaluate(expression),
     mouse: page.mouse,
     keyboard: page.keyboard,
-    // Playwright's selectors enter shadow roots by themselves.
-    chooseFiles: (selector, paths) =>
-      page
-        .locator(selector.replaceAll(">>>", " "))
-        .first()
-        .setInputFiles([...paths]),
+    async chooseFiles(selector, paths) {
+      const input = (await page.evaluateHandle(elementExpression(selector))).asElement();
+      if (input === null) throw new Error(`${selector} is not on the page`);
+      await input.setInputFiles([...paths]);
+    },
   };
 }

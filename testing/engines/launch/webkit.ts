@@ -4,6 +4,7 @@ import type { Readable } from "node:stream";
 import { Builder, Key, Origin, type WebElement } from "selenium-webdriver";
 import { DriverService } from "selenium-webdriver/remote";
 import type { EngineDriver } from "../EnginePage";
+import { elementExpression } from "../elementExpression";
 
 const debianPath = `/usr/lib/${process.arch === "arm64" ? "aarch64" : "x86_64"}-linux-gnu/webkit2gtk-4.1/MiniBrowser`;
 
@@ -50,10 +51,7 @@ export async function launch(): Promise<EngineDriver> {
       type: (text) => actions().sendKeys(text).perform(),
     },
     async chooseFiles(selector, paths) {
-      const path = selector.split(">>>").map((step) => JSON.stringify(step));
-      const input = await driver.executeScript<WebElement>(
-        `return document.querySelector(${path.join(").shadowRoot.querySelector(")})`,
-      );
+      const input = await driver.executeScript<WebElement>(`return ${elementExpression(selector)}`);
       await input.sendKeys(paths.join("\n"));
     },
   };

@@ -1,0 +1,9 @@
+/** `node scripts/install.mjs [start|tests|all]`: installs as much, before those of npm's scripts that need it. */
+import { install } from "./setup/install.mjs";
+import { runAsCommand } from "./setup/run.mjs";
+
+await runAsCommand(async () => {
+  const [word] = process.argv.slice(2);
+  await install(word === "start" || word === "all" ? word : "tests");
+  return 0;
+});
