@@ -91,9 +91,11 @@ const gemSpecsInStacks: Suite = {
   list: (parameters, env, json) => gemSpecs.run([...parameters, "--dry-run"], env, json),
 };
 
+type Prepare = NonNullable<Suite["prepare"]>;
+
 /** For suites that need what `npm test` does not install. */
 const withExtras =
-  (prepare: Suite["prepare"] = () => Promise.resolve({})): Suite["prepare"] =>
+  (prepare: Prepare = () => Promise.resolve({})): Prepare =>
   async () => {
     await ensureExtras();
     return prepare();

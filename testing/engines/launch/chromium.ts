@@ -1,3 +1,4 @@
+import type { ElementHandle } from "playwright";
 import { launchChromium } from "../../chromium/launchChromium";
 import type { EngineDriver } from "../EnginePage";
 import { elementExpression } from "../elementExpression";
@@ -12,7 +13,8 @@ export async function launch(): Promise<EngineDriver> {
     mouse: page.mouse,
     keyboard: page.keyboard,
     async chooseFiles(selector, paths) {
-      const input = (await page.evaluateHandle(elementExpression(selector))).asElement();
+      const handle = await page.evaluateHandle(elementExpression(selector));
+      const input = handle.asElement() as ElementHandle | null;
       if (input === null) throw new Error(`${selector} is not on the page`);
       await input.setInputFiles([...paths]);
     },
