@@ -35,6 +35,7 @@ interface FollowRequest extends Intention {
  */
 export class Follow {
   readonly #userId: string;
+  readonly #joined: () => void;
   /** Mostly one, for which a set is large. */
   #buttons: readonly FollowCallbacks[] = [];
   #known: boolean | undefined;
@@ -42,8 +43,10 @@ export class Follow {
   #intention: Intention | undefined;
   #request: FollowRequest | undefined;
 
-  constructor(userId: string) {
+  /** @param joined called when a button has joined */
+  constructor(userId: string, joined: () => void = () => {}) {
     this.#userId = userId;
+    this.#joined = joined;
   }
 
   /** Whether a button of the page shows it. */
@@ -63,6 +66,7 @@ export class Follow {
   /** Adds a button of the user. Returns a cleanup function. */
   join(button: FollowCallbacks): () => void {
     this.#buttons = [...this.#buttons, button];
+    this.#joined();
     return () => {
       this.#buttons = this.#buttons.filter((other) => other !== button);
     };
@@ -186,13 +190,18 @@ const changeOf = (userId: string) => `follow ${userId}`;
 /** The follows of the page, by user. Forgotten when another visitor signs in. */
 class Follows {
   readonly #byUser = new Map<string, Follow>();
+  readonly #joined: () => void;
   /** Values of `data-state-path` that the server has answered. */
   readonly answered = new Set<string>();
+
+  constructor(joined: () => void) {
+    this.#joined = joined;
+  }
 
   of(userId: string): Follow {
     const known = this.#byUser.get(userId);
     if (known) return known;
-    const follow = new Follow(userId);
+    const follow = new Follow(userId, this.#joined);
     this.#byUser.set(userId, follow);
     return follow;
   }
@@ -216,9 +225,14 @@ class Follows {
     for (const follow of this.#byUser.values()) follow.showNone();
   }
 
-  chosenElsewhere(name: string, following: boolean): void {
+  /** Returns false where no button shows it. */
+  chosenElsewhere(name: string, following: boolean): boolean {
     for (const [userId, follow] of this.#byUser)
-      if (changeOf(userId) === name) follow.chosenElsewhere(following);
+      if (changeOf(userId) === name && follow.isShown) {
+        follow.chosenElsewhere(following);
+        return true;
+      }
+    return false;
   }
 
   dropAnswers(): void {
@@ -227,13 +241,13 @@ class Follows {
 }
 
 export const follows = onePerPage("follows", () => {
-  const follows = new Follows();
+  const follows = new Follows(() => showMore());
   session.subscribe((now, before) => {
     if (before.signedIn === null) return;
     if (now.user?.id !== before.user?.id) follows.forget();
   });
   onOtherVisitor(() => follows.dropAnswers());
-  onReturn({
+  const showMore = onReturn({
     isShown: () => follows.areShown,
     forget: () => follows.showNone(),
     changed: (name, following) => follows.chosenElsewhere(name, following),

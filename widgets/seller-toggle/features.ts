@@ -48,14 +48,21 @@ interface Change {
 export class Feature {
   readonly #name: FeatureName;
   readonly #send: (enabled: boolean) => Promise<boolean>;
+  readonly #joined: () => void;
   readonly #views = new Set<FeatureCallbacks>();
   #shown: boolean | undefined;
   #intention: Intention | undefined;
   #change: Change | undefined;
 
-  constructor(name: FeatureName, send: (enabled: boolean) => Promise<boolean>) {
+  /** @param joined called when a switch has joined */
+  constructor(
+    name: FeatureName,
+    send: (enabled: boolean) => Promise<boolean>,
+    joined: () => void = () => {},
+  ) {
     this.#name = name;
     this.#send = send;
+    this.#joined = joined;
   }
 
   /** State that every switch of the feature shows; undefined while there is no switch. */
@@ -70,6 +77,7 @@ export class Feature {
   join(view: FeatureCallbacks, authored: boolean): () => void {
     if (this.#shown === undefined || this.#isReplaced) this.#show(authored);
     this.#views.add(view);
+    this.#joined();
     return () => {
       this.#views.delete(view);
       this.#rest();
@@ -92,11 +100,16 @@ export class Feature {
     if (!this.pending) void this.#sendIntentions(before);
   }
 
-  /** Call when the seller has switched it on another page. A switch under way here is newer. */
-  switchedElsewhere(enabled: boolean): void {
-    if (this.#shown === undefined || this.pending) return;
+  /**
+   * Call when the seller has switched it on another page. A switch under way here is newer. Returns false where nothing
+   * shows it.
+   */
+  switchedElsewhere(enabled: boolean): boolean {
+    if (this.pending) return true;
+    if (this.#shown === undefined) return false;
     this.#show(enabled);
     writeMarkup(this.#name, enabled);
+    return true;
   }
 
   /** Call when the page shows the switches of a visitor who is no longer there. */
@@ -203,9 +216,10 @@ function writeMarkup(name: FeatureName, enabled: boolean): void {
 }
 
 export const features: Readonly<Record<FeatureName, Feature>> = onePerPage("features", () => {
+  const joined = () => showMore();
   const features = {
-    "soft-shipping": new Feature("soft-shipping", setSoftShipping),
-    "boosted-bundle": new Feature("boosted-bundle", setBoostedBundle),
+    "soft-shipping": new Feature("soft-shipping", setSoftShipping, joined),
+    "boosted-bundle": new Feature("boosted-bundle", setBoostedBundle, joined),
   };
   session.subscribe((now, before) => {
     // Signed out by a 401, the visitor still sees what becomes of their own choice.
@@ -216,15 +230,15 @@ export const features: Readonly<Record<FeatureName, Feature>> = onePerPage("feat
     for (const feature of Object.values(features)) feature.dropAnswers();
   });
   const all = Object.entries(features) as [FeatureName, Feature][];
-  onReturn({
+  const showMore = onReturn({
     isShown: () => all.some(([, { isShown }]) => isShown),
     forget: () => {
       for (const [, feature] of all) feature.showOff();
     },
-    changed: (changed, enabled) => {
-      for (const [name, feature] of all)
-        if (changeOf(name) === changed) feature.switchedElsewhere(enabled);
-    },
+    changed: (changed, enabled) =>
+      all.some(
+        ([name, feature]) => changeOf(name) === changed && feature.switchedElsewhere(enabled),
+      ),
   });
   return features;
 });

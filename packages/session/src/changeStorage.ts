@@ -37,6 +37,16 @@ export function storedChanges(userId: number | undefined): Readonly<Record<strin
   return {};
 }
 
+/** Whether somebody has changed anything on the pages of this tab since that moment, in ms since the epoch. */
+export function isChangedSince(moment: number): boolean {
+  try {
+    const { changes } = parseJsonObject(sessionStorage.getItem(key)) ?? {};
+    return Object.values<Change>(Object(changes)).some(({ at }) => at >= moment);
+  } catch {
+    return false;
+  }
+}
+
 export function forgetChanges(): void {
   try {
     sessionStorage.removeItem(key);

@@ -1,4 +1,4 @@
-import { holdRequests, useDemo } from "@yy/testing";
+import { holdRequests, type OpenOptions, useDemo } from "@yy/testing";
 import { seenErrors } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -15,10 +15,10 @@ const toggle =
 describe("a page out of the back/forward cache tells what was done on another page", () => {
   const demo = useDemo({ backForwardCache: true });
 
-  async function openList(body: string, signedInAs = marina): Promise<Page> {
+  async function openList(body: string, visit: OpenOptions = {}): Promise<Page> {
     demo.server.state.follows = [];
     demo.server.addPage("/t", { body: `<main>${body}</main>` });
-    const page = await demo.open("/t", { signedInAs });
+    const page = await demo.open("/t", { signedInAs: marina, ...visit });
     await page.evaluate(() => Reflect.set(window, "sameDocument", true));
     return page;
   }
@@ -125,14 +125,48 @@ describe("a page out of the back/forward cache tells what was done on another pa
     await shown(page).toEqual(["seguir Davi"]);
   });
 
+  const stored = (page: Page, text: string) =>
+    expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem("yy:changes") ?? ""))
+      .toContain(text);
+
   it("a switched feature", async () => {
     const page = await openList(toggle);
+    await page.getByRole("switch", { checked: false }).waitFor();
     await leave(page, toggle);
     await page.getByRole("switch").click();
-    await expect
-      .poll(() => page.evaluate(() => sessionStorage.getItem("yy:changes") ?? ""))
-      .toContain("soft-shipping");
+    await stored(page, "soft-shipping");
     await goBack(page);
+    await page.getByRole("switch", { checked: true }).waitFor();
+  });
+
+  it("a follow and a switched feature, where the page was left before their code came", async () => {
+    const both = follow(3, "Bia") + toggle;
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let held = 0;
+    const page = await openList(both, {
+      prepare: async (fresh) => {
+        await fresh.route("**/chunks/{follow-button,seller-toggle}-*", async (route) => {
+          held += 1;
+          // Those of the next page are not held.
+          if (held <= 2) await released;
+          await route.continue();
+        });
+      },
+    });
+    await expect.poll(() => held).toBe(2);
+    await leave(page, both);
+    await press(page, "seguir Bia");
+    await page.getByRole("switch").click();
+    await stored(page, "follow 3");
+    await stored(page, "soft-shipping");
+    await goBack(page);
+    expect(await page.locator(":defined:is(yy-follow-button, yy-seller-toggle)").count()).toBe(0);
+    release();
+    await shown(page).toEqual(["seguindo Bia"]);
     await page.getByRole("switch", { checked: true }).waitFor();
   });
 

@@ -1,6 +1,6 @@
 import { userId } from "@yy/page/metas";
 import { onBeforeRender, onLeft, onRestored } from "@yy/page/moments";
-import { storeChange, storedChanges } from "./changeStorage";
+import { isChangedSince, storeChange, storedChanges } from "./changeStorage";
 import { session } from "./session";
 
 /** What a page shows of its visitor. */
@@ -9,8 +9,11 @@ interface Shown {
   isShown(): boolean;
   /** Somebody else may be there: nothing of the visitor before may be seen any more. */
   forget(): void;
-  /** The same visitor has changed this on another page of the tab. */
-  changed(name: string, value: boolean): void;
+  /**
+   * The same visitor has changed this on another page of the tab. Returns false where nothing shows it yet: then it is
+   * told again.
+   */
+  changed(name: string, value: boolean): boolean;
 }
 
 /** Stores a change that the server has accepted, for this tab's pages in the back/forward cache: see `onReturn`. */
@@ -30,19 +33,26 @@ export function rememberChange(name: string, value: boolean): void {
 /**
  * A page comes out of the back/forward cache as it was left: its server does not know what was done meanwhile, nor that
  * somebody else may have signed in. Tells both.
+ * @returns a function to call when the page shows more of its visitor than before.
  */
-export function onReturn({ isShown, forget, changed }: Shown): void {
-  let leftAt = 0;
+export function onReturn({ isShown, forget, changed }: Shown): () => void {
+  let leftAt = performance.timeOrigin;
   /** Whose page it is: null for nobody's, undefined while that is unknown. */
-  let owner: number | null | undefined;
-  let isBack = false;
-  let isDue = false;
+  let owner = ownerByMeta();
+  // The page may have been left, and be back, before this code came.
+  let isBack = isChangedSince(leftAt);
+  let isDue = isBack;
+  /** Changes that nothing shows yet. */
+  let untold: (readonly [name: string, value: boolean])[] = [];
 
   const become = (visitor: number | null) => {
     // Where it is unknown whose page it was, it may be that of who is there, but never nobody's.
     if (owner !== undefined || visitor === null) forget();
     owner = visitor;
     isDue = true;
+  };
+  const tell = () => {
+    untold = untold.filter(([name, value]) => !changed(name, value));
   };
   const catchUp = () => {
     const { signedIn, user } = session.getState();
@@ -51,8 +61,16 @@ export function onReturn({ isShown, forget, changed }: Shown): void {
     if (visitor !== owner) become(visitor);
     if (!isDue) return;
     isDue = false;
-    for (const [name, { value, at }] of Object.entries(storedChanges(user?.id)))
-      if (at >= leftAt) changed(name, value);
+    untold = Object.entries(storedChanges(user?.id))
+      .filter(([, { at }]) => at >= leftAt)
+      .map(([name, { value }]) => [name, value]);
+    tell();
+  };
+  const showMore = () => {
+    if (!isBack || !isShown()) return;
+    if (!isDue) tell();
+    else if (session.getState().signedIn !== null) catchUp();
+    else session.ensureUser(console.error).catch(() => undefined); // logged by then
   };
 
   onLeft(() => {
@@ -61,11 +79,9 @@ export function onReturn({ isShown, forget, changed }: Shown): void {
     owner = signedIn === null ? ownerByMeta() : (user?.id ?? null);
   });
   onRestored(() => {
-    if (!isShown()) return;
     isBack = true;
     isDue = true;
-    if (session.getState().signedIn !== null) catchUp();
-    else session.ensureUser(console.error).catch(() => undefined); // logged by then
+    showMore();
   });
   session.subscribe((now, before) => {
     // Forgotten: who is there now is yet to be learnt.
@@ -76,6 +92,7 @@ export function onReturn({ isShown, forget, changed }: Shown): void {
   onBeforeRender(() => {
     isBack = false;
   });
+  return showMore;
 }
 
 function ownerByMeta(): number | null | undefined {
