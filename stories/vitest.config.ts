@@ -2,8 +2,8 @@ import { fileURLToPath } from "node:url";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-import { launchOptions } from "../testing/chromium/launchOptions.ts";
 import { emulateMedia } from "./looks/emulateMedia.ts";
+import { shellOptions } from "./shellOptions.ts";
 
 /** Every story in a real Chromium: it renders, its widget mounts, its play passes, axe finds nothing, and high contrast shows it. */
 export default defineConfig({
@@ -16,12 +16,13 @@ export default defineConfig({
     testTimeout: 60_000,
     // After the other browser tests, which leave no core idle.
     sequence: { groupOrder: 2 },
-    // One page for all files, as Storybook itself has it: each would load Storybook and the widgets anew.
+    // Two pages for all files, as Storybook itself has one: each file would load Storybook and the widgets anew.
     isolate: false,
+    maxWorkers: 2,
     browser: {
       enabled: true,
       headless: true,
-      provider: playwright({ launchOptions: launchOptions() }),
+      provider: playwright({ launchOptions: shellOptions() }),
       commands: { emulateMedia },
       instances: [{ browser: "chromium" }],
     },

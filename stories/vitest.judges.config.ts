@@ -4,12 +4,10 @@ import { playwright } from "@vitest/browser-playwright";
 import { runnerImport } from "vite";
 import { defineConfig } from "vitest/config";
 import type { BrowserCommand } from "vitest/node";
-import { launchOptions } from "../testing/chromium/launchOptions.ts";
 import type * as Audit from "../testing/judges/auditStory.ts";
+import { shellOptions } from "./shellOptions.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const { args, executablePath } = launchOptions();
-const browserPath = process.env.CHROMIUM_SHELL_PATH ?? executablePath;
 
 /** Through Vite, because Node alone does not take the sources' imports without extensions. */
 let audit: Promise<typeof Audit> | undefined;
@@ -49,10 +47,7 @@ export default defineConfig({
       enabled: true,
       headless: true,
       provider: playwright({
-        launchOptions: {
-          args,
-          ...(browserPath === undefined ? {} : { executablePath: browserPath }),
-        },
+        launchOptions: shellOptions(),
         // Higher than a story's own window, or Vitest would scale it down to fit.
         contextOptions: { locale: "pt-BR", viewport },
       }),

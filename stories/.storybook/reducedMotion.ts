@@ -16,6 +16,8 @@ const plainMatchMedia = window.matchMedia.bind(window);
 /** Lets the page's stylesheets and scripts find the preference; what the browser itself would do it does not. */
 export function emulateReducedMotion(reduced: boolean): void {
   const hasChanged = reduced !== isReduced;
+  // Without it every sheet says what its author wrote, those that have come since too.
+  if (!reduced && !hasChanged) return;
   isReduced = reduced;
   for (const sheet of [...document.styleSheets, ...constructed]) applyTo(sheet);
   if (hasChanged) changes.dispatchEvent(new Event("change"));

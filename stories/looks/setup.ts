@@ -41,6 +41,7 @@ afterEach(async (context) => {
   if (!story?.parameters.widget || task.result?.state !== "pass") return;
   const canvas = document.querySelector("#storybook-root") ?? document.body;
   expect(proportionalNumbers(canvas), "numbers without tabular digits").toEqual([]);
+  animate(false);
   try {
     for (const look of highContrast) {
       await show(look, story.globals);
@@ -55,8 +56,16 @@ afterEach(async (context) => {
   } finally {
     await commands.emulateMedia(asBefore);
     applyGlobals(story.globals);
+    animate(true);
   }
 });
+
+/** Whether a change of colours fades: each would have to be waited for, as every story shows several. */
+function animate(isAnimated: boolean): void {
+  const { style } = document.documentElement;
+  for (const speed of ["fast", "normal", "slow"])
+    style.setProperty(`--yy-duration-${speed}`, isAnimated ? null : "0.01ms");
+}
 
 async function show({ globals, media }: Look, own: Globals): Promise<void> {
   await commands.emulateMedia({ ...asBefore, ...media });
