@@ -1,22 +1,28 @@
+import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import type { BrowserCommand } from "vitest/node";
-import { launchOptions } from "../testing/chromium/launchOptions.ts";
 import { emulateMedia } from "./looks/emulateMedia.ts";
+import { shellOptions } from "./shellOptions.ts";
+import { changedStories } from "./visual/changedStories.ts";
+import { baselineOf, hasNeedlessPicture, pictureName } from "./visual/pictureFiles.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const { args, executablePath } = launchOptions();
-const browserPath = process.env.CHROMIUM_SHELL_PATH ?? executablePath;
-
-/** `follow-button/not-following-390-dark.png` */
-const pictureName = (testFile: string, arg: string, ending: string) =>
-  `${testFile.replace(".stories.ts", "")}/${arg}${ending}`;
+const { args, ...browser } = shellOptions();
 
 /** Vitest scales the page of a story down where it is larger than the window around it. */
 const resizeWindow: BrowserCommand<[height: number]> = ({ page }, height) =>
   page.setViewportSize({ width: 1280, height });
+
+/** On, or a commit since which a story has to have changed for its pictures to be taken. */
+const { YY_CHANGED_STORIES: since } = process.env;
+const stories = readdirSync(here("."))
+  .filter((name) => name.endsWith(".stories.ts"))
+  .map((name) => `stories/${name}`);
+const taken = since ? await changedStories(stories, since) : stories;
+if (since) console.log(`Pictures of ${taken.length} of ${stories.length} files of stories.`);
 
 /** Every story looks as in its pictures: docs/visual.md. */
 export default defineConfig({
@@ -34,6 +40,8 @@ export default defineConfig({
     setupFiles: ["./visual/setup.ts"],
     // What axe finds fails the project of the stories.
     provide: { "storybook/test-provided": { a11y: false } },
+    exclude: stories.filter((path) => !taken.includes(path)).map((path) => `**/${path}`),
+    passWithNoTests: taken.length === 0,
     testTimeout: 60_000,
     isolate: false,
     maxWorkers: 2,
@@ -45,7 +53,7 @@ export default defineConfig({
       api: { allowWrite: true },
       provider: playwright({
         launchOptions: {
-          ...(browserPath === undefined ? {} : { executablePath: browserPath }),
+          ...browser,
           args: [
             ...args,
             "--font-render-hinting=none",
@@ -65,12 +73,11 @@ export default defineConfig({
           viewport: { width: 1280, height: 844 },
         },
       }),
-      commands: { emulateMedia, resizeWindow },
+      commands: { emulateMedia, resizeWindow, hasNeedlessPicture },
       instances: [{ browser: "chromium" }],
       expect: {
         toMatchScreenshot: {
-          resolveScreenshotPath: ({ testFileName, arg, ext }) =>
-            here(`baselines/${pictureName(testFileName, arg, ext)}`),
+          resolveScreenshotPath: ({ testFileName, arg, ext }) => baselineOf(testFileName, arg, ext),
           resolveDiffPath: ({ testFileName, arg, ext }) =>
             here(`../.vitest/visual/${pictureName(testFileName, arg, ext)}`),
         },

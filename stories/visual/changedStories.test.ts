@@ -1,0 +1,56 @@
+import { readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, it } from "vitest";
+import { changedStories, readConcerns } from "./changedStories";
+
+const stories = readdirSync(fileURLToPath(new URL("..", import.meta.url)))
+  .filter((name) => name.endsWith(".stories.ts"))
+  .map((name) => `stories/${name}`);
+
+const concerned = await readConcerns(stories);
+
+const concernedBy = (path: string) =>
+  concerned([path]).map((story) => story.slice("stories/".length, -".stories.ts".length));
+
+it("takes a widget's stories for its files, and those of stories that show the widget", () => {
+  const names = concernedBy("widgets/follow-button/follow-button.css");
+  expect(names).toContain("follow-button");
+  expect(names).not.toContain("accordion");
+});
+
+it("takes all stories whose widget may show any widget in HTML that a server answers", () => {
+  expect(concernedBy("widgets/product-card/ProductCard.tsx")).toEqual(
+    expect.arrayContaining(["product-card", "infinite-scroll", "content-loader"]),
+  );
+});
+
+it("follows what a widget imports", () => {
+  const names = concernedBy("packages/domain/src/forms/masks.ts");
+  expect(names).toContain("mask");
+  expect(names).not.toContain("accordion");
+});
+
+it.each([
+  "packages/ui/src/tokens.css",
+  "package-lock.json",
+  "demo-pages/server/app.ts",
+  "stories/visual/page.css",
+])("takes all for %s", (path) => {
+  expect(concerned([path])).toEqual(stories);
+});
+
+it.each(["docs/visual.md", "widgets/follow-button/FollowButton.test.ts", "stories/introducao.mdx"])(
+  "takes none for %s",
+  (path) => {
+    expect(concernedBy(path)).toEqual([]);
+  },
+);
+
+it("takes a story whose own file or picture has changed", () => {
+  expect(concernedBy("stories/accordion.stories.ts")).toEqual(["accordion"]);
+  expect(concernedBy("stories/baselines/tabs/two-1280-light.png")).toEqual(["tabs"]);
+});
+
+it("takes all where the commit is not known", async () => {
+  expect(await changedStories(stories, "no-such-commit")).toEqual(stories);
+});
