@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import type { TestProject } from "vitest/node";
+import { compressPictures } from "./compressPictures";
 
 /** exact: pixel by pixel. coarse: letters are drawn otherwise. none: they stand elsewhere in each line. */
 type Closeness = "exact" | "coarse" | "none";
@@ -30,8 +31,12 @@ interface Engine {
 
 const engineFile = new URL("../baselines/engine.json", import.meta.url);
 
-/** Decides how closely the pictures here can be compared; when they are taken anew, says by what. */
-export default function setup({ provide, config }: TestProject): void {
+/**
+ * Decides how closely the pictures here can be compared; when they are taken anew, says by what, and makes those that
+ * have been written small at the end.
+ */
+export default function setup({ provide, config }: TestProject): () => Promise<void> {
+  const start = Date.now();
   const here = engineHere();
   if (config.snapshotOptions.updateSnapshot === "all")
     writeFileSync(engineFile, `${JSON.stringify(here, null, 2)}\n`);
@@ -40,6 +45,7 @@ export default function setup({ provide, config }: TestProject): void {
   provide("closeness", closeness);
   if (closeness !== "exact")
     console.warn(`Pictures of ${nameOf(before)}, compared with ${nameOf(here)}: ${closeness}.`);
+  return () => compressPictures(start);
 }
 
 /** `Chromium 156.0.8078.79 built on Debian`. Warnings of the script that starts it are nobody's. */

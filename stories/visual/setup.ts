@@ -4,6 +4,7 @@ import { commands, page } from "vitest/browser";
 import { applyGlobals } from "../.storybook/toolbars";
 import { rootsIn, whenStill } from "../stillness";
 import type { VisitParameters } from "../visit";
+import { isSameLook, type Look, lookOf } from "./look";
 import { countFile, pendingPaths } from "./stillPage";
 
 /** After every date of the fixtures that should have passed. */
@@ -22,10 +23,10 @@ interface View {
   readonly theme: "light" | "dark";
 }
 
-const views: readonly View[] = [
-  { name: "1280-light", width: 1280, height: 800, theme: "light" },
-  { name: "390-dark", width: 390, height: 844, theme: "dark" },
-];
+/** As high as the phone, so that what stands at a window's foot stands as far down in both. */
+const desktop: View = { name: "1280-light", width: 1280, height: 844, theme: "light" };
+
+const phone: View = { name: "390-dark", width: 390, height: 844, theme: "dark" };
 
 /** Tag of the story by which the guide's catalogue shows a widget: one of each, at the size of a card. */
 const catalogue = "catalogue";
@@ -40,12 +41,7 @@ const cards: readonly View[] = themes.map((theme) => ({
 }));
 
 /** The same stories as the system's colours show them. */
-const highContrast: readonly View[] = themes.map((theme) => ({
-  name: `high-contrast-${theme}`,
-  width: 390,
-  height: 844,
-  theme,
-}));
+const highContrast: View = { ...phone, name: "high-contrast-dark" };
 
 /** Tag of stories that load more as their window grows: seen as far as a window shows them. */
 const endless = "endless";
@@ -67,12 +63,28 @@ beforeEach(({ skip }) => {
 afterEach(async (context) => {
   const { story, task } = context as TestContext & { readonly story?: ComposedStoryFn };
   if (!story || task.result?.state !== "pass") return;
-  for (const view of views)
-    await compare(story, view, `${story.id.replace(/^.*--/, "")}-${view.name}`);
-  if (!story.tags.includes(catalogue)) return;
-  for (const view of highContrast) await compareHighContrast(story, view);
+  const nameIn = ({ name }: View) => `${story.id.replace(/^.*--/, "")}-${name}`;
+  const onDesktop = await lookIn(story, desktop);
+  await compare(story, desktop, nameIn(desktop));
+  const standsForWidget = story.tags.includes(catalogue);
+  if (standsForWidget || !isSameLook(onDesktop, await lookIn(story, phone)))
+    await compare(story, phone, nameIn(phone));
+  else await expectNone(nameIn(phone));
+  if (!standsForWidget) return;
+  await compareHighContrast(story, highContrast);
   for (const card of cards) await compareCard(story, card);
 });
+
+async function lookIn(story: ComposedStoryFn, view: View): Promise<Look> {
+  await show(story, view);
+  return lookOf(elements());
+}
+
+/** A picture that would show the story as the one before has shown it; it is removed where pictures are taken anew. */
+async function expectNone(name: string): Promise<void> {
+  const isKept = await commands.hasNeedlessPicture(name);
+  expect(isKept, `${name} shows nothing of its own any more: --update removes it`).toBe(false);
+}
 
 async function compare(story: ComposedStoryFn, view: View, name: string): Promise<void> {
   const delayed = await show(story, view);
