@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from "playwright";
 import { recordErrors } from "../page/recordErrors";
 import { forgetProblems, watchForProblems } from "./problems";
-import { TemporaryChanges } from "./temporaryChanges";
+import { type Mark, TemporaryChanges } from "./temporaryChanges";
 
 /** Ten times what the slowest action takes on a quiet machine: a test that waits longer waits for nothing. */
 const actionTimeoutMs = 5_000;
@@ -16,6 +16,12 @@ interface OpenPage {
   clearing: { dispose(): Promise<void> } | undefined;
   /** Resolves when that script is removed. */
   cleared: Promise<void> | undefined;
+}
+
+/** What had been done at some moment to a context and its page. */
+export interface PageMarks {
+  readonly context: Mark;
+  readonly page: Mark;
 }
 
 /** A browser context and its one page, reused by tests as if they were new. */
@@ -50,9 +56,18 @@ export class PooledPage {
     return this.#current.page;
   }
 
-  /** Number of calls by which the test has changed page or context for longer than one document. */
-  get changeCount(): number {
-    return this.#contextChanges.count + this.#current.changes.count;
+  /** What has been done so far to page and context that lasts longer than one document. */
+  get marks(): PageMarks {
+    return { context: this.#contextChanges.mark, page: this.#current.changes.mark };
+  }
+
+  /**
+   * Undoes what a test has done to page and context since then, and leaves the document as it is.
+   * @returns false when that cannot be done
+   */
+  async undoSince({ context, page }: PageMarks): Promise<boolean> {
+    const undone = [this.#contextChanges.undoSince(context), this.#current.changes.undoSince(page)];
+    return (await Promise.all(undone)).every(Boolean);
   }
 
   /** Goes to the first page of a test, with empty storage. */

@@ -37,6 +37,13 @@ const lasting = {
 /** Methods of a page that return a handle to undo their change. */
 const disposable = ["addInitScript", "exposeBinding", "exposeFunction"];
 
+/** How much had been done at some moment. */
+export interface Mark {
+  readonly undos: number;
+  readonly listeners: number;
+  readonly lasting: number;
+}
+
 /**
  * Records what a test does to a page or a context that would affect the next test, and undoes it. Wraps Playwright's
  * own methods, so that tests call those.
@@ -44,9 +51,8 @@ const disposable = ["addInitScript", "exposeBinding", "exposeFunction"];
 export class TemporaryChanges {
   #undos: (() => unknown)[] = [];
   #listeners: (() => void)[] = [];
-  #areLasting = false;
+  #lasting = 0;
   #isWatching = true;
-  #count = 0;
 
   static ofContext(context: BrowserContext): TemporaryChanges {
     const changes = new TemporaryChanges();
@@ -78,12 +84,26 @@ export class TemporaryChanges {
 
   /** Whether something was done that cannot be undone. */
   get areLasting(): boolean {
-    return this.#areLasting;
+    return this.#lasting > 0;
   }
 
-  /** Number of recorded calls. */
-  get count(): number {
-    return this.#count;
+  get mark(): Mark {
+    return {
+      undos: this.#undos.length,
+      listeners: this.#listeners.length,
+      lasting: this.#lasting,
+    };
+  }
+
+  /**
+   * Undoes what was done since then, in a page that stays as it is.
+   * @returns false when that cannot be done
+   */
+  async undoSince(mark: Mark): Promise<boolean> {
+    if (this.#lasting > mark.lasting) return false;
+    for (const remove of this.#listeners.splice(mark.listeners)) remove();
+    await Promise.all(this.#undos.splice(mark.undos).map((undo) => undo()));
+    return true;
   }
 
   /** Call before the pool navigates the page, so that the test's listeners do not hear of it. */
@@ -109,7 +129,7 @@ export class TemporaryChanges {
   }
 
   #markLasting = () => {
-    this.#areLasting = true;
+    this.#lasting += 1;
   };
 
   #watch(
@@ -121,10 +141,7 @@ export class TemporaryChanges {
       const original = Reflect.get(owner, name) as (...args: unknown[]) => unknown;
       Reflect.set(owner, name, (...args: unknown[]) => {
         const answer = original.apply(owner, args);
-        if (this.#isWatching) {
-          this.#count += 1;
-          called(answer, args);
-        }
+        if (this.#isWatching) called(answer, args);
         return answer;
       });
     }
