@@ -24,11 +24,20 @@ describe("yy-follow-button", () => {
       .filter(({ path }) => path === "/api/users/follow" || path === "/api/users/unfollow")
       .map(({ method, body, status }) => ({ method, body, status }));
 
-  /** For buttons that nobody follows with: a page remembers whom its visitor has followed. */
+  /** A page remembers whom its visitor has followed, so each test of a shared one has another user. */
+  let lastUser = 100;
+  const newUser = () => {
+    lastUser += 1;
+    const [someone] = demo.server.state.users;
+    if (someone) demo.server.state.users.push({ ...someone, id: lastUser });
+    return lastUser;
+  };
+
   const fixture = useFixture(demo, { signedInAs: 1, prepare: events.on });
   async function showButtons(body: string): Promise<Page> {
+    demo.server.state.follows = [];
     const page = await fixture(body);
-    await waitUntilMounted(page, tag);
+    if (body) await waitUntilMounted(page, tag);
     return page;
   }
 
@@ -67,22 +76,24 @@ describe("yy-follow-button", () => {
 
   describe("following", () => {
     it("shows the follow at once, while the request is still on its way", async () => {
-      const page = await openButtons(button(3, 'id="a"'));
+      const id = newUser();
+      const page = await showButtons(button(id, 'id="a"'));
       const release = await holdRequests(page, "**/api/users/follow");
       await notFollowing(page).click();
       await following(page).waitFor();
       expect(await page.locator(`${tag}:state(following):state(pending)`).count()).toBe(1);
       release();
-      await expect.poll(() => followed(3)).toBe(true);
+      await expect.poll(() => followed(id)).toBe(true);
       await page.locator(`${tag}:state(pending)`).waitFor({ state: "detached" });
       expect(await changes(page)).toEqual([
-        { on: "a", userId: "3", following: true, origin: "user" },
+        { on: "a", userId: `${id}`, following: true, origin: "user" },
       ]);
-      expect(writes()).toEqual([{ method: "POST", body: { following_id: "3" }, status: 201 }]);
+      expect(writes()).toEqual([{ method: "POST", body: { following_id: `${id}` }, status: 201 }]);
     });
 
     it("keeps the button active when the server answers 422, and reports it", async () => {
-      const page = await openButtons(button(3));
+      const id = newUser();
+      const page = await showButtons(button(id));
       demo.server.failNext({ path: "/api/users/follow", status: 422, body: "{}" });
       await notFollowing(page).click();
       await expect.poll(() => seenErrors(page)).toHaveLength(1);
@@ -97,7 +108,8 @@ describe("yy-follow-button", () => {
     ] as const;
     for (const [failure, fault] of failures) {
       it(`reverts on ${failure}, with one error`, async () => {
-        const page = await openButtons(button(3, 'id="a"'));
+        const id = newUser();
+        const page = await showButtons(button(id, 'id="a"'));
         demo.server.failNext({ path: "/api/users/follow", ...fault });
         await notFollowing(page).click();
         await expect.poll(() => seenErrors(page)).toHaveLength(1);
@@ -106,7 +118,7 @@ describe("yy-follow-button", () => {
           [true, "user"],
           [false, "revert"],
         ]);
-        expect(followed(3)).toBe(false);
+        expect(followed(id)).toBe(false);
       });
     }
 
@@ -196,20 +208,23 @@ describe("yy-follow-button", () => {
   });
 
   describe("unfollowing", () => {
-    async function openFollowing(): Promise<Page> {
-      const page = await openButtons(button(3, 'data-following id="a"'));
-      demo.server.state.follows = [{ followerId: 1, followingId: 3 }];
-      return page;
+    async function showFollowing() {
+      const id = newUser();
+      const page = await showButtons(button(id, 'data-following id="a"'));
+      demo.server.state.follows = [{ followerId: 1, followingId: id }];
+      return { page, id };
     }
 
     it("sends DELETE with the id in the body, and shows it at once", async () => {
-      const page = await openFollowing();
+      const { page, id } = await showFollowing();
       const release = await holdRequests(page, "**/api/users/unfollow");
       await following(page).click();
       await notFollowing(page).waitFor();
       release();
-      await expect.poll(() => followed(3)).toBe(false);
-      expect(writes()).toEqual([{ method: "DELETE", body: { following_id: "3" }, status: 204 }]);
+      await expect.poll(() => followed(id)).toBe(false);
+      expect(writes()).toEqual([
+        { method: "DELETE", body: { following_id: `${id}` }, status: 204 },
+      ]);
     });
 
     for (const [failure, fault] of [
@@ -218,7 +233,7 @@ describe("yy-follow-button", () => {
       ["a dropped connection", { drop: true }],
     ] as const) {
       it(`goes back to active on ${failure}`, async () => {
-        const page = await openFollowing();
+        const { page } = await showFollowing();
         demo.server.failNext({ path: "/api/users/unfollow", ...fault });
         await following(page).click();
         await expect.poll(() => seenErrors(page)).toHaveLength(1);
@@ -238,7 +253,8 @@ describe("yy-follow-button", () => {
     ] as const;
     for (const [clicks, ends] of endings) {
       it(`sends one request after the other and ends as the last of ${clicks} clicks wanted`, async () => {
-        const page = await openButtons(button(3));
+        const id = newUser();
+        const page = await showButtons(button(id));
         const release = await holdRequests(page, "**/api/users/*");
         await page.evaluate(
           ([selector, count]) => {
@@ -252,7 +268,7 @@ describe("yy-follow-button", () => {
         await page.locator(`${tag}:state(pending)`).waitFor();
         release();
         await page.locator(`${tag}:state(pending)`).waitFor({ state: "detached" });
-        expect(followed(3)).toBe(ends);
+        expect(followed(id)).toBe(ends);
         await (ends ? following(page) : notFollowing(page)).waitFor();
         // One for the first click; a second only where the last intention differs from its result.
         expect(writes().map(({ method }) => method)).toEqual(ends ? ["POST"] : ["POST", "DELETE"]);
@@ -260,8 +276,9 @@ describe("yy-follow-button", () => {
     }
 
     it("ends a follow that the server had already, when the visitor wants that meanwhile", async () => {
-      const page = await openButtons(button(3));
-      demo.server.state.follows.push({ followerId: 1, followingId: 3 });
+      const id = newUser();
+      const page = await showButtons(button(id));
+      demo.server.state.follows.push({ followerId: 1, followingId: id });
       const release = await holdRequests(page, "**/api/users/follow");
       await notFollowing(page).click();
       await following(page).click();
@@ -269,11 +286,12 @@ describe("yy-follow-button", () => {
       await expect.poll(() => writes().map(({ status }) => status)).toEqual([422, 204]);
       await page.locator(`${tag}:state(pending)`).waitFor({ state: "detached" });
       await notFollowing(page).waitFor();
-      expect(followed(3)).toBe(false);
+      expect(followed(id)).toBe(false);
     });
 
     it("drops the remembered intention when a request fails", async () => {
-      const page = await openButtons(button(3));
+      const id = newUser();
+      const page = await showButtons(button(id));
       const release = await holdRequests(page, "**/api/users/follow");
       demo.server.failNext({ path: "/api/users/follow", status: 500 });
       await notFollowing(page).click();
@@ -429,18 +447,20 @@ describe("yy-follow-button", () => {
   });
 
   describe("several buttons", () => {
-    const twenty = Array.from({ length: 20 }, (_, index) =>
-      button(
-        3,
-        `id="b${index}" data-mount="eager" data-state-path="/api/users/follow_state?ids=3"`,
-      ),
-    ).join("");
+    const twentyOf = (userId: number) =>
+      Array.from({ length: 20 }, (_, index) =>
+        button(
+          userId,
+          `id="b${index}" data-mount="eager" data-state-path="/api/users/follow_state?ids=${userId}"`,
+        ),
+      ).join("");
 
     it("keeps twenty buttons of one user in step, with one request for their state and one write", async () => {
-      const page = await openButtons(twenty);
+      const id = newUser();
+      const page = await showButtons(twentyOf(id));
       await notFollowing(page).first().click();
       await expect.poll(() => following(page).count()).toBe(20);
-      await expect.poll(() => followed(3)).toBe(true);
+      await expect.poll(() => followed(id)).toBe(true);
       const asked = demo.server.requests.filter(({ path }) => path === "/api/users/follow_state");
       expect(asked).toHaveLength(1);
       expect(writes()).toHaveLength(1);
@@ -452,26 +472,28 @@ describe("yy-follow-button", () => {
     });
 
     it("takes the initial state, and tells only the buttons it changes", async () => {
+      const id = newUser();
       demo.server.state.follows = [];
-      const page = await openButtons("");
-      demo.server.state.follows = [{ followerId: 1, followingId: 3 }];
-      const path = 'data-state-path="/api/users/follow_state?ids=3,4"';
+      const page = await showButtons("");
+      demo.server.state.follows = [{ followerId: 1, followingId: id }];
+      const path = `data-state-path="/api/users/follow_state?ids=${id},4"`;
       await page.evaluate(
         (html) => document.querySelector("main")?.insertAdjacentHTML("beforeend", html),
-        button(3, `id="a" ${path}`) + button(4, `id="b" ${path}`),
+        button(id, `id="a" ${path}`) + button(4, `id="b" ${path}`),
       );
       await following(page).waitFor();
       expect(await changes(page)).toEqual([
-        { on: "a", userId: "3", following: true, origin: "initial" },
+        { on: "a", userId: `${id}`, following: true, origin: "initial" },
       ]);
     });
 
     it("lets a click before the initial state win over it", async () => {
-      const page = await openButtons("");
+      const id = newUser();
+      const page = await showButtons("");
       const release = await holdRequests(page, "**/follow_state?*");
       await page.evaluate(
         (html) => document.querySelector("main")?.insertAdjacentHTML("beforeend", html),
-        button(3, 'data-state-path="/api/users/follow_state?ids=3"'),
+        button(id, `data-state-path="/api/users/follow_state?ids=${id}"`),
       );
       await waitUntilMounted(page, tag);
       const answered = page.waitForResponse("**/follow_state?*");
@@ -483,13 +505,14 @@ describe("yy-follow-button", () => {
     });
 
     it("gives a button inserted later what the page knows, without asking again", async () => {
-      const path = 'data-state-path="/api/users/follow_state?ids=3"';
-      const page = await openButtons(button(3, path));
+      const id = newUser();
+      const path = `data-state-path="/api/users/follow_state?ids=${id}"`;
+      const page = await showButtons(button(id, path));
       await notFollowing(page).click();
-      await expect.poll(() => followed(3)).toBe(true);
+      await expect.poll(() => followed(id)).toBe(true);
       await page.evaluate(
         (html) => document.querySelector("main")?.insertAdjacentHTML("beforeend", html),
-        button(3, path),
+        button(id, path),
       );
       await waitUntilMounted(page, tag);
       await expect.poll(() => following(page).count()).toBe(2);
@@ -506,29 +529,31 @@ describe("yy-follow-button", () => {
       ["500", { status: 500 }],
     ] as const) {
       it(`reports ${answer} for the initial state once, and the button works all the same`, async () => {
-        const page = await openButtons("");
+        const id = newUser();
+        const page = await showButtons("");
         demo.server.failNext({ path: "/api/users/follow_state", ...fault });
         await page.evaluate(
           (html) => document.querySelector("main")?.insertAdjacentHTML("beforeend", html),
-          button(3, 'data-state-path="/api/users/follow_state?ids=3"'),
+          button(id, `data-state-path="/api/users/follow_state?ids=${id}"`),
         );
         await expect.poll(() => seenErrors(page)).toHaveLength(1);
         expect((await seenErrors(page))[0]?.name).toBe("RequestError");
         await notFollowing(page).click();
-        await expect.poll(() => followed(3)).toBe(true);
+        await expect.poll(() => followed(id)).toBe(true);
       });
     }
 
     it("asks no other origin for the initial state: one ConfigError, and the button works all the same", async () => {
-      const page = await openButtons("");
+      const id = newUser();
+      const page = await showButtons("");
       const away: string[] = [];
       page.on("request", (request) => away.push(new URL(request.url()).origin));
       await page.evaluate(
         (html) => document.querySelector("main")?.insertAdjacentHTML("beforeend", html),
-        button(3, 'data-state-path="https://outra.example/states"'),
+        button(id, 'data-state-path="https://outra.example/states"'),
       );
       await notFollowing(page).click();
-      await expect.poll(() => followed(3)).toBe(true);
+      await expect.poll(() => followed(id)).toBe(true);
       expect(await seenErrors(page)).toEqual([
         {
           widget: tag,
@@ -541,7 +566,8 @@ describe("yy-follow-button", () => {
     });
 
     it("follows a changed data-following, and becomes another user's button with data-user-id", async () => {
-      const page = await openButtons(button(3, 'id="a"') + button(3, 'id="b"'));
+      const id = newUser();
+      const page = await showButtons(button(id, 'id="a"') + button(id, 'id="b"'));
       await page.locator("#a").evaluate((element) => element.setAttribute("data-following", ""));
       await expect.poll(() => following(page).count()).toBe(2);
       await page.locator("#a").evaluate((element) => {
@@ -556,7 +582,8 @@ describe("yy-follow-button", () => {
 
   describe("for every visitor", () => {
     it("works by keyboard and keeps the focus", async () => {
-      const page = await openButtons(button(3));
+      const id = newUser();
+      const page = await showButtons(button(id));
       await page.keyboard.press("Tab");
       await page.keyboard.press("Enter");
       await following(page).waitFor();
@@ -565,11 +592,12 @@ describe("yy-follow-button", () => {
       expect(
         await page.evaluate((selector) => document.activeElement?.localName === selector, tag),
       ).toBe(true);
-      await expect.poll(() => followed(3)).toBe(false);
+      await expect.poll(() => followed(id)).toBe(false);
     });
 
     it("does not change its width when it turns", async () => {
-      const page = await openButtons(`<p>${button(3)} <span id="next">depois</span></p>`);
+      const id = newUser();
+      const page = await showButtons(`<p>${button(id)} <span id="next">depois</span></p>`);
       const left = () =>
         page.locator("#next").evaluate((element) => element.getBoundingClientRect().left);
       const before = await left();
@@ -579,8 +607,9 @@ describe("yy-follow-button", () => {
     });
 
     it("speaks the labels of the template", async () => {
-      const page = await openButtons(
-        button(3, 'data-label="acompanhar" data-label-following="acompanhando"'),
+      const id = newUser();
+      const page = await showButtons(
+        button(id, 'data-label="acompanhar" data-label-following="acompanhando"'),
       );
       await page.getByRole("button", { name: "acompanhar Ana", pressed: false }).click();
       await page.getByRole("button", { name: "acompanhando Ana", pressed: true }).waitFor();
@@ -597,7 +626,8 @@ describe("yy-follow-button", () => {
     });
 
     it("sends the page's CSRF token, without which the server refuses", async () => {
-      const page = await openButtons(button(3));
+      const id = newUser();
+      const page = await showButtons(button(id));
       await page.evaluate(() => document.querySelector("meta[name=csrf-token]")?.remove());
       await notFollowing(page).click();
       await expect.poll(() => seenErrors(page)).toHaveLength(1);
