@@ -40,8 +40,15 @@ it("takes as long as a slow line needs, while something is on its way, and shows
   await send(page);
   await page.clock.runFor(1_000);
   const bar = page.locator("yy-form").getByRole("progressbar");
+  let former = 0;
   for (let seconds = 0; seconds < 60; seconds += 20) {
-    await page.waitForTimeout(1_500);
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(20);
+        return Number(await bar.getAttribute("value"));
+      })
+      .toBeGreaterThan(former);
+    former = Number(await bar.getAttribute("value"));
     await page.clock.runFor(20_000);
   }
   expect(await outcomes(page)).toEqual([]);
@@ -65,8 +72,11 @@ it("ends when nothing has come or gone for 30 seconds", async () => {
   const page = await openWithFile(10);
   demo.server.failNext({ path: "/receber", method: "POST", delay: 60_000 });
   await stopClock(page);
+  const asked = page.waitForRequest("**/receber");
   await send(page);
-  await page.waitForTimeout(1_000);
+  await asked;
+  // The page hears that its ten bytes have gone: from then on nothing moves.
+  await page.waitForTimeout(250);
   await page.clock.runFor(25_000);
   expect(await outcomes(page)).toEqual([]);
   await page.clock.runFor(6_000);

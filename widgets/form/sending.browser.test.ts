@@ -35,7 +35,21 @@ describe("yy-form: sending", () => {
   const openForm = (fields: string, options: FormOnPage = {}) =>
     openFormOn(demo, fields, { prepare: listen, ...options });
 
-  const showForm = useFormFixture(demo);
+  /** On a page that the tests share, also where the form leaves it. */
+  const forms = {
+    none: useFormFixture(demo),
+    ujs: useFormFixture(demo, ["ujs"]),
+    both: useFormFixture(demo, ["turbo", "ujs"]),
+  };
+  const showForm = async (
+    fields: string,
+    options: FormOnPage = {},
+    lib: keyof typeof forms = "none",
+  ) => {
+    const page = await forms[lib](fields, options);
+    await listen(page);
+    return page;
+  };
 
   const received = (html = "recebido") => demo.server.addPage("/receber", { body: html });
   const button = (page: Page) => page.getByRole("button", { name: "enviar" });
@@ -120,7 +134,7 @@ describe("yy-form: sending", () => {
 
     it("let Enter in a field show what is missing instead of doing nothing", async () => {
       received();
-      const page = await openForm(email + field("nome", 'name="nome"') + sendButton);
+      const page = await showForm(email + field("nome", 'name="nome"') + sendButton);
       await page.locator("#nome").press("Enter");
       expect(await messagesOn(page)).toEqual(["não pode ficar em branco"]);
       expect(await page.evaluate(() => document.activeElement?.id)).toBe("e-mail");
@@ -133,7 +147,7 @@ describe("yy-form: sending", () => {
 
     it("stays enabled; an attempt with errors sends nothing, shows all and focuses the first", async () => {
       received();
-      const page = await openForm(
+      const page = await showForm(
         field("nome", 'name="nome"') +
           email +
           field("cpf", 'data-patterns="isNonEmpty,isValidCpf"') +
@@ -177,7 +191,7 @@ describe("yy-form: sending", () => {
 
     it("lets a button with formnovalidate send whatever is there", async () => {
       received();
-      const page = await openForm(
+      const page = await showForm(
         `${email}${sendButton}<button formnovalidate name="draft" value="1">rascunho</button>`,
         onSubmit,
       );
@@ -188,7 +202,7 @@ describe("yy-form: sending", () => {
 
     it("validates on requestSubmit() as on a click", async () => {
       received();
-      const page = await openForm(email + sendButton, onSubmit);
+      const page = await showForm(email + sendButton, onSubmit);
       await page.evaluate(() => document.forms[0]?.requestSubmit());
       expect(await messagesOn(page)).toEqual(["não pode ficar em branco"]);
       expect(sent).toEqual([]);
@@ -198,7 +212,7 @@ describe("yy-form: sending", () => {
   describe("by the browser", () => {
     it("sends every field, and the button that was pressed", async () => {
       received();
-      const page = await openForm(`${email}<button name="kind" value="publish">enviar</button>`);
+      const page = await showForm(`${email}<button name="kind" value="publish">enviar</button>`);
       await page.locator("#e-mail").fill("ana@loja.com");
       await button(page).click();
       await page.getByText("recebido").waitFor();
@@ -208,7 +222,7 @@ describe("yy-form: sending", () => {
 
     it("is on its way once, however often the button is pressed", async () => {
       received();
-      const page = await openForm(email + sendButton);
+      const page = await showForm(email + sendButton);
       await page.locator("#e-mail").fill("ana@loja.com");
       const release = await holdRequests(page, "**/receber");
       // In one go: a page that is about to leave answers no second question of the test's.
@@ -260,7 +274,6 @@ describe("yy-form: sending", () => {
       await page.locator("#e-mail").fill("ana@loja.com");
       return page;
     };
-    const open = async () => filled(await openForm(email + zipcode + sendButton, byFetch));
     const show = async (fields = email + zipcode + sendButton) =>
       filled(await showForm(fields, byFetch));
 
@@ -349,7 +362,7 @@ describe("yy-form: sending", () => {
 
     it("lets the server's messages leave at the next input, and the form be sent again as it is", async () => {
       received();
-      const page = await open();
+      const page = await show();
       demo.server.failNext(json({ email: "já está em uso", base: "tente amanhã" }));
       await button(page).click();
       await expect.poll(() => messagesOn(page)).toEqual(["já está em uso"]);
@@ -402,7 +415,7 @@ describe("yy-form: sending", () => {
     }
 
     it("does not take the focus from somebody who has gone on typing", async () => {
-      const page = await open();
+      const page = await show();
       const release = await holdRequests(page, "**/receber");
       demo.server.failNext(json({ email: "já está em uso" }));
       await button(page).click();
@@ -415,7 +428,7 @@ describe("yy-form: sending", () => {
 
     it("goes where the server sends the browser", async () => {
       demo.server.addPage("/obrigada", { body: "obrigada!" });
-      const page = await open();
+      const page = await show();
       demo.server.failNext({
         path: "/receber",
         status: 303,
@@ -428,7 +441,7 @@ describe("yy-form: sending", () => {
 
     it("is accepted where the server sends the browser to a page that has no JSON, and goes there", async () => {
       demo.server.addPage("/obrigada", { body: "obrigada!", status: 406 });
-      const page = await open();
+      const page = await show();
       await page.evaluate(() => {
         document.addEventListener("yy:form-failed", () => sessionStorage.setItem("failed", "yes"));
       });
@@ -449,7 +462,7 @@ describe("yy-form: sending", () => {
 
     it("goes to the list that it was posted to, as resources of Rails redirect", async () => {
       demo.server.addPage("/receber", { body: "a lista" });
-      const page = await open();
+      const page = await show();
       demo.server.failNext({
         path: "/receber",
         method: "POST",
@@ -465,7 +478,7 @@ describe("yy-form: sending", () => {
 
     it("goes where turbolinks-rails tells a script to go, instead of redirecting it", async () => {
       demo.server.addPage("/obrigada", { body: "obrigada!" });
-      const page = await open();
+      const page = await show();
       demo.server.failNext({
         path: "/receber",
         method: "POST",
@@ -479,7 +492,7 @@ describe("yy-form: sending", () => {
 
     it("is refused by a 401 of the page that it is sent to", async () => {
       demo.server.addPage("/conta", { body: "", status: 401 });
-      const page = await open();
+      const page = await show();
       demo.server.failNext({
         path: "/receber",
         method: "POST",
@@ -494,7 +507,7 @@ describe("yy-form: sending", () => {
 
     it("can be prevented by the page", async () => {
       received();
-      const page = await open();
+      const page = await show();
       await page.evaluate(() =>
         document.forms[0]?.addEventListener("submit", (event) => event.preventDefault(), true),
       );
@@ -505,11 +518,11 @@ describe("yy-form: sending", () => {
 
     it("leaves the form to it alone on pages with Turbo and rails-ujs", async () => {
       received();
-      const page = await openForm(email + sendButton, {
-        ...byFetch,
-        libs: ["turbo", "ujs"],
-        formAttributes: 'data-remote="true"',
-      });
+      const page = await showForm(
+        email + sendButton,
+        { ...byFetch, formAttributes: 'data-remote="true"' },
+        "both",
+      );
       await page.locator("#e-mail").fill("ana@loja.com");
       await button(page).click();
       await expect.poll(() => outcomes(page)).toHaveLength(1);
@@ -518,14 +531,11 @@ describe("yy-form: sending", () => {
   });
 
   describe("by rails-ujs", () => {
-    const byRails = {
-      libs: ["ujs"] as const,
-      formAttributes: 'data-remote="true" data-type="json"',
-    };
     const open = async () => {
-      const page = await openForm(
+      const page = await showForm(
         `${email}<button data-disable-with="um momento">enviar</button>`,
-        byRails,
+        { formAttributes: 'data-remote="true" data-type="json"' },
+        "ujs",
       );
       await page.locator("#e-mail").fill("ana@loja.com");
       return page;
@@ -589,42 +599,49 @@ describe("yy-form: sending", () => {
 
   describe("beside rails-ujs, which disables buttons and leaves them so", () => {
     it.each([
-      ["a request of its own", { attributes: 'data-submit="fetch"', libs: ["ujs"] }],
+      ["a request of its own", "ujs", { attributes: 'data-submit="fetch"' }],
       [
         "a request of its own for a remote form",
-        { attributes: 'data-submit="fetch"', formAttributes: 'data-remote="true"', libs: ["ujs"] },
+        "ujs",
+        { attributes: 'data-submit="fetch"', formAttributes: 'data-remote="true"' },
       ],
-      ["Turbo", { libs: ["turbo", "ujs"] }],
-    ] as const)("enables those again, and no button that the page disabled: %s", async (_, by) => {
-      const off = ["", ' type="button"'].map(
-        (type) => `<button class="off"${type} data-disable-with="um momento" disabled>não</button>`,
-      );
-      const page = await openForm(
-        `${email}<button data-disable-with="um momento">enviar</button>${off.join("")}
+      ["Turbo", "both", {}],
+    ] as const)(
+      "enables those again, and no button that the page disabled: %s",
+      async (_, lib, by) => {
+        const off = ["", ' type="button"'].map(
+          (type) =>
+            `<button class="off"${type} data-disable-with="um momento" disabled>não</button>`,
+        );
+        const page = await showForm(
+          `${email}<button data-disable-with="um momento">enviar</button>${off.join("")}
          <button type="button" class="on" data-disable>também</button>`,
-        { outside: '<button form="f" class="on" data-disable-with="já vai">fora</button>', ...by },
-      );
-      await page.locator("#e-mail").fill("ana@loja.com");
-      await expectFieldError(page);
-      await page.locator("#e-mail").fill("ana@loja.com.br");
-      await expect
-        .poll(() => page.locator("button:disabled").allTextContents())
-        .toEqual(["não", "não"]);
-      expect(await page.locator(".on").allTextContents()).toEqual(["também", "fora"]);
-      demo.server.failNext(json({}));
-      await button(page).click();
-      await expect.poll(() => outcomes(page)).toHaveLength(2);
-      await expect
-        .poll(() => page.locator("button:disabled").allTextContents())
-        .toEqual(["não", "não"]);
-    });
+          {
+            outside: '<button form="f" class="on" data-disable-with="já vai">fora</button>',
+            ...by,
+          },
+          lib,
+        );
+        await page.locator("#e-mail").fill("ana@loja.com");
+        await expectFieldError(page);
+        await page.locator("#e-mail").fill("ana@loja.com.br");
+        await expect
+          .poll(() => page.locator("button:disabled").allTextContents())
+          .toEqual(["não", "não"]);
+        expect(await page.locator(".on").allTextContents()).toEqual(["também", "fora"]);
+        demo.server.failNext(json({}));
+        await button(page).click();
+        await expect.poll(() => outcomes(page)).toHaveLength(2);
+        await expect
+          .poll(() => page.locator("button:disabled").allTextContents())
+          .toEqual(["não", "não"]);
+      },
+    );
   });
 
   describe("by Turbo", () => {
     const open = async (extra = "") => {
-      const page = await openForm(`${email}<button ${extra}>enviar</button>`, {
-        libs: ["turbo", "ujs"],
-      });
+      const page = await showForm(`${email}<button ${extra}>enviar</button>`, {}, "both");
       await page.locator("#e-mail").fill("ana@loja.com");
       return page;
     };

@@ -7,20 +7,18 @@ import {
   eventsOf,
   field,
   messagesOn,
-  openForm,
   sendButton,
-  stopClock,
   useFormFixture,
 } from "./testing/formOnPage";
 
 const email = field("e-mail", 'name="user[email]" data-patterns="isNonEmpty,isValidEmail"');
 const name = field("nome", 'name="user[name]" data-patterns="isNonEmpty"');
-const installClock = { prepare: (page: Page) => page.clock.install() };
 
 describe("yy-form: when it speaks", () => {
   const demo = useDemo();
 
   const showForm = useFormFixture(demo);
+  const showInStillTime = useFormFixture(demo, [], { stoppedAt: Date.parse("2026-03-01T12:00Z") });
 
   it("shows nothing on fields that nobody has touched", async () => {
     const page = await showForm(email + name + sendButton);
@@ -47,8 +45,7 @@ describe("yy-form: when it speaks", () => {
   });
 
   it("waits 1000 ms after the last keystroke before it shows an error on input", async () => {
-    const page = await openForm(demo, email + sendButton, installClock);
-    await stopClock(page);
+    const page = await showInStillTime(email + sendButton);
     await page.locator("#e-mail").focus();
     await page.keyboard.type("an");
     await page.clock.runFor(900);
@@ -60,10 +57,9 @@ describe("yy-form: when it speaks", () => {
   });
 
   it("takes an error away at once when the field is corrected", async () => {
-    const page = await openForm(demo, email + sendButton, installClock);
+    const page = await showInStillTime(email + sendButton);
     await page.locator("#e-mail").fill("ana@loja");
     await page.locator("#e-mail").blur();
-    await stopClock(page);
     await page.locator("#e-mail").focus();
     await page.keyboard.press("End");
     await page.keyboard.type(".co");
@@ -74,8 +70,7 @@ describe("yy-form: when it speaks", () => {
   });
 
   it("takes the old error away at once and shows the new one later", async () => {
-    const page = await openForm(demo, email + sendButton, installClock);
-    await stopClock(page);
+    const page = await showInStillTime(email + sendButton);
     await page.locator("#e-mail").focus();
     await page.keyboard.type("a");
     await page.keyboard.press("Backspace");
@@ -111,8 +106,7 @@ describe("yy-form: when it speaks", () => {
   });
 
   it("says nothing while an input method is composing", async () => {
-    const page = await openForm(demo, email + sendButton, installClock);
-    await stopClock(page);
+    const page = await showInStillTime(email + sendButton);
     await page.locator("#e-mail").focus();
     const devTools = await page.context().newCDPSession(page);
     await devTools.send("Input.imeSetComposition", {
@@ -187,7 +181,7 @@ describe("yy-form: when it speaks", () => {
     it.each(["input", "change"])(
       "says nothing of a field nobody has touched, with %s",
       async (event) => {
-        const page = await openForm(demo, email + sendButton, installClock);
+        const page = await showInStillTime(email + sendButton);
         for (const value of ["", "ana@", ""]) {
           await write(page, value, event);
           await page.clock.runFor(2_000);
@@ -200,7 +194,7 @@ describe("yy-form: when it speaks", () => {
     it.each(["input", "change"])(
       "goes on validating a field that the visitor has typed in, with %s",
       async (event) => {
-        const page = await openForm(demo, email + sendButton, installClock);
+        const page = await showInStillTime(email + sendButton);
         await page.locator("#e-mail").pressSequentially("ana@loja.com");
         await page.locator("#e-mail").blur();
         expect(await state(page)).toBe("dirty valid");

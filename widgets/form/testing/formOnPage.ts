@@ -45,22 +45,47 @@ export async function openForm(
 }
 
 /**
- * For tests: what shows these fields in a `yy-form`, mounted, on a page that the file's tests share; they neither leave
- * it nor need a library of the page.
+ * For tests: what shows these fields in a `yy-form`, mounted, on a page that the file's tests share. One that a test
+ * leaves is opened anew for the next.
  */
-export function useFormFixture(demo: Demo) {
-  const fixture = useFixture(demo, { prepare: events.on });
+export function useFormFixture(
+  demo: Demo,
+  libs: readonly ("turbo" | "ujs")[] = [],
+  { stoppedAt }: { readonly stoppedAt?: number } = {},
+) {
+  const fixture = useFixture(demo, {
+    libs,
+    prepare: events.on,
+    ...(stoppedAt === undefined ? {} : { stoppedAt }),
+  });
   return async (
     fields: string,
-    { attributes = "", outside = "" }: Pick<FormOnPage, "attributes" | "outside"> = {},
+    {
+      attributes = "",
+      formAttributes = "",
+      outside = "",
+    }: Pick<FormOnPage, "attributes" | "formAttributes" | "outside"> = {},
   ): Promise<Page> => {
-    const page = await fixture(
-      `<yy-form ${attributes}><form id="f" action="/receber" method="post">${fields}</form></yy-form>${outside}`,
+    const page = await fixture("");
+    await page.evaluate(
+      (html) => {
+        const token = document.querySelector<HTMLMetaElement>("meta[name=csrf-token]")?.content;
+        window.fixture.show(html.replace("{{csrf}}", token ?? ""));
+      },
+      `<yy-form ${attributes}><form id="f" action="/receber" method="post" ${formAttributes}>
+        <input type="hidden" name="authenticity_token" value="{{csrf}}">${fields}</form></yy-form>${outside}`,
     );
+    if (stoppedAt !== undefined) {
+      await page.waitForFunction(() => customElements.get("yy-form") !== undefined);
+      await page.clock.runFor(mounting);
+    }
     await waitUntilMounted(page, "yy-form");
     return page;
   };
 }
+
+/** In ms of a stopped clock: a frame, in which the form mounts. */
+const mounting = 40;
 
 export function field(label: string, attributes: string): string {
   const id = label.replaceAll(" ", "-");
