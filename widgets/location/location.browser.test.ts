@@ -1,4 +1,4 @@
-import { collectProblems, holdRequests, recordEvents, useDemo } from "@yy/testing";
+import { collectProblems, holdRequests, recordEvents, useDemo, useFixture } from "@yy/testing";
 import { seenErrors, session, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -31,16 +31,31 @@ describe("yy-location", () => {
       .map(({ path, body, status }) => ({ path, body, status }));
   const found = (page: Page) => events.details(page, "yy:location-found");
 
+  const finds = { permissions: ["geolocation"], geolocation: recife };
+
+  const fixture = useFixture(demo, { signedInAs: marina, prepare: events.on, context: finds });
+
+  /** Shows it to marina, whose location is the server's again, in a browser that finds a position. */
+  async function show(body: string): Promise<Page> {
+    const page = await fixture(body);
+    await waitUntilMounted(page, tag);
+    await session.refresh(page);
+    await page.getByText("São Paulo, SP").waitFor();
+    return page;
+  }
+
+  /** Opens a page of its own, for what becomes of the visitor or depends on how the browser answers. */
   async function open(body: string, visit: Visit = {}): Promise<Page> {
     const { signedInAs = marina, head = "", browser = "finds" } = visit;
     demo.server.addPage("/t", { body, head });
     const page = await demo.open("/t", {
       ...(signedInAs === null ? {} : { signedInAs }),
+      ...(browser === "finds" ? { context: finds } : {}),
       prepare: async (fresh) => {
         await events.on(fresh);
-        if (browser !== "refuses") await fresh.context().grantPermissions(["geolocation"]);
-        if (browser === "finds") await fresh.context().setGeolocation(recife);
-        if (browser === "finds nothing") await fresh.context().setGeolocation(null);
+        if (browser !== "finds nothing") return;
+        await fresh.context().grantPermissions(["geolocation"]);
+        await fresh.context().setGeolocation(null);
       },
     });
     await waitUntilMounted(page, tag);
@@ -81,7 +96,7 @@ describe("yy-location", () => {
   });
 
   it("sends nothing without a path", async () => {
-    const page = await open(place());
+    const page = await show(place());
     await button(page).press("Enter");
     await expect.poll(() => found(page)).toEqual([recife]);
     await expect.poll(() => message(page).textContent()).toBe("localização encontrada");
@@ -142,17 +157,18 @@ describe("yy-location", () => {
       });
 
     it("says so on a browser that knows no positions", async () => {
-      const page = await open(place('data-refused-text="sem mapa por aqui"'));
+      const page = await show(place('data-refused-text="sem mapa por aqui"'));
       await page.evaluate(() =>
-        Object.defineProperty(navigator, "geolocation", { value: undefined }),
+        Object.defineProperty(navigator, "geolocation", { value: undefined, configurable: true }),
       );
       await button(page).click();
       await page.getByText("sem mapa por aqui").waitFor();
+      await page.evaluate(() => Reflect.deleteProperty(navigator, "geolocation"));
       expect(await seenErrors(page)).toEqual([]);
     });
 
     it("gives the browser a time, and drops the answer to a press that another has followed", async () => {
-      const page = await open(place(saving));
+      const page = await show(place(saving));
       await page.evaluate(() => {
         const asked: {
           answer: PositionCallback;
@@ -185,6 +201,9 @@ describe("yy-location", () => {
           () => (Reflect.get(window, "askedPositions") as { limits: unknown }[])[0]?.limits,
         ),
       ).toMatchObject({ timeout: 10_000 });
+      await page.evaluate(() =>
+        Reflect.deleteProperty(navigator.geolocation, "getCurrentPosition"),
+      );
     });
   });
 
@@ -195,7 +214,7 @@ describe("yy-location", () => {
     });
     for (const [failure, fault] of failures)
       it(`stays calm at ${failure}, reports it once, and saves at the next press`, async () => {
-        const page = await open(place(saving));
+        const page = await show(place(saving));
         demo.server.failNext({ path: "/api/location", ...fault });
         await button(page).click();
         await waitForState(page, tag, "unsaved");
@@ -220,7 +239,7 @@ describe("yy-location", () => {
     });
 
     it("writes to no other site", async () => {
-      const page = await open(place('data-update-path="https://mapa.example/"'));
+      const page = await show(place('data-update-path="https://mapa.example/"'));
       await button(page).click();
       await waitForState(page, tag, "unsaved");
       expect(await seenErrors(page)).toMatchObject([{ widget: tag, name: "ConfigError" }]);
@@ -228,7 +247,7 @@ describe("yy-location", () => {
   });
 
   it("says nothing more once it has left", async () => {
-    const page = await open(place(saving));
+    const page = await show(place(saving));
     const release = await holdRequests(page, "**/api/location");
     demo.server.failNext({ path: "/api/location", status: 500 });
     await button(page).click();
