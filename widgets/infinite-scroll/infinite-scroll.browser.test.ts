@@ -21,7 +21,13 @@ const list = (attributes = "", more = "", first = items(1)) =>
 
 describe(tag, () => {
   const demo = useDemo();
-  const fixture = useFixture(demo, { head: css, prepare: events.on });
+  const fixture = useFixture(demo, {
+    head: css,
+    prepare: async (fresh) => {
+      await fresh.clock.install();
+      await events.on(fresh);
+    },
+  });
   const asked = () =>
     demo.server.requests.filter(({ path }) => path === "/lista").map(({ query }) => query.page);
 
@@ -49,18 +55,34 @@ describe(tag, () => {
   const scrollTop = (page: Page) => page.evaluate(() => scrollY);
   const retry = (page: Page) => page.getByRole("button", { name: "tentar de novo" });
 
-  /** Two: the list checks in the first whether its end is near. */
+  /**
+   * Two frames that are drawn, in which the page hears of scrolling: an observer speaks first in the next one, also
+   * where the clock is the test's.
+   */
   const nextFrames = (page: Page) =>
-    page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
+    page.evaluate(async () => {
+      for (let frames = 0; frames < 2; frames += 1)
+        await new Promise<void>((drawn) => {
+          const observer = new ResizeObserver(() => {
+            observer.disconnect();
+            drawn();
+          });
+          observer.observe(document.body);
+        });
+    });
 
-  /** Waits for twice the debounce, in which nothing should happen. */
-  const debounced = (page: Page) => page.waitForTimeout(250);
+  /** Lets twice the debounce pass on a page of the fixture, in which nothing should happen. */
+  const debounced = async (page: Page) => {
+    await nextFrames(page);
+    await page.clock.runFor(250);
+    await nextFrames(page);
+  };
+  /** The same on a page of its own, whose clock nobody moves. */
+  const debouncedInItsTime = (page: Page) => page.waitForTimeout(250);
 
   it("adds the next page when the end is near, debounced, says so, and says when it is the last", async () => {
     serveList(3);
-    const page = await open(list('data-buffer="0"', "", items(1, 8)));
+    const page = await fixture(list('data-buffer="0"', "", items(1, 8)));
     await waitUntilMounted(page, tag);
     await debounced(page);
     expect(asked()).toEqual([]);
@@ -90,15 +112,14 @@ describe(tag, () => {
     const page = await fixture(list('data-debounce="400"', "", items(1, 20)));
     await waitUntilMounted(page, tag);
     await nextFrames(page);
-    await page.evaluate(async () => {
-      scrollTo(0, document.body.scrollHeight);
-      // Two frames, far less than the 400 ms, in which the list notices the scrolling.
-      for (let frames = 0; frames < 2; frames += 1)
-        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-      scrollTo(0, 0);
-    });
+    await toEnd(page);
+    // Far less than the 400 ms, in which the list notices the scrolling.
+    await nextFrames(page);
+    await page.clock.runFor(40);
+    await page.evaluate(() => scrollTo(0, 0));
+    await nextFrames(page);
     // The debounce of 400 ms, and a little more.
-    await page.waitForTimeout(500);
+    await page.clock.runFor(500);
     expect(asked()).toEqual([]);
     await toEnd(page);
     await expect.poll(asked).toEqual(["2"]);
@@ -196,7 +217,7 @@ describe(tag, () => {
 
   it("scrolls on by the extra, once, when items come at the very end, and not otherwise", async () => {
     serveList(3, (page) => items(page, 10));
-    const page = await open(list('data-buffer="0" data-extra-scroll="120"', "", items(1, 10)));
+    const page = await fixture(list('data-buffer="0" data-extra-scroll="120"', "", items(1, 10)));
     await waitUntilMounted(page, tag);
     const atEnd = await page.evaluate(() => {
       scrollTo(0, document.body.scrollHeight);
@@ -220,7 +241,7 @@ describe(tag, () => {
 
     it("adds pages before it, asks at once when it is followed, and takes it away after the last", async () => {
       serveList(3, (page) => items(page, 10));
-      const page = await open(list("", more, items(1, 10)));
+      const page = await fixture(list("", more, items(1, 10)));
       await waitUntilMounted(page, tag);
       const link = page.getByRole("link", { name: "mais" });
       await link.focus();
@@ -234,7 +255,7 @@ describe(tag, () => {
       await waitForState(page, tag, "finished");
       expect(asked()).toEqual(["2", "3"]);
       await expect.poll(() => link.isVisible()).toBe(false);
-      expect(new URL(page.url()).pathname).toBe("/t");
+      expect(new URL(page.url()).pathname).toBe("/fixture");
     });
 
     it("leaves a click with a key to the browser, and tries again after a failure", async () => {
@@ -258,7 +279,7 @@ describe(tag, () => {
     // Backwards from the page's beginning: its last link.
     await page.keyboard.press("Shift+Tab");
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("ajuda");
-    await debounced(page);
+    await debouncedInItsTime(page);
     expect(asked()).toEqual([]);
     await page.keyboard.press("Shift+Tab");
     await expect.poll(asked).toEqual(["2"]);
@@ -295,7 +316,7 @@ describe(tag, () => {
     const head = `<style nonce="{{nonce}}">html { overflow: hidden; block-size: 100% } body { block-size: 100%; overflow: auto }</style>`;
     const page = await open(list('data-buffer="400"', "", items(1, 10)), [], head);
     await waitUntilMounted(page, tag);
-    await debounced(page);
+    await debouncedInItsTime(page);
     expect(asked()).toEqual([]);
     const bodyTo = (top: number) => page.evaluate((to) => document.body.scrollTo(0, to), top);
     // The end is 200 px below the window.
@@ -372,7 +393,7 @@ describe(tag, () => {
       demo.server.requests.length = 0;
       await page.goto("/t");
       await waitUntilMounted(page, tag);
-      await debounced(page);
+      await debouncedInItsTime(page);
       expect(asked()).toEqual([]);
       expect(await scrollTop(page)).toBe(0);
     });
@@ -410,12 +431,10 @@ describe(tag, () => {
 
   it("ends its request when it leaves, and asks nothing afterwards", async () => {
     serveList(3);
-    const page = await open("");
+    const page = await fixture("");
     await holdRequests(page, "**/lista*");
     const failed = page.waitForEvent("requestfailed");
-    await page.evaluate((html) => {
-      document.querySelector("main")?.insertAdjacentHTML("beforeend", html);
-    }, list());
+    await page.evaluate((html) => window.fixture.show(html), list());
     await waitForState(page, tag, "loading");
     await page.locator(tag).evaluate((it) => it.remove());
     expect((await failed).url()).toContain("/lista?page=2");
