@@ -96,7 +96,7 @@ export class TemporaryChanges {
   }
 
   /**
-   * Undoes what was done since then, in a page that stays as it is.
+   * Undoes what was done since then, in a page that stays as it is; of routes, those from before too.
    * @returns false when that cannot be done
    */
   async undoSince(mark: Mark): Promise<boolean> {
