@@ -1,54 +1,22 @@
 import { moveDemo } from "./demo-control.js";
 
-/** What the log of an example tells about. */
-const widgetEvents = [
-  "yy:before-follow",
-  "yy:before-unfollow",
-  "yy:follow-changed",
-  "yy:inbox-updated",
-  "yy:countdown-finished",
-  "yy:before-countdown-redirect",
-  "yy:form-validated",
-  "yy:form-submitted",
-  "yy:form-failed",
-  "yy:address-filled",
-  "yy:address-failed",
-  "yy:rating-changed",
-  "yy:bundle-requested",
-  "yy:like-requested",
-  "yy:filters-changed",
-  "yy:store-tab-viewed",
-  "yy:content-loaded",
-  "yy:items-added",
-  "yy:infinite-scroll-finished",
-  "yy:page-changed",
-  "yy:tab-changed",
-  "yy:banner-closed",
-  "yy:location-found",
-  "yy:modal-opened",
-  "yy:before-modal-close",
-  "yy:modal-closed",
-  "yy:panel-opened",
-  "yy:panel-closed",
-  "yy:slide-changed",
-  "yy:feature-changed",
-  "yy:feature-saved",
-  "yy:image-changed",
-  "yy:purchase-rated",
-  "yy:messages-read",
-  "yy:messages-deleted",
-  "yy:message-list-loaded",
-  "yy:price-saved",
-  "yy:product-created",
-  "yy:outpost-changed",
-  "yy:error",
-];
 const linesInLog = 4;
 
-for (const name of widgetEvents) document.addEventListener(name, logEvent);
 document.addEventListener("click", useExample);
-for (const name of ["turbo:load", "turbolinks:load"]) document.addEventListener(name, offerCopying);
-offerCopying();
+for (const name of ["turbo:load", "turbolinks:load"]) document.addEventListener(name, beginPage);
+beginPage();
+
+function beginPage() {
+  logWidgetEvents();
+  offerCopying();
+}
+
+/** Listens to what the schemas declare: the server writes that into the page. A listener added twice is one. */
+function logWidgetEvents() {
+  const { widgetEvents = "" } = document.querySelector("[data-widget-events]")?.dataset ?? {};
+  for (const name of [...widgetEvents.split(" "), "yy:error"])
+    document.addEventListener(name, logEvent);
+}
 
 /** Writes an event of a widget into the log beside it; one outside of the examples, such as a dialog, into the first. */
 function logEvent({ type, target, detail }) {

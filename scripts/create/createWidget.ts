@@ -1,38 +1,68 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { inRepository } from "../repository";
+import type { Choices } from "./choices";
 
-/** Holds each file of a new widget where it goes in the repository, `__name__` and `__Name__` being the widget's. */
+/**
+ * The files of a new widget, each where it goes in the repository: `common`, and with it `posts` for a button that sends a
+ * request or `counts` for one that asks the server for nothing.
+ */
 const templates = inRepository("scripts/create/template");
 
 /** A file of a new widget. */
-interface NewFile {
+export interface NewFile {
   /** Relative to the repository. */
   readonly path: string;
   readonly content: string;
 }
 
-/**
- * What a new widget consists of: a small one that works, with its tests, story and page, to be turned into the real one.
- * @param name kebab case, without `yy-`
- * @throws Error when it is no name for a widget
- */
-export function newWidget(name: string): NewFile[] {
-  if (name.startsWith("yy-")) throw new Error(`"${name}": leave out the prefix yy-`);
-  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
-    throw new Error(`"${name}" is no name: lower-case words joined by hyphens, as in price-tag`);
-  const variable = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
-  const fill = (text: string) =>
+/** The name of a widget as variables have it: `giftNote`. */
+export const variableOf = (name: string): string =>
+  name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+
+/** The files of a small widget that works, with its tests, story and page, to be turned into the real one. */
+export function newWidget(choices: Choices): NewFile[] {
+  const fill = filling(choices);
+  return ["common", choices.endpoint ? "posts" : "counts"].flatMap((kind) =>
+    readdirSync(join(templates, kind), { recursive: true, encoding: "utf8" })
+      .filter((path) => path.endsWith(".tpl"))
+      .map((path) => ({
+        path: fill(path.replace(/\.tpl$/, "")),
+        content: fill(readFileSync(join(templates, kind, path), "utf8")),
+      })),
+  );
+}
+
+/** Puts what was chosen into a template: `__name__` and the like, and lines between `#if optimistic`, `#else` and `#end`. */
+function filling({ name, endpoint, optimistic, family }: Choices): (text: string) => string {
+  const variable = variableOf(name);
+  const values: Readonly<Record<string, string>> = {
+    name,
+    Name: variable.charAt(0).toUpperCase() + variable.slice(1),
+    variable,
+    title: name.replaceAll("-", " "),
+    summary: endpoint
+      ? `Sends ${endpoint.method} ${endpoint.path} when its button is pressed.`
+      : "Counts how often its button is pressed.",
+    family,
+    method: endpoint?.method ?? "",
+    path: endpoint?.path ?? "",
+    since: nextVersion(),
+  };
+  return (text) =>
     text
-      .replaceAll("__name__", name)
-      .replaceAll("__Name__", variable.charAt(0).toUpperCase() + variable.slice(1))
-      .replaceAll("__variable__", variable);
-  return readdirSync(templates, { recursive: true, encoding: "utf8" })
-    .filter((path) => path.endsWith(".tpl"))
-    .map((path) => ({
-      path: fill(path.replace(/\.tpl$/, "")),
-      content: fill(readFileSync(join(templates, path), "utf8")),
-    }));
+      .replace(
+        /^#if optimistic\n([\s\S]*?)(?:^#else\n([\s\S]*?))?^#end\n/gm,
+        (_, yes: string, no = "") => (optimistic ? yes : no),
+      )
+      .replace(/__(\w+?)__/g, (whole, key: string) => values[key] ?? whole);
+}
+
+/** The version that brings a widget that is written now: the one after the last that the changelog has. */
+function nextVersion(): string {
+  const changelog = readFileSync(inRepository("widgets/CHANGELOG.md"), "utf8");
+  const [, major = "0", minor = "0"] = /^## (\d+)\.(\d+)\./m.exec(changelog) ?? [];
+  return `${major}.${Number(minor) + 1}.0`;
 }
 
 /** @throws Error naming the file that is there already; nothing is written then */

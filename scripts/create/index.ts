@@ -1,23 +1,43 @@
-/** `npm run create <name>`: a new widget with its tests, README, story and demo page. */
-import { root } from "../repository";
+/** `npm run create <name>`: a new widget with all that belongs to one, which works and passes its tests. */
+import { execFileSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { createInterface } from "node:readline/promises";
+import { inRepository, root } from "../repository";
+import { readChoices } from "./choices";
 import { newWidget, writeNewFiles } from "./createWidget";
+import { registrations } from "./registrations";
 
-const [name = "", ...rest] = process.argv.slice(2);
+const person = process.stdin.isTTY ? createInterface(process.stdin, process.stdout) : undefined;
 
 try {
-  if (rest.length > 0) throw new Error(`one name at a time, not "${[name, ...rest].join(" ")}"`);
-  const files = newWidget(name);
+  const choices = await readChoices(
+    process.argv.slice(2),
+    person && ((question) => person.question(question)),
+  );
+  const { name } = choices;
+  const files = newWidget(choices);
+  const changes = registrations(choices);
   writeNewFiles(root, files);
+  for (const { path, content } of changes) writeFileSync(inRepository(path), content);
+  const paths = [...files, ...changes].map(({ path }) => path);
+  const run = (...command: readonly string[]) =>
+    execFileSync("npx", ["--no-install", ...command], {
+      cwd: root,
+      stdio: ["ignore", "ignore", "inherit"],
+      shell: process.platform === "win32",
+    });
+  run("biome", "check", "--write", ...paths.filter((path) => /\.(tsx?|css)$/.test(path)));
+  run("tsx", "scripts/generate/index.ts");
   for (const { path } of files) console.log(`wrote ${path}`);
+  for (const { path } of changes) console.log(`changed ${path}`);
   console.log(`
-Next:
-  1. Say in widgets/${name}/schema.ts what the widget takes, fires and shows.
-  2. Write the component, and its tests in the words of its README.
-  3. npm run generate              the tables of its README
-     npm test -- widget ${name}    builds it and runs its tests: at most 8 s a flavour
-     npm run storybook             its states; npm run test:visual -- ${name} --update keeps their pictures
-     npm start                     its page, /widgets/${name}`);
+yy-${name} works, and so do its tests. What is left, in order, is in CONTRIBUTING.md:
+  npm run dev                                its page: /widgets/${name}
+  npm run test:visual -- ${name} --update    keeps pictures of its stories
+  npm test -- widget ${name}                 says everything that it can break`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
+} finally {
+  person?.close();
 }

@@ -1,9 +1,9 @@
 import { Hono } from "hono";
-import type { DemoEnv, DemoRequest } from "../middleware/environment";
+import type { DemoEnv } from "../middleware/environment";
 import { requireMember } from "../middleware/membership";
 import { numberField } from "../middleware/payload";
 import type { FeatureParts } from "../rendering/renderPage";
-import { localUrl } from "./sign-in/returnUrl";
+import { backToForm } from "./sign-in/returnUrl";
 
 /**
  * Following: `POST /api/users/follow` 201, `DELETE /api/users/unfollow` 204, both with `following_id`;
@@ -53,12 +53,4 @@ export function followRoutes({ state }: FeatureParts): Hono<DemoEnv> {
         })),
       });
     });
-}
-
-function backToForm(request: DemoRequest): Response | undefined {
-  const isNavigation = request.req.header("Accept")?.startsWith("text/html") ?? false;
-  const referer = request.req.header("Referer");
-  return isNavigation && referer !== undefined
-    ? request.redirect(localUrl(request, referer), 303)
-    : undefined;
 }

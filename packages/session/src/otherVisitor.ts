@@ -2,11 +2,11 @@ import { session } from "./session";
 
 /**
  * Calls the listener when somebody else is there than the visitor whom the page had to forget. One who was signed out by a
- * 401 is not somebody else: they see what becomes of their own choice.
+ * 401 is not somebody else: they see what becomes of their own choice. Returns a cleanup function.
  */
-export function onOtherVisitor(listener: () => void): void {
+export function onOtherVisitor(listener: () => void): () => void {
   let forgotten: { readonly id: number | undefined } | undefined;
-  session.subscribe(({ signedIn, user }, before) => {
+  return session.subscribe(({ signedIn, user }, before) => {
     if (signedIn === null) {
       if (before.signedIn !== null) forgotten = { id: before.user?.id };
       return;

@@ -73,7 +73,7 @@ describe("the frame of a guide's page", () => {
 
   it.each(paths)("of %s is the guide's own: no shop search, no sign-in", async (path, here) => {
     const html = (await (await demo.visitor()).visit(path)).replaceAll("&#x2F;", "/");
-    const [header = ""] = /<header class="guide-header">[\s\S]*?<\/header>/.exec(html) ?? [];
+    const [header = ""] = /<header class="guide-header"[\s\S]*?<\/header>/.exec(html) ?? [];
     const [footer = ""] = /<footer[\s\S]*?<\/footer>/.exec(html) ?? [];
     expect(html).not.toContain('class="site-header"');
     for (const part of [header, footer]) expect(part).not.toMatch(/entrar|"\/busca"|criar conta/);
@@ -85,6 +85,14 @@ describe("the frame of a guide's page", () => {
     expect(html).toMatch(/^<a class="skip-link" href="#conteudo">/m);
     for (const [, link = ""] of header.matchAll(/href="(\/[^"]*)"/g))
       expect((await fetch(demo.server.origin + link)).status, link).toBe(200);
+  });
+
+  it("says which events the logs of the examples tell about: all that the schemas have", async () => {
+    const html = await (await demo.visitor()).visit("/widgets/follow-button");
+    const [, events = ""] = /data-widget-events="([^"]*)"/.exec(html) ?? [];
+    const declared = schemas().widgets.flatMap((widget) => widget.events.map(({ name }) => name));
+    expect(declared.length).toBeGreaterThan(30);
+    expect(events.split(" ")).toEqual(declared);
   });
 
   it("is not on a page of the shop", async () => {

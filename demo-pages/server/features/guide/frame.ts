@@ -17,8 +17,11 @@ function guideFrame(guide: GuideSource, path: string) {
     { title: "storybook", href: guide.storybook ?? storybookPath, isHere: path === storybookPath },
     { title: "pacote", href: packagePath, isHere: path === packagePath },
   ];
+  const { version, widgets } = guide.schemas();
   return {
-    version: guide.schemas().version,
+    version,
+    /** What the logs of the examples listen to; `guide.js` reads it. */
+    events: widgets.flatMap(({ events }) => events.map(({ name }) => name)).join(" "),
     links: links.map(({ isHere, ...link }) => ({
       ...link,
       current: isHere && (path === link.href ? "page" : "true"),

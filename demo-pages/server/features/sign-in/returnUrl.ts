@@ -12,3 +12,12 @@ export function localUrl(request: DemoRequest, url: string): string {
   const target = new URL(url, here);
   return target.origin === here.origin ? target.pathname + target.search + target.hash : "/";
 }
+
+/** For a form that a browser has sent: a redirect to the page where it is. Undefined for a request of a script. */
+export function backToForm(request: DemoRequest): Response | undefined {
+  const isNavigation = request.req.header("Accept")?.startsWith("text/html") ?? false;
+  const referer = request.req.header("Referer");
+  return isNavigation && referer !== undefined
+    ? request.redirect(localUrl(request, referer), 303)
+    : undefined;
+}

@@ -1,6 +1,6 @@
 # yy-__name__
 
-Counts how often its button is pressed.
+__summary__
 
 ```erb
 <yy-__name__ data-label="tocar">

@@ -2,10 +2,10 @@ import { eventDetail, widgetSchema } from "@yy/element/config/schema";
 
 export const schema = widgetSchema({
   tag: "yy-__name__",
-  summary: "Counts how often its button is pressed.",
+  summary: "__summary__",
   mount: "visible",
   attributes: {
-    label: { kind: "string", default: "tocar", description: "Text of the button." },
+    label: { kind: "string", text: true, default: "tocar", description: "Text of the button." },
   },
   events: {
     "yy:__name__-pressed": {

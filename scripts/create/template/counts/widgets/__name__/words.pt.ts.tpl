@@ -2,7 +2,7 @@ import { portuguese } from "@yy/element/config/portuguese";
 import { schema } from "./schema";
 
 export const words = portuguese(schema, {
-  family: "página",
+  family: "__family__",
   summary: "conta quantas vezes o botão foi tocado.",
   attributes: { label: "texto do botão." },
   events: { "yy:__name__-pressed": "o botão foi tocado." },

@@ -1,0 +1,99 @@
+import { parseArgs } from "node:util";
+import { type Family, families } from "@yy/element/config/portuguese";
+
+/** The methods of a request that changes something. */
+const methods = ["POST", "PUT", "PATCH", "DELETE"] as const;
+
+/** What the button of a new widget sends. */
+export interface EndpointChoice {
+  readonly method: (typeof methods)[number];
+  /** `/api/gift-notes`. */
+  readonly path: string;
+}
+
+/** What is to be known of a new widget before its files are written. */
+export interface Choices {
+  /** Kebab case, without `yy-`. */
+  readonly name: string;
+  /** Absent for a widget that asks the server for nothing. */
+  readonly endpoint?: EndpointChoice;
+  /** The button shows success before the server has answered. */
+  readonly optimistic: boolean;
+  /** Where the guide and Storybook show it. */
+  readonly family: Family;
+}
+
+/** Asks a person for what the command line leaves out; an empty answer takes the default. */
+export type Ask = (question: string) => Promise<string>;
+
+const usage =
+  'npm run create <name> [--endpoint "POST /api/gift-notes"] [--optimistic] [--family página]';
+
+/**
+ * Reads the command line, and asks for what is missing where somebody can answer.
+ * @throws Error that says what is wrong with an answer
+ */
+export async function readChoices(args: readonly string[], ask?: Ask): Promise<Choices> {
+  const { values, positionals } = parse(args);
+  const missing = (question: string) => ask?.(question) ?? Promise.resolve("");
+  if (positionals.length > 1)
+    throw new Error(`one name at a time, not "${positionals.join(" ")}"; ${usage}`);
+  const name = positionals[0] ?? (await missing("Its name, without yy- (gift-note): "));
+  checkName(name);
+  const endpoint = readEndpoint(
+    values.endpoint ??
+      (await missing("What its button sends, as POST /api/gift-notes (nothing): ")),
+  );
+  if (values.optimistic && !endpoint) throw new Error(`--optimistic needs --endpoint; ${usage}`);
+  const optimistic =
+    endpoint !== undefined &&
+    (values.optimistic ??
+      /^y/i.test(await missing("Show success before the server has answered? (no) ")));
+  const family = readFamily(
+    values.family ?? (await missing(`Its family: ${families.join(", ")} (página): `)),
+  );
+  return { name, optimistic, family, ...(endpoint ? { endpoint } : {}) };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        endpoint: { type: "string" },
+        optimistic: { type: "boolean" },
+        family: { type: "string" },
+      },
+    });
+  } catch (error) {
+    throw new Error(`${(error as Error).message}; ${usage}`);
+  }
+}
+
+function checkName(name: string): void {
+  if (name.startsWith("yy-")) throw new Error(`"${name}": leave out the prefix yy-`);
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
+    throw new Error(
+      `"${name}" is no name: lower-case words joined by hyphens, as in price-tag; ${usage}`,
+    );
+}
+
+function readEndpoint(text: string): EndpointChoice | undefined {
+  if (text.trim() === "") return undefined;
+  const [, word = "", path = ""] = /^(\w+)\s+(\/\S*)$/.exec(text.trim()) ?? [];
+  const method = methods.find((each) => each === word.toUpperCase());
+  if (!method)
+    throw new Error(
+      `"${text}" is no endpoint of a button: ${methods.join(", ")} and a path, as in "POST /api/gift-notes"`,
+    );
+  if (!/^\/[\w./-]+$/.test(path))
+    throw new Error(`"${path}": write a path without parameters, and add those in the component`);
+  return { method, path };
+}
+
+function readFamily(text: string): Family {
+  const family = families.find((each) => each === (text.trim() || "página"));
+  if (!family) throw new Error(`"${text}" is no family; there are ${families.join(", ")}`);
+  return family;
+}

@@ -1,0 +1,5 @@
+---
+"@yy/widgets": minor
+---
+
+`yy-__name__`: __summary__

@@ -1,0 +1,16 @@
+import { useEngine } from "@yy/testing/engines";
+import { describe, expect, it } from "vitest";
+import { schema } from "./schema";
+
+describe("yy-__name__", () => {
+  const engine = useEngine();
+
+  it("sends when it is pressed, and says so", async () => {
+    const page = await engine.show("<yy-__name__></yy-__name__>");
+    await page.click("yy-__name__ >>> button");
+    await expect
+      .poll(() => page.texts("yy-__name__ >>> button"))
+      .toEqual([schema.attributes.labelSent.default]);
+    expect(engine.server.requests.filter(({ path }) => path === "__path__")).toHaveLength(1);
+  });
+});
