@@ -1,5 +1,8 @@
 // `npm run dev` alone puts this script into the pages. It shows a change at once: stylesheets are swapped, anything else
-// loads the page again, with what was typed, where it was scrolled to, and the dialogs that were open.
+// loads the page again, with what was typed, where it was scrolled to, and the dialogs that were open. What is wrong in the
+// sources stands over the page until it is mended.
+
+import { showProblem } from "./problem.js";
 
 const storageKey = "demo:before-reload";
 const dialogs = "yy-modal[data-name], yy-slide-in-panel[data-name]";
@@ -12,6 +15,7 @@ let server;
 const changes = new EventSource("/dev/changes");
 changes.addEventListener("styles", swapStyles);
 changes.addEventListener("page", reload);
+changes.addEventListener("problem", ({ data }) => showProblem(JSON.parse(data)));
 changes.addEventListener("server", ({ data }) => {
   if (server !== undefined && server !== data) reload();
   server = data;
@@ -53,6 +57,7 @@ function openOnceMounted(dialog) {
 }
 
 function swapStyles() {
+  showProblem("");
   for (const link of document.querySelectorAll("link[rel=stylesheet]")) {
     const url = new URL(link.href);
     if (url.origin !== location.origin) continue;

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
+import type { Change } from "@yy/demo-pages/dev";
 import { type BuildContext, context } from "esbuild";
 import { inRepository } from "../repository";
 
@@ -40,6 +41,7 @@ export class DevServer {
     await this.#builder.rebuild();
     await this.#end();
     const child = fork(this.#bundle, this.#parameters, {
+      execArgv: [],
       env: { ...process.env, YY_DIST: this.#distFolder },
     });
     this.#child = child;
@@ -52,8 +54,7 @@ export class DevServer {
     this.#parameters = ["--port", new URL(this.origin).port];
   }
 
-  /** @param change see `LiveReload` of the demo */
-  tell(change: "styles" | "page"): void {
+  tell(change: Change): void {
     this.#child?.send(change);
   }
 

@@ -9,7 +9,8 @@ import { inRepository } from "../repository";
 import { watchFolders } from "../watchFolders";
 import { buildStyles, widgetBuilder } from "./buildWidgets";
 import { DevServer } from "./DevServer";
-import { planFor } from "./plan";
+import { bothPlans, type DevPlan, planFor } from "./plan";
+import { problemText } from "./problemText";
 
 /** Editors write several times to save once. */
 const quietPeriod = 30;
@@ -22,22 +23,35 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
 const changes = watchFolders(["packages", "widgets", "demo-pages"], quietPeriod);
 const widgets = await widgetBuilder(folder);
 const server = new DevServer(folder, process.argv.slice(2));
-await Promise.all([widgets.rebuild(), buildStyles(folder), server.start()]);
+await server.start();
+/** What has failed, and is to be done again. */
+let left: DevPlan | undefined;
+await show({ styles: true, widgets: true, server: false, shown: "page" });
 console.log(`Demo pages: ${server.origin}  (shows changes; ${inRepository()})`);
 
 for (;;) {
   const changed = await changes.take();
-  const start = performance.now();
   const plan = planFor(changed);
+  const start = performance.now();
+  if (!(await show(plan))) continue;
+  const took = Math.round(performance.now() - start);
+  if (plan.server || plan.shown) console.log(`${changed.join(", ")}: ${took} ms`);
+}
+
+/** Does what a change asks for; false when the sources are wrong, which the console and the open pages say then. */
+async function show(asked: DevPlan): Promise<boolean> {
+  const plan = left ? bothPlans(left, asked) : asked;
+  left = plan;
   try {
     if (plan.styles) await buildStyles(folder);
     if (plan.widgets) await widgets.rebuild();
     // A server that starts anew has the pages load again by itself.
     if (plan.server) await server.start();
-    else if (plan.shown) server.tell(plan.shown);
-    const took = Math.round(performance.now() - start);
-    if (plan.server || plan.shown) console.log(`${changed.join(", ")}: ${took} ms`);
-  } catch {
-    // esbuild has said what is wrong; the pages stay as they are until it is fixed.
+    else if (plan.shown) server.tell({ kind: plan.shown });
+    left = undefined;
+    return true;
+  } catch (error) {
+    server.tell({ kind: "problem", text: await problemText(error) });
+    return false;
   }
 }

@@ -25,3 +25,14 @@ export function planFor(changed: readonly string[]): DevPlan {
       files.length === 0 ? undefined : files.every((f) => isPageStyle.test(f)) ? "styles" : "page",
   };
 }
+
+/** What two changes together ask for: one that failed is tried again with the next. */
+export function bothPlans(one: DevPlan, other: DevPlan): DevPlan {
+  const shown = [one.shown, other.shown];
+  return {
+    styles: one.styles || other.styles,
+    widgets: one.widgets || other.widgets,
+    server: one.server || other.server,
+    shown: shown.includes("page") ? "page" : (one.shown ?? other.shown),
+  };
+}

@@ -2,16 +2,27 @@ import { Hono } from "hono";
 import { streamSSE } from "hono/streaming";
 import type { DemoEnv } from "../../middleware/environment";
 
-/** What has changed: `styles` can be swapped in the page as it is, `page` means loading it again. */
-export type Change = "styles" | "page";
+/**
+ * What pages are told: `styles` can be swapped as they are, `page` means loading the page again, and a `problem` of the
+ * sources is shown over it, until there is none.
+ */
+export type Change = { readonly kind: "styles" | "page" } | Problem;
+
+interface Problem {
+  readonly kind: "problem";
+  /** Empty once the sources are right again. */
+  readonly text: string;
+}
 
 /** Tells open pages of changes, by server-sent events to `/assets/liveReload.js`, which it puts into each page. */
 export class LiveReload {
   /** A page that meets another server than before loads again. */
   readonly #id = crypto.randomUUID();
   readonly #callbacks = new Set<(change: Change) => void>();
+  #problem = "";
 
   tell(change: Change): void {
+    this.#problem = change.kind === "problem" ? change.text : "";
     for (const callback of this.#callbacks) callback(change);
   }
 
@@ -20,9 +31,12 @@ export class LiveReload {
     return new Hono<DemoEnv>()
       .get("/dev/changes", (request) =>
         streamSSE(request, async (stream) => {
+          const write = (event: string, data: string) => stream.writeSSE({ event, data });
           // 100 ms after the server has gone the browser connects again.
           await stream.writeSSE({ event: "server", data: this.#id, retry: 100 });
-          const callback = (change: Change) => void stream.writeSSE({ event: change, data: "" });
+          if (this.#problem !== "") await write("problem", JSON.stringify(this.#problem));
+          const callback = (change: Change) =>
+            void write(change.kind, change.kind === "problem" ? JSON.stringify(change.text) : "");
           this.#callbacks.add(callback);
           await new Promise<void>((resolve) => stream.onAbort(resolve));
           this.#callbacks.delete(callback);

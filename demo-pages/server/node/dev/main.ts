@@ -4,7 +4,7 @@ import { portFrom } from "../portFrom";
 import { type Change, LiveReload } from "./LiveReload";
 
 const liveReload = new LiveReload();
-process.on("message", (change: Change) => liveReload.tell(change));
+process.on("message", (change) => liveReload.tell(change as Change));
 process.on("disconnect", () => process.exit());
 
 try {
