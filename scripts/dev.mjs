@@ -10,5 +10,11 @@ await runAsCommand(async () => {
     { TURBO_TELEMETRY_DISABLED: "1" },
   );
   if (generated !== 0) return generated;
-  return serve("npx", ["tsx", "scripts/dev/index.ts", ...process.argv.slice(2)]);
+  // One process, without npx around it, which would not pass on that it should end.
+  return serve(process.execPath, [
+    "--import",
+    "tsx",
+    "scripts/dev/index.ts",
+    ...process.argv.slice(2),
+  ]);
 });

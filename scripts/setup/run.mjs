@@ -53,11 +53,14 @@ export function runQuietly(command, parameters, env) {
  * @returns {Promise<number>} its exit code
  */
 export async function serve(command, parameters) {
+  const parentWatch = endWithoutParent();
   try {
     return await run(command, parameters);
   } catch (error) {
     if (error instanceof Interrupted) return 0;
     throw error;
+  } finally {
+    clearInterval(parentWatch);
   }
 }
 
@@ -113,9 +116,19 @@ function listenForSignals() {
   if (isListening) return;
   isListening = true;
   for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]))
-    process.on(signal, () => {
-      interruption = signal;
-      // Ctrl-C reaches them too, but a signal to us alone does not.
-      for (const child of running) child.kill("SIGTERM");
-    });
+    process.on(signal, () => endChildren(signal));
+}
+
+/** @param {NodeJS.Signals} signal */
+function endChildren(signal) {
+  interruption = signal;
+  // Ctrl-C reaches them too, but a signal to us alone does not.
+  for (const child of running) child.kill("SIGTERM");
+}
+
+/** A SIGTERM to npm ends npm and its shell, which does not pass it on: then somebody else becomes our parent. */
+function endWithoutParent() {
+  if (process.env.npm_lifecycle_event === undefined) return undefined;
+  const parent = process.ppid;
+  return setInterval(() => process.ppid !== parent && endChildren("SIGTERM"), 250);
 }
