@@ -40,8 +40,17 @@ function listen({ currentTarget }: Event): void {
   Reflect.deleteProperty(target, mark ?? "");
   const end = guard(target);
   // An empty root will do: React's listeners on a container serve every root in it.
-  createRoot(target);
+  if (process.env.NODE_ENV === "production") createRoot(target);
+  else withoutMark(target, () => createRoot(target));
   end();
+}
+
+/** React's development build warns of a second root on a container, which it knows by a property of its own. */
+function withoutMark(target: object, action: () => void): void {
+  const marks = Object.entries(target).filter(([name]) => name.startsWith("__reactContainer"));
+  for (const [name] of marks) Reflect.set(target, name, null);
+  action();
+  for (const [name, value] of marks) Reflect.set(target, name, value);
 }
 
 /**
