@@ -9,6 +9,7 @@ import {
 } from "@yy/element/config/attributeText";
 import { childTexts } from "@yy/element/config/childTexts";
 import { type AttributeSpec, attributeName, type WidgetSchema } from "@yy/element/config/schema";
+import { darkTokens, lightTokens } from "./readTokens";
 import { words, wordsOf } from "./words";
 
 type ArgType = ArgTypes[string];
@@ -63,7 +64,7 @@ export function argTypesOf(schema: WidgetSchema): ArgTypes {
     ...rows("events", eventDescriptions(schema, own), (name) => eventDetailText(schema, name)),
     ...rows("parts", inPortuguese("parts", schema.parts)),
     ...rows("states", inPortuguese("states", { ...schema.states, ...commonStates })),
-    ...rows("tokens", inPortuguese("tokens", schema.tokens)),
+    ...withDefaults(rows("tokens", inPortuguese("tokens", schema.tokens))),
   };
 }
 
@@ -113,6 +114,19 @@ function rows(
         table: { category: categories[section], type: { summary: typeOf?.(name) } },
       } as ArgType,
     ]),
+  );
+}
+
+/** Rows of tokens with the values of `tokens.css`; a token of one widget says its own in words. */
+function withDefaults(tokens: ArgTypes): ArgTypes {
+  return Object.fromEntries(
+    Object.entries(tokens).map(([key, row]) => {
+      const light = lightTokens.get(row.name ?? "");
+      const dark = darkTokens.get(row.name ?? "");
+      if (light === undefined) return [key, row];
+      const summary = dark === light ? light : `${light}; no escuro, ${dark}`;
+      return [key, { ...row, table: { ...row.table, defaultValue: { summary } } }];
+    }),
   );
 }
 

@@ -58,6 +58,10 @@ const onStage: Plugin = {
     builder.onResolve({ filter: /^storybook\/|^\.\/(?:drawn|visit|noticeWithoutServer)$/ }, () => ({
       path: stage,
     }));
+    // As Vite has it: the text of a file.
+    builder.onResolve({ filter: /\?raw$/ }, ({ path, resolveDir, kind }) =>
+      builder.resolve(path.replace("?raw", ""), { resolveDir, kind }),
+    );
   },
 };
 
@@ -138,6 +142,7 @@ async function load(names: readonly string[]): Promise<Bundle> {
     platform: "node",
     logLevel: "error",
     plugins: [onStage],
+    loader: { ".css": "text" },
   });
   const code = outputFiles[0]?.contents ?? new Uint8Array();
   return (await import(
