@@ -5,6 +5,8 @@ import { type WidgetStory, widgetMeta } from "./widgetMeta";
 
 type Story = WidgetStory<typeof schema>;
 
+const { label } = schema.attributes;
+
 export default {
   id: "widgets-yy-follow-button",
   title: "yy-follow-button",
@@ -14,7 +16,7 @@ export default {
       followPath: "/api/users/follow",
       unfollowPath: "/api/users/unfollow",
       loginPath: "/entrar",
-      children: '<a href="/entrar">seguir</a>',
+      children: `<a href="/entrar">${label.default}</a>`,
     },
   }),
 };
@@ -44,7 +46,7 @@ export const Followed: Story = {
   args: { userName: "Rafael" },
   play: async ({ canvasElement }) => {
     const button = await drawn(canvasElement, schema.tag);
-    await userEvent.click(button.getByRole("button", { name: "seguir Rafael" }));
+    await userEvent.click(button.getByRole("button", { name: `${label.default} Rafael` }));
     await waitFor(() => expect(button.getByRole("button", { pressed: true })).toBeVisible());
   },
 };
@@ -69,7 +71,7 @@ export const FollowRefused: Story = {
     await userEvent.click(button.getByRole("button"));
     await inState(canvasElement, schema.tag, "pending");
     await waitFor(() =>
-      expect(button.getByRole("button", { name: "seguir Rafael" })).toBeVisible(),
+      expect(button.getByRole("button", { name: `${label.default} Rafael` })).toBeVisible(),
     );
   },
 };

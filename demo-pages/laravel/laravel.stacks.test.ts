@@ -1,4 +1,4 @@
-import { waitUntilMounted } from "@yy/testing/page";
+import { followingText, followText, waitUntilMounted } from "@yy/testing/page";
 import { describe, expect, it } from "vitest";
 import { useHost } from "../walks/useHost";
 import { startLaravelHost } from "./testing/startLaravelHost";
@@ -46,8 +46,8 @@ describe("below a folder", () => {
     const root = await page.locator("meta[name=yy-root]").getAttribute("content");
     expect(root).toBe("/loja");
     await waitUntilMounted(page, "yy-follow-button");
-    await page.getByRole("button", { name: "seguir João" }).click();
-    await page.getByRole("button", { name: "seguindo João" }).waitFor();
+    await page.getByRole("button", { name: `${followText} João` }).click();
+    await page.getByRole("button", { name: `${followingText} João` }).waitFor();
     const answer = async () => (await page.request.get(below.url("/follows?ids=2"))).json();
     await expect.poll(answer).toEqual({ users: [{ id: 2, user_follow: true }] });
   });

@@ -3,7 +3,7 @@ import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { collectProblems, watchForProblems } from "@yy/testing";
 import { launchChromium } from "@yy/testing/chromium";
-import { recordErrors, seenErrors, waitUntilMounted } from "@yy/testing/page";
+import { followText, recordErrors, seenErrors, waitUntilMounted } from "@yy/testing/page";
 import type { Server } from "@yy/testing/stacks";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -186,7 +186,7 @@ describe("a deploy", () => {
     expect(said).toEqual([expect.stringContaining("its code could not be loaded from")]);
 
     // What is there goes on, and the next page is whole.
-    await page.getByRole("button", { name: "seguir João" }).click();
+    await page.getByRole("button", { name: `${followText} João` }).click();
     await page.waitForURL("**/entrar?redirect_to=*");
     await page.goto(url + product);
     await waitUntilMounted(page, "yy-follow-button");

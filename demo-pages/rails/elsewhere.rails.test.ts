@@ -1,4 +1,4 @@
-import { waitUntilMounted } from "@yy/testing/page";
+import { followingText, followText, waitUntilMounted } from "@yy/testing/page";
 import { describe, expect, it } from "vitest";
 import { useRailsHost } from "./testing/useRailsHost";
 
@@ -10,10 +10,10 @@ describe("an application under a path of its own", () => {
   it("has its files, its session, its addresses and what the widgets ask there", async () => {
     const page = await rails.open("/p/vestido-midi-floral-1");
     await waitUntilMounted(page, "yy-follow-button");
-    await page.getByRole("button", { name: "seguir João" }).click();
+    await page.getByRole("button", { name: `${followText} João` }).click();
     await page.waitForURL("**/loja/entrar?redirect_to=*");
     await page.getByRole("button", { name: "Marina Alves" }).click();
-    await page.getByRole("button", { name: "seguindo João" }).waitFor();
+    await page.getByRole("button", { name: `${followingText} João` }).waitFor();
     expect(page.url()).toBe(rails.url("/p/vestido-midi-floral-1"));
     await page.locator("yy-inbox-badge").getByText("3", { exact: true }).waitFor();
     await page.getByLabel("sua pergunta").fill("tem bolso?");
@@ -41,9 +41,9 @@ describe("an application for an API, without session and token", () => {
     await waitUntilMounted(page, "yy-follow-button");
     expect(await page.locator("meta[name=csrf-token]").count()).toBe(0);
     const follow = page.waitForRequest("**/follows");
-    await page.getByRole("button", { name: "seguir Ana" }).click();
+    await page.getByRole("button", { name: `${followText} Ana` }).click();
     expect((await follow).headers()["x-csrf-token"]).toBeUndefined();
-    await page.getByRole("button", { name: "seguindo Ana" }).waitFor();
+    await page.getByRole("button", { name: `${followingText} Ana` }).waitFor();
   });
 
   it("says what is wrong with a tag, and the rest of the page works", async () => {

@@ -1,5 +1,5 @@
 import { holdRequests } from "@yy/testing";
-import { waitUntilMounted } from "@yy/testing/page";
+import { followingText, followText, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { stack } from "./testing/stack";
@@ -141,13 +141,13 @@ describe("visits that stay in the document", () => {
     const page = await rails.open("/p/saia-6", { signedInAs: users.marina });
     const head = await stayOnDocument(page);
     await waitUntilMounted(page, "yy-follow-button");
-    await page.getByRole("button", { name: "seguir Ana" }).click();
-    await page.getByRole("button", { name: "seguindo Ana" }).waitFor();
+    await page.getByRole("button", { name: `${followText} Ana` }).click();
+    await page.getByRole("button", { name: `${followingText} Ana` }).waitFor();
     await page.getByRole("link", { name: "achados", exact: true }).press("Enter");
     await page.getByRole("heading", { name: "todos os achados" }).waitFor();
     await page.goBack();
     await waitUntilMounted(page, "yy-follow-button");
-    await page.getByRole("button", { name: "seguindo Ana" }).waitFor();
+    await page.getByRole("button", { name: `${followingText} Ana` }).waitFor();
     expect(await page.locator("yy-follow-button").count()).toBe(1);
     expect(await documentOf(page)).toEqual(head);
   });

@@ -1,5 +1,5 @@
 import { watchForProblems } from "@yy/testing";
-import { waitUntilMounted } from "@yy/testing/page";
+import { followingText, followText, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { type By, press } from "./press";
@@ -46,11 +46,11 @@ export function describeWalk(host: Host, { products, masked }: Shop): void {
       async (by) => {
         const page = await host.open("/p/1");
         await waitUntilMounted(page, "yy-follow-button");
-        await press(page.getByRole("button", { name: "seguir João" }), by);
+        await press(page.getByRole("button", { name: `${followText} João` }), by);
         await page.waitForURL("**/entrar?redirect_to=*");
         const who = by === "mouse" ? people.camila : people.thiago;
         await press(page.getByRole("button", { name: who }), by);
-        await page.getByRole("button", { name: "seguindo João" }).waitFor();
+        await page.getByRole("button", { name: `${followingText} João` }).waitFor();
         await expect.poll(() => page.url()).toBe(host.url("/p/1"));
         await serverKnows(page, 2, true);
       },
@@ -59,8 +59,8 @@ export function describeWalk(host: Host, { products, masked }: Shop): void {
     it("stops, and the server knows", async () => {
       const page = await host.open("/p/2", { signedInAs: people.marina });
       await waitUntilMounted(page, "yy-follow-button");
-      await page.getByRole("button", { name: "seguindo Beatriz" }).click();
-      await page.getByRole("button", { name: "seguir Beatriz" }).waitFor();
+      await page.getByRole("button", { name: `${followingText} Beatriz` }).click();
+      await page.getByRole("button", { name: `${followText} Beatriz` }).waitFor();
       await serverKnows(page, 3, false);
     });
 
@@ -73,7 +73,7 @@ export function describeWalk(host: Host, { products, masked }: Shop): void {
       await elsewhere.goto(host.url("/achados"));
       await elsewhere.getByRole("button", { name: "sair" }).click();
       await elsewhere.getByRole("link", { name: "entrar" }).first().waitFor();
-      const button = page.getByRole("button", { name: "seguir João" });
+      const button = page.getByRole("button", { name: `${followText} João` });
       // A page that knows of the session learns its end from the answer, and leads there by the next click.
       const follow = async () => {
         if (!page.url().includes("/entrar?")) await button.click({ timeout: 1000 }).catch(() => {});
@@ -84,9 +84,9 @@ export function describeWalk(host: Host, { products, masked }: Shop): void {
 
     it("works by a form where there is no JavaScript", async () => {
       const page = await host.open("/p/1", { signedInAs: people.rafael, javaScript: false });
-      await page.getByRole("button", { name: "seguir João" }).click();
-      await page.getByRole("button", { name: "seguindo João" }).click();
-      await page.getByRole("button", { name: "seguir João" }).waitFor();
+      await page.getByRole("button", { name: `${followText} João` }).click();
+      await page.getByRole("button", { name: `${followingText} João` }).click();
+      await page.getByRole("button", { name: `${followText} João` }).waitFor();
       expect(page.url()).toBe(host.url("/p/1"));
     });
 
@@ -161,8 +161,8 @@ export function describeWalk(host: Host, { products, masked }: Shop): void {
       const last = page.getByRole("article").last();
       await last.scrollIntoViewIfNeeded();
       await waitUntilMounted(page, "article:last-of-type yy-follow-button");
-      await last.getByRole("button", { name: /^seguir / }).click();
-      await last.getByRole("button", { name: /^seguindo / }).waitFor();
+      await last.getByRole("button", { name: new RegExp(`^${followText} `) }).click();
+      await last.getByRole("button", { name: new RegExp(`^${followingText} `) }).waitFor();
     });
 
     it("goes on by its link where there is no JavaScript", async () => {

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { useDemo } from "@yy/testing";
-import { seenErrors, waitUntilMounted } from "@yy/testing/page";
+import { followingText, followText, seenErrors, waitUntilMounted } from "@yy/testing/page";
 import { build as esbuild } from "esbuild";
 import { build as vite } from "vite";
 import { describe, expect, it } from "vitest";
@@ -84,9 +84,9 @@ describe.each(Object.entries(bundlers))("the installed package with %s", (name, 
     });
     await waitUntilMounted(page, "yy-follow-button");
     const answer = page.waitForResponse("**/api/users/follow");
-    await page.getByRole("button", { name: "seguir" }).click();
+    await page.getByRole("button", { name: followText }).click();
     expect((await answer).ok()).toBe(true);
-    await page.getByRole("button", { name: "seguindo" }).waitFor();
+    await page.getByRole("button", { name: followingText }).waitFor();
     expect(await seenErrors(page)).toEqual([]);
     if (source.includes("document.title")) expect(await page.title()).toMatch(/^true,1/);
   });

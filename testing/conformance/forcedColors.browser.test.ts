@@ -4,6 +4,7 @@ import { schemas } from "@yy/widgets/schemas";
 import type { Locator, Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import type * as Layout from "../layout/unseenParts";
+import { followText } from "../page/followTexts";
 
 declare global {
   interface Window {
@@ -28,7 +29,7 @@ const pieces: readonly (readonly [what: string, html: string, find: (page: Page)
   [
     "the button to follow",
     '<yy-follow-button data-user-id="7" data-follow-path="/f" data-unfollow-path="/u" data-login-path="/entrar">seguir</yy-follow-button>',
-    (page) => page.getByRole("button", { name: "seguir" }),
+    (page) => page.getByRole("button", { name: followText }),
   ],
   [
     "a count before the script comes",

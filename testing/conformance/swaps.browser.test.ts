@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { collectProblems } from "../chromium/problems";
 import { sharePage } from "../demo/sharePage";
 import { useDemo } from "../demo/useDemo";
+import { followText } from "../page/followTexts";
 import { seenErrors } from "../page/recordErrors";
 import { waitForState, waitUntilMounted } from "../page/waitForState";
 import { type SwapLibrary, swapByGuide, swapPath, swapScript } from "./swapLibraries";
@@ -91,7 +92,7 @@ describe.each<[string, SwapLibrary]>([
   it("shows what a new attribute says", async () => {
     await swap();
     await page()
-      .getByRole("button", { name: `seguir Pessoa ${version}` })
+      .getByRole("button", { name: `${followText} Pessoa ${version}` })
       .waitFor();
     await expectNoComplaint();
   });

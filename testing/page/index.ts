@@ -1,3 +1,4 @@
+export { followingText, followText } from "./followTexts";
 export { openInTab } from "./openInTab";
 export { recordErrors, seenErrors } from "./recordErrors";
 export { session } from "./session";

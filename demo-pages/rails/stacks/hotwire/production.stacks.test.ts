@@ -1,4 +1,4 @@
-import { waitUntilMounted } from "@yy/testing/page";
+import { followingText, followText, waitUntilMounted } from "@yy/testing/page";
 import { runInStacks, type Server } from "@yy/testing/stacks";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startRailsHost } from "../../testing/startRailsHost";
@@ -66,8 +66,8 @@ describe("in production, under a path and with its files on another origin", () 
     const kinds = ["/loja/yy/", "/loja/assets/application-", "/loja/assets/turbo."];
     for (const kind of kinds) expect(files.join("\n")).toContain(kind);
 
-    await page.getByRole("button", { name: "seguir Ana" }).click();
-    await page.getByRole("button", { name: "seguindo Ana" }).waitFor();
+    await page.getByRole("button", { name: `${followText} Ana` }).click();
+    await page.getByRole("button", { name: `${followingText} Ana` }).waitFor();
     await page.evaluate(() => Reflect.set(window, "isFirstDocument", true));
     await page.getByRole("link", { name: "mensagens" }).first().click();
     await page.waitForURL("**/loja/perfil/mensagens");

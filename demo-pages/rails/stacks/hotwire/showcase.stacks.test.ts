@@ -1,4 +1,4 @@
-import { waitUntilMounted } from "@yy/testing/page";
+import { followingText, followText, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
 import { useRailsHost } from "../../testing/useRailsHost";
@@ -25,8 +25,8 @@ it("works in a component's slots, and tells a Stimulus controller around it", as
   const page = await openShowcase();
   const beatriz = shop(page, "Beatriz Nogueira");
   await beatriz.getByText("@bianogueira").waitFor();
-  await beatriz.getByRole("button", { name: "seguir Beatriz" }).click();
-  await beatriz.getByRole("button", { name: "seguindo Beatriz" }).waitFor();
+  await beatriz.getByRole("button", { name: `${followText} Beatriz` }).click();
+  await beatriz.getByRole("button", { name: `${followingText} Beatriz` }).waitFor();
   const following = async () =>
     (await page.request.get(rails.url("/follows?ids=3"))).json() as Promise<unknown>;
   await expect.poll(following).toEqual({ users: [{ id: 3, user_follow: true }] });
@@ -39,33 +39,39 @@ it("works in a fragment that another visitor's page has put into the cache", asy
   const page = await rails.open("/vitrine");
   await waitUntilMounted(page, "#lojinhas yy-follow-button");
   expect(await drawnAt(page)).toBe(before);
-  await shop(page, "Beatriz Nogueira").getByRole("button", { name: "seguir Beatriz" }).click();
+  await shop(page, "Beatriz Nogueira")
+    .getByRole("button", { name: `${followText} Beatriz` })
+    .click();
   await page.waitForURL("**/entrar?redirect_to=*");
 });
 
 it("mounts in a frame when that has come, and again with the frame's next page", async () => {
   const page = await openShowcase();
-  await page.getByRole("button", { name: "seguir Thiago" }).waitFor();
+  await page.getByRole("button", { name: `${followText} Thiago` }).waitFor();
   await mark(page, "#rascunho");
   await page.getByRole("link", { name: "outra lojinha" }).click();
-  await page.getByRole("button", { name: "seguir Ana" }).waitFor();
-  expect(await page.getByRole("button", { name: "seguir Thiago" }).count()).toBe(0);
+  await page.getByRole("button", { name: `${followText} Ana` }).waitFor();
+  expect(await page.getByRole("button", { name: `${followText} Thiago` }).count()).toBe(0);
   expect(await isMarked(page, "#rascunho")).toBe(true);
-  await page.getByRole("button", { name: "seguir Ana" }).click();
-  await page.getByRole("button", { name: "seguindo Ana" }).waitFor();
+  await page.getByRole("button", { name: `${followText} Ana` }).click();
+  await page.getByRole("button", { name: `${followingText} Ana` }).waitFor();
 });
 
 it("mounts when a stream brings it", async () => {
   const page = await openShowcase();
   await page.getByRole("button", { name: "mostrar mais uma" }).click();
-  await shop(page, "Ana Clara Siqueira").getByRole("button", { name: "seguir Ana" }).waitFor();
+  await shop(page, "Ana Clara Siqueira")
+    .getByRole("button", { name: `${followText} Ana` })
+    .waitFor();
   expect(await page.locator("#lojinhas article").count()).toBe(3);
 });
 
 it("keeps what it shows and what was typed in a page that is morphed, and takes new attributes", async () => {
   const page = await openShowcase();
-  await shop(page, "João Pedro Lima").getByRole("button", { name: "seguir João" }).click();
-  await page.getByRole("button", { name: "seguindo João" }).waitFor();
+  await shop(page, "João Pedro Lima")
+    .getByRole("button", { name: `${followText} João` })
+    .click();
+  await page.getByRole("button", { name: `${followingText} João` }).waitFor();
   await page.getByLabel("recado").fill("para amanhã");
   for (const selector of ["#lojinha-2 yy-follow-button", "#atualizada"]) await mark(page, selector);
   for (const times of ["1", "2"]) {
@@ -74,7 +80,7 @@ it("keeps what it shows and what was typed in a page that is morphed, and takes 
   }
   for (const selector of ["#lojinha-2 yy-follow-button", "#atualizada"])
     expect(await isMarked(page, selector)).toBe(true);
-  await page.getByRole("button", { name: "seguindo João" }).waitFor();
+  await page.getByRole("button", { name: `${followingText} João` }).waitFor();
   expect(await page.getByLabel("recado").inputValue()).toBe("para amanhã");
 });
 

@@ -1,5 +1,5 @@
 import { collectProblems, sharePage, useDemo } from "@yy/testing";
-import { waitForState, waitUntilMounted } from "@yy/testing/page";
+import { followText, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { violations } from "./testing/violations";
@@ -51,7 +51,7 @@ describe("an example of the guide", () => {
     const required = `data-user-id is required\n${demo.server.origin}/widgets/follow-button`;
     await expect.poll(() => toldIn(page)).toContain(required);
     await controls.getByRole("button", { name: "voltar ao começo" }).click();
-    await button.getByRole("button", { name: "seguir Rafael" }).waitFor();
+    await button.getByRole("button", { name: `${followText} Rafael` }).waitFor();
     await expect.poll(() => codeOf("erb")).not.toContain("quero");
     expect(await controls.getByLabel("data-user-id").inputValue()).toBe("4");
     expect(collectProblems(page).cspViolations).toEqual([]);
