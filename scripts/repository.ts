@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -16,4 +17,12 @@ export function widgetNames(): string[] {
   return readdirSync(inRepository("widgets"))
     .filter((name) => existsSync(inRepository("widgets", name, "schema.ts")))
     .sort();
+}
+
+/** Paths of all files from the repository's root, but for ignored ones: also of those that are not added to git yet. */
+export function repositoryFiles(...patterns: readonly string[]): string[] {
+  const listing = ["ls-files", "-z", "--cached", "--others", "--exclude-standard", ...patterns];
+  return execFileSync("git", listing, { cwd: root, encoding: "utf8" })
+    .split("\0")
+    .filter((path) => path !== "" && existsSync(inRepository(path)));
 }

@@ -36,6 +36,7 @@ async function startBuilt(args: readonly string[], port = "0") {
 it("runs as one built file from anywhere, and finds the pages and the libraries", async () => {
   const { line } = await startBuilt([]);
   const origin = /http:\/\/127\.0\.0\.1:\d+/.exec(line)?.[0] ?? "";
+  expect(origin, line).not.toBe("");
   for (const path of ["/widgets", "/vendor/turbo.js"])
     expect((await fetch(origin + path)).status).toBe(200);
 });

@@ -17,8 +17,10 @@ const demo = useServer();
 
 const byScript = { "X-Requested-With": "XMLHttpRequest" };
 
-/** Requests as the widgets send them, by endpoint. */
-const requests: Readonly<Record<string, readonly [path: string, request?: VisitorRequest]>> = {
+type Call = readonly [path: string, request?: VisitorRequest];
+
+/** Requests as the widgets send them, by endpoint, where the catalogue alone does not tell. */
+const requests: Readonly<Record<string, Call>> = {
   user: ["/metadata/user"],
   follow: ["/api/users/follow", { method: "POST", json: { following_id: "2" } }],
   unfollow: ["/api/users/unfollow", { method: "DELETE", json: { following_id: "2" } }],
@@ -96,9 +98,21 @@ function image(): FormData {
   return data;
 }
 
-async function answerTo({ id }: Endpoint): Promise<ServerAnswer & { readonly body: string }> {
+/** @throws Error where it cannot be known what a widget sends */
+function callOf({ id, method, path, version, parameters, body }: Endpoint): Call {
+  const known = requests[id];
+  if (known) return known;
+  if (body || parameters || path.includes("{"))
+    throw new Error(
+      `add what is sent to "${id}" to \`requests\` in scripts/generate/answers.test.ts`,
+    );
+  return [path, { method, ...(version === 1 ? { headers: version1 } : {}) }];
+}
+
+async function answerTo(endpoint: Endpoint): Promise<ServerAnswer & { readonly body: string }> {
+  const { id } = endpoint;
   const visitor: Visitor = await demo.visitor(1);
-  const [path, request] = requests[id] ?? [id];
+  const [path, request] = callOf(endpoint);
   if (id === "unfollow") await visitor.send(...(requests.follow as [string, VisitorRequest]));
   return read(await visitor.send(path, request));
 }
@@ -119,14 +133,17 @@ describe.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))(
   (id, endpoint) => {
     it("is answered by the demo server as widgets need it", async () => {
       const answer = await answerTo(endpoint);
-      expect(problemOf(id, answer)).toBeUndefined();
+      expect(
+        problemOf(id, answer),
+        `the demo server's answer, from a route in demo-pages/server/features: ${answer.status} ${answer.body}`,
+      ).toBeUndefined();
       const shaped = endpoint.answers.find(({ check }) => check);
       if (shaped && answer.body !== "")
         expect(fitsSchema(id, JSON.parse(answer.body)), ajv.errorsText()).toBe(true);
     });
 
     it("is asked with the body that it describes", () => {
-      const [, { json } = {}] = requests[id] ?? [];
+      const [, { json } = {}] = callOf(endpoint);
       if (endpoint.body?.mediaType !== "application/json") return expect(json).toBeUndefined();
       const isDescribed = ajv.compile(endpoint.body.schema);
       expect(isDescribed(json)).toBe(true);
@@ -136,12 +153,15 @@ describe.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))(
     it("is of widgets that there are, which have the attribute with its path", () => {
       for (const tag of endpoint.widgets) {
         const schema = schemas.find((each) => each.tag === tag);
-        expect(schema, tag).toBeDefined();
+        expect(schema, `${tag} of the endpoint "${id}" is no widget`).toBeDefined();
         if (!endpoint.pathFrom?.startsWith("data-")) continue;
         const property = endpoint.pathFrom
           .slice("data-".length)
           .replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-        expect(Object.keys(schema?.attributes ?? {})).toContain(property);
+        expect(
+          Object.keys(schema?.attributes ?? {}),
+          `${tag} has no ${endpoint.pathFrom}, which packages/http/src/contract/endpoints.ts names`,
+        ).toContain(property);
       }
     });
   },
@@ -238,7 +258,10 @@ describe.each(shaped)("what is said of $id", ({ id, check, isOptional }) => {
 });
 
 it("says what each field is needed for", () => {
-  expect([...withoutWords(answersSchema(endpoints))]).toEqual([]);
+  expect(
+    [...withoutWords(answersSchema(endpoints))],
+    "`needs` in packages/http/src/contract/endpoints.ts says what these are needed for",
+  ).toEqual([]);
 });
 
 /** Paths of the fields that have no description. */

@@ -1,12 +1,9 @@
-import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { inRepository, root } from "../repository";
+import { inRepository, repositoryFiles } from "../repository";
 
-/** Every tracked file of text that is written by hand; this one has patterns, not citations. */
-const paths = execFileSync("git", ["ls-files", "-z"], { cwd: root, encoding: "utf8" })
-  .split("\0")
-  .filter((path) => path !== "" && existsSync(inRepository(path)));
+/** Every file of text that is written by hand; this one has patterns, not citations. */
+const paths = repositoryFiles();
 const texts = paths
   .filter((path) => /\.(?:[cm]?[jt]sx?|css|md|tpl|grit|html|erb|json|ya?ml)$/.test(path))
   .filter((path) => !/package-lock\.json$|^scripts\/lint\/citations\.test\.ts$/.test(path))
@@ -15,9 +12,10 @@ const decisions = paths.filter((path) => /^docs\/adr\/\d{4}-/.test(path));
 
 it("every citation of behaviour.md names one of its headings", () => {
   const numbers = headingsOf("docs/behaviour.md").map((title) => title.replace(/ .*/, ""));
-  expect(unresolved(/\bbehaviour (\d+(?:\.\d+)*)/g, (number) => numbers.includes(number))).toEqual(
-    [],
-  );
+  expect(
+    unresolved(/\bbehaviour (\d+(?:\.\d+)*)/g, (number) => numbers.includes(number)),
+    "these files cite headings that docs/behaviour.md does not have",
+  ).toEqual([]);
 });
 
 it("every citation of a widget's README names one of its headings", () => {
@@ -27,13 +25,17 @@ it("every citation of a widget's README names one of its headings", () => {
       const name = tag || /^widgets\/([^/]+)\//.exec(path)?.[1];
       return headingsOf(`widgets/${name}/README.md`).includes(title);
     }),
+    "these files cite headings that the widget's README.md does not have",
   ).toEqual([]);
 });
 
 it("every citation of a decision names one that is there", () => {
   const isThere = (number: string) =>
     decisions.some((path) => path.startsWith(`docs/adr/${number.padStart(4, "0")}-`));
-  expect(unresolved(/\b(?:ADR |docs\/adr\/)(\d+)/g, isThere)).toEqual([]);
+  expect(
+    unresolved(/\b(?:ADR |docs\/adr\/)(\d+)/g, isThere),
+    "these files cite decisions that docs/adr does not have",
+  ).toEqual([]);
 });
 
 it.each(decisions)("%s is dated, and listed with its number, title and date", (path) => {
@@ -55,6 +57,7 @@ it("every link of a document leads somewhere", () => {
       if (!paths.some((known) => known === target || known.startsWith(`${target}/`))) return false;
       return !anchor || headingsOf(target).some((title) => slugOf(title) === anchor);
     }),
+    "these documents link to files or headings that are not there",
   ).toEqual([]);
 });
 

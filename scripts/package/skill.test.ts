@@ -28,7 +28,8 @@ it("begins as a skill does: a name like its folder, and a description of bounded
 });
 
 it("leads to every tag, and to files that are there", () => {
-  for (const { tag } of schemas) expect(skill()).toContain(`- [${tag}](`);
+  for (const { tag } of schemas)
+    expect(skill(), `${tag} is missing: npm run generate`).toContain(`- [${tag}](`);
   for (const [, path = ""] of skill().matchAll(/`(references\/[\w/.-]+\.md)`/g))
     expect(existsSync(inSkill(path)), path).toBe(true);
   const files = readdirSync(join(folder, skillFolder), { recursive: true, encoding: "utf8" });

@@ -27,8 +27,9 @@ it("keeps a picture of each story, a second of those that stand for a widget, an
     some.map(({ path }) => `${path}-${view}.png`);
   const ofStories = kept.filter((file) => !isOfWidget(file));
   const second = ofStories.filter((file) => file.endsWith("-390-dark.png"));
-  expect(ofStories.filter((file) => !second.includes(file)).sort()).toEqual(
-    picturesIn("1280-light").sort(),
+  expectSame(
+    ofStories.filter((file) => !second.includes(file)),
+    picturesIn("1280-light"),
   );
   // Which of the others have one is seen in the browser alone: `setup.ts`.
   expect(picturesIn("390-dark")).toEqual(expect.arrayContaining(second));
@@ -45,15 +46,24 @@ it("keeps a picture of every widget in each theme for the guide's catalogue, and
   const widgets = Object.keys(words.widgets).map((tag) => tag.slice("yy-".length));
   for (const name of widgets) {
     const chosen = storiesIn(`${name}${ending}`).filter(({ tags }) => tags?.includes("catalogue"));
-    expect(chosen, name).toHaveLength(1);
+    expect(chosen, `one story of stories/${name}${ending} has tags: ["catalogue"]`).toHaveLength(1);
   }
   const wanted = widgets.flatMap((name) =>
     ["catalogue-light", "catalogue-dark", "high-contrast-dark"].map(
       (view) => `${name}/${view}.png`,
     ),
   );
-  expect(kept.filter(isOfWidget).sort()).toEqual(wanted.sort());
+  expectSame(kept.filter(isOfWidget), wanted);
 });
+
+/** Says which pictures are missing, and which are of nothing any more. */
+function expectSame(there: readonly string[], wanted: readonly string[]): void {
+  const missing = wanted.filter((file) => !there.includes(file));
+  const widgets = [...new Set(missing.map((file) => file.replace(/\/.*/, "")))].join(" ");
+  expect(missing, `npm run test:visual -- ${widgets} --update draws these`).toEqual([]);
+  const left = there.filter((file) => !wanted.includes(file));
+  expect(left, "in stories/baselines, and of no story: remove them").toEqual([]);
+}
 
 function storiesIn(file: string) {
   const fileName = inStories(file);

@@ -19,11 +19,14 @@ export function describeParsedPage(stage: Stage): void {
     const page = await openMounted(stage);
     expect(await page.locator(`${tag}:state(mounted)`).count()).toBe(1);
     expect(await seenErrors(page)).toEqual([]);
-    expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
+    const shifts = await page.evaluate(() => window.layoutShifts);
+    const name = tag.slice("yy-".length);
+    expect(shifts, `widgets/${name}/${name}.page.css keeps the room of what is drawn`).toEqual([]);
     expect(collectProblems(page)).toEqual({ errors: [], cspViolations: [] });
     // It draws around the server's children or in place of them; some only after a response, such as the icon.
     const slots = () => page.locator(`${tag} slot:not([name])`).count();
-    await expect.poll(slots).toBe(stage.example.keepsChildren ? 1 : 0);
+    const message = "it draws a slot, exactly where the example of its test says keepsChildren";
+    await expect.poll(slots, { message }).toBe(stage.example.keepsChildren ? 1 : 0);
   });
 }
 

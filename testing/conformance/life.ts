@@ -29,7 +29,10 @@ export function describeLife(stage: Stage): void {
       await nextTask();
       return { afterAppend, afterMove: element.shadowRoot?.firstElementChild === drawn };
     }, tag);
-    expect(kept).toEqual({ afterAppend: true, afterMove: true });
+    expect(kept, "what was drawn is still there after a move").toEqual({
+      afterAppend: true,
+      afterMove: true,
+    });
     expect(await seenErrors(page)).toEqual([]);
   });
 
@@ -43,7 +46,7 @@ export function describeLife(stage: Stage): void {
       document.querySelector("main")?.append(element);
       return left;
     }, tag);
-    expect(away).toEqual(["slot"]);
+    expect(away, "what is in its shadow root once it is removed").toEqual(["slot"]);
     await waitUntilMounted(page, tag);
     expect(await seenErrors(page)).toEqual([]);
   });
@@ -57,9 +60,12 @@ export function describeLife(stage: Stage): void {
       document.querySelector("main")?.append(copy);
       return { drawn, html: copy.outerHTML };
     }, tag);
-    expect(clone.drawn).toEqual(["slot"]);
+    expect(clone.drawn, "what is in the shadow root of a copy").toEqual(["slot"]);
     if (!stage.example.patchesMarkup)
-      expect(clone.html).toBe(await normalised(page, markupOf(stage)));
+      expect(
+        clone.html,
+        "it changes the server's markup: say patchesMarkup in the example of its test, and revert that at the unmount",
+      ).toBe(await normalised(page, markupOf(stage)));
     await waitUntilMounted(page, tag);
     expect(await seenErrors(page)).toEqual([]);
   });

@@ -25,6 +25,9 @@ export function describePaper(stage: Stage): void {
     };
     const nothing = { controls: [], overlaps: [] };
     // Some come up a moment after they have mounted.
-    await expect.poll(printed).toEqual(isWritten ? { ...nothing, missing: [] } : nothing);
+    const message = "on paper: the page's own texts, no controls, nothing on top of another";
+    await expect
+      .poll(printed, { message })
+      .toEqual(isWritten ? { ...nothing, missing: [] } : nothing);
   });
 }

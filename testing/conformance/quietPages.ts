@@ -14,7 +14,10 @@ export function describePreview({ demo, fixture, ...widget }: Stage): void {
     }, markupOf(widget));
     await waitUntilMounted(page, widget.schema.tag);
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
-    expect(demo.server.requests.map(({ path }) => path)).toEqual([]);
+    expect(
+      demo.server.requests.map(({ path }) => path),
+      "a preview asks for nothing: useLiveEffect in place of useEffect",
+    ).toEqual([]);
   });
 }
 
@@ -23,7 +26,11 @@ export function describeWithoutScript(stage: Stage): void {
     stage.demo.server.addPage("/conformance", { body: `<main>${markupOf(stage)}</main>` });
     const page = await stage.demo.open("/conformance", { javaScript: false });
     const children = await page.locator(`${stage.schema.tag} > *`).all();
-    expect(children.length).toBeGreaterThan(0);
-    for (const child of children) expect(await child.isVisible()).toBe(true);
+    expect(children.length, "the example of its test has children").toBeGreaterThan(0);
+    for (const child of children)
+      expect(
+        await child.isVisible(),
+        `${await child.evaluate((element) => element.outerHTML)} shows without a script: see its page.css`,
+      ).toBe(true);
   });
 }

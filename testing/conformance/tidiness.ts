@@ -37,7 +37,7 @@ export function describeTidiness(stage: Stage): void {
           };
         },
         // Not more often: collecting garbage keeps the page from its own tasks.
-        { interval: 100 },
+        { interval: 100, message: "what an effect begins, the function that it returns ends" },
       )
       .toEqual({ listeners: 0, nodes: true, widgets: 0, timers: 0 });
   });

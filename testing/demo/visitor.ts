@@ -30,6 +30,8 @@ export async function visitorOf(server: DemoServer, signedInAs?: number): Promis
 
   const visitor: Visitor = {
     async send(path, request = {}) {
+      if (!path.startsWith("/"))
+        throw new Error(`"${path}" is no path of the demo server: it begins with /`);
       const answer = await fetch(server.origin + path, {
         method: request.method ?? "GET",
         redirect: "manual",

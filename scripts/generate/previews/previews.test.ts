@@ -13,11 +13,14 @@ const storyOf = (widget: string, name: string) =>
   stories.get(widget)?.find((story) => story.name === name);
 
 it("reads every story of every widget, in the order in which they are written", () => {
-  expect([...stories.keys()]).toEqual(widgetNames());
+  expect([...stories.keys()], "each widget has stories/<name>.stories.ts").toEqual(widgetNames());
   for (const [widget, read] of stories) {
     const source = readFileSync(inRepository("stories", `${widget}.stories.ts`), "utf8");
     const names = [...source.matchAll(/^export const (\w+)/gm)].map(([, name]) => name);
-    expect(read.map(({ name }) => name)).toEqual(names);
+    expect(
+      read.map(({ name }) => name),
+      `stories/${widget}.stories.ts exports stories alone, as export const`,
+    ).toEqual(names);
   }
 });
 

@@ -1,4 +1,5 @@
 import { fixTemplate } from "@yy/doctor/fixes/fixTemplate";
+import { schemas } from "@yy/widgets/schemas";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type {
   CompletionItem,
@@ -10,7 +11,12 @@ import type {
 import { TextDocument } from "vscode-languageserver-textdocument";
 import { EditorSession } from "../testing/EditorSession";
 import { mistakes } from "../testing/mistakes";
-import { completionQuestions, hoverQuestions, type Question } from "../testing/questions";
+import {
+  type CompletionQuestion,
+  completionQuestions,
+  hoverQuestions,
+  type Question,
+} from "../testing/questions";
 import { type Conversation, converse, transcriptOf } from "../testing/transcript";
 import { useBuiltServer } from "../testing/useBuiltServer";
 import { directivesOf, languageOf } from "./language";
@@ -144,12 +150,15 @@ it("the transcript is what is kept of it", async () => {
 const hoverText = (hover: Hover | null | undefined) =>
   hover ? (hover.contents as MarkupContent).value : "nothing";
 
-function offerText(items: readonly CompletionItem[], question: Question): string {
+function offerText(items: readonly CompletionItem[], question: CompletionQuestion): string {
   if (items.length === 0) return "Nothing.";
+  // A list of all widgets is another with each new one.
+  const hasAllWidgets = items.length >= schemas.length;
   const first = items
-    .slice(0, 6)
+    .slice(0, hasAllWidgets ? question.offered.length : 6)
     .map(({ label, detail }) => `- \`${label}\`${detail ? `: ${detail}` : ""}`);
-  const rest = items.length > first.length ? [`- and ${items.length - first.length} more`] : [];
+  const count = hasAllWidgets ? "all other widgets" : `${items.length - first.length} more`;
+  const rest = items.length > first.length ? [`- and ${count}`] : [];
   const taken = `The first one makes of it:\n\n\`\`\`\n${taking(items[0], question).replaceAll("\r", "")}\n\`\`\``;
   return [...first, ...rest, "", taken].join("\n");
 }

@@ -141,14 +141,14 @@ export const completionQuestions: readonly CompletionQuestion[] = [
     what: "a widget in Django",
     ...django,
     text: "<p>{% yy | %}</p>",
-    offered: ['"accordion"', '"city-select"'],
+    offered: ['"accordion"'],
     taken: '<p>{% yy "accordion" %}</p>',
   },
   {
     what: "a widget in Django, when nothing but {% is there",
     ...django,
     text: "<p>{% |</p>",
-    offered: ['yy "accordion"', 'yy "city-select"'],
+    offered: ['yy "accordion"'],
     taken: '<p>{% yy "accordion" %\\}$0{% endyy %\\}</p>',
   },
   {

@@ -20,6 +20,9 @@ describe("the catalogue", () => {
       tags: [...section.matchAll(/<code>(yy-[a-z-]+)</g)].map(([, tag]) => tag).sort(),
     }));
     const { families, widgets } = words();
+    const pages = found.flatMap(({ tags }) => tags);
+    const missing = Object.keys(widgets).filter((tag) => !pages.includes(tag));
+    expect(missing, "each widget has demo-pages/pages/widgets/<name>.html").toEqual([]);
     const wanted = families.map((family) => ({
       family,
       tags: Object.keys(widgets)
@@ -33,6 +36,11 @@ describe("the catalogue", () => {
 
   it("shows each widget in a light and a dark picture that is there, small, and keeps its room", async () => {
     const pictures = captured(/<picture>(.*?)<\/picture>/g);
+    const without = names.filter((name) => !html.includes(`/catalogue/${name}-light.webp`));
+    expect(
+      without,
+      `npm run test:visual -- ${without.join(" ")} --update, then npm run generate`,
+    ).toEqual([]);
     expect(pictures).toHaveLength(names.length);
     let bytes = 0;
     for (const picture of pictures) {

@@ -16,35 +16,53 @@ function visit(path: string): Promise<string> {
   seen.set(path, html);
   return html;
 }
-const pathOf = (tag: string) => `/widgets/${tag.slice("yy-".length)}`;
+const nameOf = (tag: string) => tag.slice("yy-".length);
+const pathOf = (tag: string) => `/widgets/${nameOf(tag)}`;
+const fileOf = (tag: string) => `demo-pages/pages/widgets/${nameOf(tag)}.html`;
+
+/** What a page says of itself → the section that shows it. */
+const facts = {
+  use: "quando-usar",
+  avoid: "quando-nao-usar",
+  keyboard: "teclado",
+  noScript: "sem-javascript",
+  failures: "quando-algo-falha",
+  readers: "acessibilidade",
+};
 const captured = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map(([, text = ""]) => text);
 
 describe.each(widgets)("the guide's page of $tag", ({ tag, attributes, events, ...named }) => {
   it("says when to use it and what happens otherwise, and has a row with a text for all it has", async () => {
     const html = await visit(pathOf(tag));
-    expect(html).toContain(words().widgets[tag]?.summary);
-    for (const id of ["quando-usar", "quando-nao-usar", "teclado", "sem-javascript"])
-      expect(html).toContain(`<h2 id="${id}">`);
-    for (const id of ["quando-algo-falha", "acessibilidade"])
-      expect(html).toContain(`<h2 id="${id}">`);
-    for (const text of ['href="#painel-falha"', "desde a versão", 'href="?script=none#exemplos"'])
+    const file = fileOf(tag);
+    expect(html, `${tag} needs a page, ${file}`).toContain('class="guide-head"');
+    expect(html, "npm run generate").toContain(words().widgets[tag]?.summary);
+    for (const [fact, id] of Object.entries(facts))
+      expect(html.includes(`<h2 id="${id}">`), `${file} needs "${fact}:" at its top`).toBe(true);
+    expect(html.includes("desde a versão"), `${file} needs "since:" at its top`).toBe(true);
+    for (const text of ['href="#painel-falha"', 'href="?script=none#exemplos"'])
       expect(html).toContain(text);
     const rows = captured(html, /<tr role="row" id="[^"]*">([\s\S]*?)<\/tr>/g);
     const { parts, children, states, tokens } = named;
     const others = [parts, children, states, tokens].flatMap(Object.keys);
     const errors = 1;
-    expect(rows).toHaveLength(
+    expect(rows, "npm run generate").toHaveLength(
       attributes.length + common.length + events.length + errors + others.length,
     );
-    for (const row of rows) expect(row).not.toMatch(/data-column="[^"]*"><\/td>$/);
+    const silent = rows.filter((row) => /data-column="[^"]*"><\/td>$/.test(row));
+    expect(silent, `widgets/${nameOf(tag)}/words.pt.ts has no words for these`).toEqual([]);
   });
 
   it("shows every example in each language, and has a field for every attribute of the first", async () => {
     const html = await visit(pathOf(tag));
     const live = html.replace(/<pre[\s\S]*?<\/pre>/g, "");
-    expect(live).not.toContain("{{");
-    expect(live).toContain(`<${tag}`);
+    expect(live.includes("{{"), `${fileOf(tag)} has a {{ that is no value of the page`).toBe(false);
+    expect(live.includes(`<${tag}`), `${fileOf(tag)} needs an example of the tag`).toBe(true);
+    expect(
+      html.includes("data-guide-code"),
+      `${fileOf(tag)} needs {{#markup}} around an example to copy`,
+    ).toBe(true);
     const codesIn = (language: string) =>
       captured(html, new RegExp(`data-guide-code="${language}">([\\s\\S]*?)</code>`, "g"));
     expect(codesIn("erb").join()).not.toContain("&lt;yy-");
