@@ -27,7 +27,7 @@ export interface Choices {
 export type Ask = (question: string) => Promise<string>;
 
 const usage =
-  'npm run create <name> [--endpoint "POST /api/gift-notes"] [--optimistic] [--family página]';
+  'npm run create <name> -- [--endpoint "POST /api/gift-notes"] [--optimistic] [--family página]';
 
 /**
  * Reads the command line, and asks for what is missing where somebody can answer.

@@ -34,7 +34,9 @@ export function compileInMemory(
       .join("\n");
 }
 
-/** The widgets' package is a link that a source in memory cannot be behind. */
+/** Our packages are links that a source in memory cannot be behind. */
 function unlinked(path: string): string {
-  return path.replace(/^.*\/node_modules\/@yy\/widgets\//, `${inRepository("widgets")}/`);
+  return path.replace(/^.*\/node_modules\/@yy\/(\w+)\//, (_, name: string) =>
+    inRepository(name === "widgets" ? "widgets/" : `packages/${name}/`),
+  );
 }

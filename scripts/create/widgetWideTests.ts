@@ -1,0 +1,46 @@
+/**
+ * Tests that ask something of every widget, so that a new or changed one can break them: those of Node, by their paths.
+ * `npm test -- widget <name>` runs them beside the widget's own.
+ */
+export const widgetWideTests: readonly string[] = [
+  // The guide, the statement, and what leads where.
+  "demo-pages/server/features/accessibility/statement.test.ts",
+  "demo-pages/server/features/guide/catalogue.test.ts",
+  "demo-pages/server/features/guide/chapters/chapters.test.ts",
+  "demo-pages/server/features/guide/pages.test.ts",
+  "demo-pages/server/features/guide/tokens/tokens.test.ts",
+  "demo-pages/server/features/site/links.test.ts",
+  "demo-pages/site/SiteDemo.test.ts",
+  // Endpoints, words, chapters, previews.
+  "scripts/generate/answers.test.ts",
+  "scripts/generate/guides.test.ts",
+  "scripts/generate/previews/previews.test.ts",
+  "scripts/generate/translations.test.ts",
+  "scripts/package/skill.test.ts",
+  // What its code and styles may do.
+  "packages/element/src/rendering/listenSparingly.test.ts",
+  "scripts/build/generatedModules.test.ts",
+  "scripts/build/withoutDocs.test.ts",
+  "scripts/lint/browsers.test.ts",
+  "scripts/lint/citations.test.ts",
+  "scripts/lint/deprecations.test.ts",
+  "scripts/lint/tagsStayAtHome.test.ts",
+  "scripts/bench/parts/sizes.test.ts",
+  // What the doctor and editors say of it.
+  "tools/doctor/src/anyPage.test.ts",
+  "tools/doctor/src/checkPage.test.ts",
+  "tools/doctor/src/demoPages.test.ts",
+  "tools/language-server/src/session.test.ts",
+  // Its pictures.
+  "stories/visual/baselines.test.ts",
+];
+
+/** The same in a browser. Each names its tests by the widget: `-t follow-button` runs those of one. */
+export const widgetWideBrowserTests: readonly string[] = [
+  "demo-pages/server/features/accessibility/examples.browser.test.ts",
+  "demo-pages/server/features/guide/pages.browser.test.ts",
+  "demo-pages/server/prerender.browser.test.ts",
+  "demo-pages/server/trustedTypes.browser.test.ts",
+  "testing/conformance/forcedColors.browser.test.ts",
+  "testing/conformance/textKeys.browser.test.ts",
+];
