@@ -17,12 +17,13 @@ const quietPeriod = 30;
 
 const folder = mkdtempSync(join(tmpdir(), "yy-dev-"));
 process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
-  process.on(signal, () => process.exit(0));
 
 const changes = watchFolders(["packages", "widgets", "demo-pages"], quietPeriod);
 const widgets = await widgetBuilder(folder);
 const server = new DevServer(folder, process.argv.slice(2));
+// esbuild complains of a process that ends while it builds.
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
+  process.on(signal, () => void widgets.cancel().finally(() => process.exit(0)));
 await server.start();
 /** What has failed, and is to be done again. */
 let left: DevPlan | undefined;
