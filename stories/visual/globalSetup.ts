@@ -30,22 +30,30 @@ interface Engine {
 }
 
 const engineFile = new URL("../baselines/engine.json", import.meta.url);
+const root = new URL("../..", import.meta.url);
 
 /**
- * Decides how closely the pictures here can be compared; when they are taken anew, says by what, and makes those that
- * have been written small at the end.
+ * Decides how closely the pictures here can be compared; when they are taken anew, says by what, makes those that have
+ * been written small at the end, and has the cards of the guide's catalogue follow them.
  */
 export default function setup({ provide, config }: TestProject): () => Promise<void> {
   const start = Date.now();
   const here = engineHere();
-  if (config.snapshotOptions.updateSnapshot === "all")
-    writeFileSync(engineFile, `${JSON.stringify(here, null, 2)}\n`);
+  const isUpdate = config.snapshotOptions.updateSnapshot === "all";
+  if (isUpdate) writeFileSync(engineFile, `${JSON.stringify(here, null, 2)}\n`);
   const before = JSON.parse(readFileSync(engineFile, "utf8")) as Engine;
   const closeness = closenessOf(before, here);
   provide("closeness", closeness);
   if (closeness !== "exact")
     console.warn(`Pictures of ${nameOf(before)}, compared with ${nameOf(here)}: ${closeness}.`);
-  return () => compressPictures(start);
+  return async () => {
+    await compressPictures(start);
+    if (isUpdate)
+      execFileSync("npm", ["run", "generate", "--", "documents"], {
+        cwd: root,
+        stdio: ["ignore", "ignore", "inherit"],
+      });
+  };
 }
 
 /** `Chromium 156.0.8078.79 built on Debian`. Warnings of the script that starts it are nobody's. */
