@@ -88,7 +88,9 @@ export const TriedAgain: Story = {
   play: async ({ canvasElement }) => {
     await inState(canvasElement, schema.tag, "unavailable");
     const widget = await drawn(canvasElement, schema.tag);
-    await userEvent.click(widget.getByRole("button", { name: "tentar de novo" }));
+    await userEvent.click(
+      widget.getByRole("button", { name: schema.attributes.labelRetry.default }),
+    );
     await offers(canvasElement, "Ilhéus");
   },
 };

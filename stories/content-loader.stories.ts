@@ -34,7 +34,9 @@ export const Loading: Story = {
   parameters: { visit: { failing: [{ path, delay: 60_000 }] } },
   play: async ({ canvasElement }) => {
     const loader = await drawn(canvasElement, schema.tag);
-    await waitFor(() => expect(loader.getByText("carregando")).toBeVisible());
+    await waitFor(() =>
+      expect(loader.getByText(schema.attributes.labelLoading.default)).toBeVisible(),
+    );
   },
 };
 
@@ -54,7 +56,9 @@ export const TriedAgain: Story = {
   play: async ({ canvasElement }) => {
     await inState(canvasElement, schema.tag, "error");
     const loader = await drawn(canvasElement, schema.tag);
-    await userEvent.click(loader.getByRole("button", { name: "tentar de novo" }));
+    await userEvent.click(
+      loader.getByRole("button", { name: schema.attributes.labelRetry.default }),
+    );
     await inState(canvasElement, schema.tag, "finished");
   },
 };

@@ -32,7 +32,9 @@ export const Over: Story = {
   args: { endsAt: "2026-01-01T00:00:00-03:00" },
   play: async ({ canvasElement }) => {
     const countdown = await drawn(canvasElement, schema.tag);
-    await waitFor(() => expect(countdown.getByText("tempo encerrado")).toBeInTheDocument());
+    await waitFor(() =>
+      expect(countdown.getByText(schema.attributes.endedText.default)).toBeInTheDocument(),
+    );
   },
 };
 

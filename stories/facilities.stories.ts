@@ -63,7 +63,9 @@ export const Loading: Story = {
   parameters: { visit: { failing: [{ path, delay: 60_000 }] } },
   play: async ({ canvasElement }) => {
     const facilities = await drawn(canvasElement, schema.tag);
-    await waitFor(() => expect(facilities.getByText("carregando")).toBeVisible());
+    await waitFor(() =>
+      expect(facilities.getByText(schema.attributes.labelLoading.default)).toBeVisible(),
+    );
   },
 };
 
@@ -81,7 +83,9 @@ export const TriedAgain: Story = {
   play: async ({ canvasElement }) => {
     await inState(canvasElement, schema.tag, "error");
     const facilities = await drawn(canvasElement, schema.tag);
-    await userEvent.click(facilities.getByRole("button", { name: "tentar de novo" }));
+    await userEvent.click(
+      facilities.getByRole("button", { name: schema.attributes.labelRetry.default }),
+    );
     await waitFor(() => expect(facilities.getAllByRole("listitem")).toHaveLength(4));
   },
 };

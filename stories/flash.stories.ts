@@ -56,7 +56,9 @@ export const Closed: Story = {
   name: "depois de fechar",
   play: async ({ canvasElement }) => {
     const flash = await drawn(canvasElement, schema.tag);
-    await userEvent.click(await flash.findByRole("button", { name: "fechar" }));
+    await userEvent.click(
+      await flash.findByRole("button", { name: schema.attributes.labelClose.default }),
+    );
     await waitFor(() => expect(flash.queryByRole("button")).toBe(null));
   },
 };

@@ -37,7 +37,9 @@ export const WrongOnChange: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText("e-mail"), "ana@");
     await userEvent.tab();
-    await waitFor(() => expect(canvas.getByText("não é um email válido")).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.getByText(schema.attributes.messageIsValidEmail.default)).toBeVisible(),
+    );
   },
 };
 
@@ -125,7 +127,9 @@ export const OnItsWay: Story = {
   parameters: { visit: { failing: [{ path: "/api/cadastro", method: "POST", delay: 60_000 }] } },
   play: async ({ canvasElement }) => {
     await fillAndSend(canvasElement);
-    await waitFor(() => expect(within(canvasElement).getByText("enviando…")).toBeVisible());
+    await waitFor(() =>
+      expect(within(canvasElement).getByText(schema.attributes.loadingText.default)).toBeVisible(),
+    );
   },
 };
 

@@ -54,7 +54,9 @@ export const Loading: Story = {
   parameters: { visit: { failing: [{ path, delay: 60_000 }] } },
   play: async ({ canvasElement }) => {
     const list = await drawn(canvasElement, schema.tag);
-    await waitFor(() => expect(list.getByText("carregando")).toBeVisible());
+    await waitFor(() =>
+      expect(list.getByText(schema.attributes.labelLoading.default)).toBeVisible(),
+    );
   },
 };
 
@@ -74,7 +76,7 @@ export const TriedAgain: Story = {
   play: async ({ canvasElement }) => {
     await inState(canvasElement, schema.tag, "error");
     const list = await drawn(canvasElement, schema.tag);
-    await userEvent.click(list.getByRole("button", { name: "tentar de novo" }));
+    await userEvent.click(list.getByRole("button", { name: schema.attributes.labelRetry.default }));
     await inState(canvasElement, schema.tag, "finished");
   },
 };

@@ -51,20 +51,20 @@ export const Found: Story = {
   name: "localização encontrada",
   tags: ["catalogue"],
   beforeEach: browserAnswers(recife),
-  play: pressAndSee("localização encontrada"),
+  play: pressAndSee(schema.attributes.foundText.default),
 };
 
 export const Refused: Story = {
   name: "localização recusada",
   beforeEach: browserAnswers(1),
-  play: pressAndSee("não foi possível usar sua localização"),
+  play: pressAndSee(schema.attributes.refusedText.default),
 };
 
 export const NotSaved: Story = {
   name: "localização não salva",
   beforeEach: browserAnswers(recife),
   parameters: { visit: { failing: [{ path: "/api/location", status: 500 }] } },
-  play: pressAndSee("não foi possível salvar sua localização"),
+  play: pressAndSee(schema.attributes.failedText.default),
 };
 
 export const Saving: Story = {
@@ -72,7 +72,7 @@ export const Saving: Story = {
   beforeEach: browserAnswers(recife),
   parameters: { visit: { failing: [{ path: "/api/location", delay: 60_000 }] } },
   play: async (context) => {
-    await pressAndSee("carregando")(context);
+    await pressAndSee(schema.attributes.labelLoading.default)(context);
     await inState(context.canvasElement, schema.tag, "locating");
   },
 };

@@ -85,7 +85,9 @@ export const MarkedAsRead: Story = {
     await userEvent.click(checkbox(canvasElement, "selecionar seu vestido foi vendido!"));
     await press(canvasElement, "read");
     const list = await drawn(canvasElement, schema.tag);
-    await waitFor(() => expect(list.getByText("mensagem marcada como lida")).toBeInTheDocument());
+    await waitFor(() =>
+      expect(list.getByText(schema.attributes.readOneText.default)).toBeInTheDocument(),
+    );
   },
 };
 
@@ -97,7 +99,9 @@ export const DeletingFailed: Story = {
     await userEvent.click(checkbox(canvasElement, "selecionar pagamento liberado"));
     await press(canvasElement, "delete");
     const list = await drawn(canvasElement, schema.tag);
-    await waitFor(() => expect(list.getByText("não deu para apagar.")).toBeVisible());
+    await waitFor(() =>
+      expect(list.getByText(schema.attributes.deleteFailedText.default)).toBeVisible(),
+    );
   },
 };
 
@@ -108,7 +112,9 @@ export const Loading: Story = {
     await filterByChat(canvasElement);
     await inState(canvasElement, schema.tag, "loading");
     const list = await drawn(canvasElement, schema.tag);
-    await waitFor(() => expect(list.getByText("carregando")).toBeVisible());
+    await waitFor(() =>
+      expect(list.getByText(schema.attributes.labelLoading.default)).toBeVisible(),
+    );
   },
 };
 

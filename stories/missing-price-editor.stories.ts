@@ -64,7 +64,7 @@ export const Invalid: Story = {
   name: "inválido",
   play: async ({ canvasElement }: Play) => {
     await enter(canvasElement, "vestido midi", "0");
-    await within(canvasElement).findByText("deve ser maior do que R$ 0,00");
+    await within(canvasElement).findByText(schema.attributes.notPositiveText.default);
     await waitFor(() =>
       expect(within(canvasElement).getByRole("button", { name: "salvar todos" })).toBeDisabled(),
     );
@@ -130,12 +130,20 @@ export const ManyAtOnce: Story = {
   name: "vários preços de uma vez",
   play: async ({ canvasElement }: Play) => {
     const editor = await drawn(canvasElement, schema.tag);
-    await userEvent.type(editor.getByLabelText("preço para todos"), "50");
-    await userEvent.click(editor.getByRole("button", { name: "preencher" }));
-    await userEvent.type(editor.getByLabelText("porcentagem (%)"), "10");
-    await userEvent.click(editor.getByRole("button", { name: "diminuir" }));
+    await userEvent.type(editor.getByLabelText(schema.attributes.labelPrice.default), "50");
+    await userEvent.click(
+      editor.getByRole("button", { name: schema.attributes.labelFill.default }),
+    );
+    await userEvent.type(editor.getByLabelText(schema.attributes.labelPercent.default), "10");
+    await userEvent.click(
+      editor.getByRole("button", { name: schema.attributes.labelLower.default }),
+    );
     await expect(field(canvasElement, "tênis de lona")).toHaveValue("R$ 45,00");
-    await waitFor(() => expect(editor.getByRole("button", { name: "desfazer" })).toBeEnabled());
+    await waitFor(() =>
+      expect(
+        editor.getByRole("button", { name: schema.attributes.labelUndo.default }),
+      ).toBeEnabled(),
+    );
   },
 };
 
@@ -143,8 +151,10 @@ export const BadPercentage: Story = {
   name: "porcentagem errada",
   play: async ({ canvasElement }: Play) => {
     const editor = await drawn(canvasElement, schema.tag);
-    await userEvent.type(editor.getByLabelText("porcentagem (%)"), "100");
-    await userEvent.click(editor.getByRole("button", { name: "diminuir" }));
+    await userEvent.type(editor.getByLabelText(schema.attributes.labelPercent.default), "100");
+    await userEvent.click(
+      editor.getByRole("button", { name: schema.attributes.labelLower.default }),
+    );
     await editor.findByText(/^digite uma porcentagem/);
   },
 };

@@ -51,9 +51,11 @@ export const Failed: Story = {
   play: async ({ canvasElement }) => {
     // Storybook's own page has no script answer.
     const links = await drawn(canvasElement, schema.tag);
-    await userEvent.click(links.getByRole("link", { name: "próxima" }));
+    await userEvent.click(links.getByRole("link", { name: schema.attributes.labelNext.default }));
     await inState(canvasElement, schema.tag, "error");
-    await expect(links.getByRole("button", { name: "tentar de novo" })).toBeVisible();
+    await expect(
+      links.getByRole("button", { name: schema.attributes.labelRetry.default }),
+    ).toBeVisible();
   },
 };
 

@@ -39,10 +39,9 @@ export const Typed: Story = {
   play: async ({ canvasElement }) => {
     const widget = await drawn(canvasElement, schema.tag);
     await userEvent.type(within(canvasElement).getByLabelText("senha"), "abc123");
-    await expect(await widget.findByRole("meter", { name: "força da senha" })).toHaveAttribute(
-      "aria-valuetext",
-      "meia-boca",
-    );
+    await expect(
+      await widget.findByRole("meter", { name: schema.attributes.label.default }),
+    ).toHaveAttribute("aria-valuetext", "meia-boca");
   },
 };
 

@@ -97,7 +97,9 @@ export const Failed: Story = {
   play: async ({ canvasElement }) => {
     await lookUp(canvasElement);
     const said = await drawn(canvasElement, schema.tag);
-    await expect(await said.findByRole("button", { name: "tentar de novo" })).toBeVisible();
+    await expect(
+      await said.findByRole("button", { name: schema.attributes.labelRetry.default }),
+    ).toBeVisible();
   },
 };
 
@@ -108,7 +110,9 @@ export const SignedOut: Story = {
   play: async ({ canvasElement }) => {
     await lookUp(canvasElement);
     const said = await drawn(canvasElement, schema.tag);
-    await expect(await said.findByRole("link", { name: "entrar" })).toBeVisible();
+    await expect(
+      await said.findByRole("link", { name: schema.attributes.labelLogin.default }),
+    ).toBeVisible();
   },
 };
 

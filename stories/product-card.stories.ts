@@ -48,7 +48,7 @@ export const Sold: Story = {
   args: { product: product({ state: "sold" }) },
   play: async ({ canvasElement }) => {
     const card = await drawn(canvasElement, schema.tag);
-    await expect(card.getByText("vendido")).toBeVisible();
+    await expect(card.getByText(schema.attributes.labelSold.default)).toBeVisible();
   },
 };
 
@@ -71,9 +71,11 @@ export const LikeAskedFor: Story = {
   name: "pedido de curtir",
   play: async ({ canvasElement }) => {
     const card = await drawn(canvasElement, schema.tag);
-    await userEvent.click(card.getByRole("button", { name: "curtir" }));
+    await userEvent.click(card.getByRole("button", { name: schema.attributes.labelLike.default }));
     // The page has the last word: it changes data-product.
-    await expect(card.getByRole("button", { name: "curtir", pressed: false })).toBeVisible();
+    await expect(
+      card.getByRole("button", { name: schema.attributes.labelLike.default, pressed: false }),
+    ).toBeVisible();
   },
 };
 

@@ -86,7 +86,7 @@ export const FieldsNotLoaded: Story = {
   play: async ({ canvasElement }: Play) => {
     await inState(canvasElement, schema.tag, "mounted");
     await userEvent.selectOptions(labelled(canvasElement, "categoria"), "3");
-    await within(canvasElement).findByText("não deu para carregar os campos desta categoria.");
+    await within(canvasElement).findByText(schema.attributes.fieldsFailedText.default);
   },
 };
 
@@ -117,7 +117,7 @@ export const PhotoFailed: Story = {
   play: async ({ canvasElement }: Play) => {
     await choosePhotos(canvasElement, new File(["a"], "frente.png", { type: "image/png" }));
     const photos = await placed(canvasElement, "photos");
-    await photos.findByText("não foi enviada.");
+    await photos.findByText(schema.attributes.photoFailedText.default);
   },
 };
 
@@ -136,7 +136,9 @@ export const Published: Story = {
   args: { children: form(usual) },
   play: async ({ canvasElement }: Play) => {
     await fillAndSend(canvasElement);
-    await (await drawn(canvasElement, schema.tag)).findByText("anúncio publicado.");
+    await (await drawn(canvasElement, schema.tag)).findByText(
+      schema.attributes.createdText.default,
+    );
   },
 };
 

@@ -57,7 +57,9 @@ export const Changed: Story = {
   name: "foto trocada",
   play: async ({ canvasElement }) => {
     const picture = await choose(canvasElement, await paint());
-    await waitFor(() => expect(picture.getByText("foto trocada.")).toBeInTheDocument());
+    await waitFor(() =>
+      expect(picture.getByText(schema.attributes.doneText.default)).toBeInTheDocument(),
+    );
   },
 };
 
@@ -75,8 +77,12 @@ export const Cancelled: Story = {
   parameters: { visit: { failing: [{ path, delay: 60_000 }] } },
   play: async ({ canvasElement }) => {
     const picture = await choose(canvasElement, await paint());
-    await userEvent.click(await picture.findByRole("button", { name: "cancelar" }));
-    await waitFor(() => expect(picture.getByText("envio cancelado.")).toBeInTheDocument());
+    await userEvent.click(
+      await picture.findByRole("button", { name: schema.attributes.labelCancel.default }),
+    );
+    await waitFor(() =>
+      expect(picture.getByText(schema.attributes.cancelledText.default)).toBeInTheDocument(),
+    );
   },
 };
 
@@ -103,7 +109,9 @@ export const Failed: Story = {
   play: async ({ canvasElement }) => {
     const picture = await choose(canvasElement, await paint());
     await waitFor(() =>
-      expect(picture.getByRole("button", { name: "tentar de novo" })).toBeVisible(),
+      expect(
+        picture.getByRole("button", { name: schema.attributes.labelRetry.default }),
+      ).toBeVisible(),
     );
   },
 };

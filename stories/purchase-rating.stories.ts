@@ -44,7 +44,7 @@ export const Rated: Story = {
     await send(canvasElement);
     await inState(canvasElement, schema.tag, "rated");
     const said = await drawn(canvasElement, schema.tag);
-    await expect(said.getByRole("status")).toHaveTextContent("obrigado pela avaliação!");
+    await expect(said.getByRole("status")).toHaveTextContent(schema.attributes.thanksText.default);
     await expect(canvasElement.querySelector("[data-part=panel]")).not.toBeVisible();
   },
 };
@@ -68,8 +68,10 @@ export const Failed: Story = {
     await send(canvasElement);
     await inState(canvasElement, schema.tag, "refused");
     const said = await drawn(canvasElement, schema.tag);
-    await expect(said.getByRole("alert")).toHaveTextContent("não deu para enviar a avaliação.");
-    await expect(said.getByRole("button", { name: "tentar de novo" })).toBeVisible();
+    await expect(said.getByRole("alert")).toHaveTextContent(schema.attributes.failedText.default);
+    await expect(
+      said.getByRole("button", { name: schema.attributes.labelRetry.default }),
+    ).toBeVisible();
   },
 };
 
@@ -81,7 +83,9 @@ export const SignedOut: Story = {
     await send(canvasElement);
     await inState(canvasElement, schema.tag, "refused");
     const said = await drawn(canvasElement, schema.tag);
-    await expect(said.getByRole("link", { name: "entrar" })).toBeVisible();
+    await expect(
+      said.getByRole("link", { name: schema.attributes.labelLogin.default }),
+    ).toBeVisible();
   },
 };
 

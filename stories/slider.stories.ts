@@ -26,7 +26,9 @@ export const AfterNext: Story = {
   name: "depois de avançar",
   play: async ({ canvasElement }) => {
     const slider = await drawn(canvasElement, schema.tag);
-    await userEvent.click(slider.getByRole("button", { name: "próximo" }));
+    await userEvent.click(
+      slider.getByRole("button", { name: schema.attributes.labelNext.default }),
+    );
     await waitFor(() => expect(slider.getByText("2/3")).toBeInTheDocument());
     await waitFor(() => expect(slider.getByText("2 de 3: vestido")).toBeInTheDocument());
   },
@@ -36,7 +38,9 @@ export const RoundBackwards: Story = {
   name: "do primeiro ao último",
   play: async ({ canvasElement }) => {
     const slider = await drawn(canvasElement, schema.tag);
-    await userEvent.click(slider.getByRole("button", { name: "anterior" }));
+    await userEvent.click(
+      slider.getByRole("button", { name: schema.attributes.labelPrevious.default }),
+    );
     await waitFor(() => expect(slider.getByText("3/3")).toBeInTheDocument());
   },
 };
@@ -56,8 +60,14 @@ export const Stopped: Story = {
   args: { autoplay: true },
   play: async ({ canvasElement }) => {
     const slider = await drawn(canvasElement, schema.tag);
-    await userEvent.click(slider.getByRole("button", { name: "pausar" }));
-    await waitFor(() => expect(slider.getByRole("button", { name: "reproduzir" })).toBeVisible());
+    await userEvent.click(
+      slider.getByRole("button", { name: schema.attributes.labelPause.default }),
+    );
+    await waitFor(() =>
+      expect(
+        slider.getByRole("button", { name: schema.attributes.labelPlay.default }),
+      ).toBeVisible(),
+    );
   },
 };
 

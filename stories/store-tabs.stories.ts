@@ -40,13 +40,13 @@ export const OnSale: Story = {
   name: "na aba à venda",
   tags: ["catalogue"],
   beforeEach: at("/@bianogueira"),
-  play: marks("à venda"),
+  play: marks(schema.attributes.labelOnSale.default),
 };
 
 export const Sold: Story = {
   name: "na aba vendidos",
   beforeEach: at("/@bianogueira/vendidos"),
-  play: marks("vendidos"),
+  play: marks(schema.attributes.labelSold.default),
 };
 
 export const OwnWords: Story = {
@@ -58,7 +58,7 @@ export const NarrowScreen: Story = {
   name: "em tela estreita",
   beforeEach: at("/@bianogueira/seguindo"),
   parameters: { page: (tag) => `<div style="inline-size: 15rem">\n${tag}\n</div>` },
-  play: marks("seguindo"),
+  play: marks(schema.attributes.labelFollowing.default),
 };
 
 export const WithoutNicknameShowsServerMarkup: Story = {

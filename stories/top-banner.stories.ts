@@ -43,7 +43,9 @@ export const Closed: Story = {
   name: "depois de fechar",
   play: async ({ canvasElement }) => {
     const banner = await drawn(canvasElement, schema.tag);
-    await userEvent.click(banner.getByRole("button", { name: "fechar" }));
+    await userEvent.click(
+      banner.getByRole("button", { name: schema.attributes.labelClose.default }),
+    );
     await inState(canvasElement, schema.tag, "closed");
   },
 };
@@ -55,7 +57,9 @@ export const TwoSections: Story = {
   },
   play: async ({ canvasElement }) => {
     const banner = await drawn(canvasElement, schema.tag);
-    await userEvent.click(banner.getByRole("button", { name: "fechar" }));
+    await userEvent.click(
+      banner.getByRole("button", { name: schema.attributes.labelClose.default }),
+    );
     await inState(canvasElement, schema.tag, "closed");
     await expect(canvasElement.querySelector('[data-section="bank"]')).toBeVisible();
   },

@@ -28,7 +28,7 @@ const showsNothing: NonNullable<Story["play"]> = async ({ canvasElement }) => {
 export const OnVacation: Story = {
   name: "lojinha de férias",
   tags: ["catalogue"],
-  play: shows("esta loja está de férias"),
+  play: shows(schema.attributes.text.default),
 };
 
 export const OwnWords: Story = {
@@ -40,7 +40,7 @@ export const OwnWords: Story = {
 export const ServersWordsGiveWay: Story = {
   name: "no lugar do texto do servidor",
   args: { userId: "7", children: "<p>de férias</p>" },
-  play: shows("esta loja está de férias"),
+  play: shows(schema.attributes.text.default),
 };
 
 export const StoreIsOpen: Story = {

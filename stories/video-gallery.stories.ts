@@ -31,7 +31,9 @@ export const Closed: Story = {
   play: async (context) => {
     await choose(context);
     const gallery = await drawn(context.canvasElement, schema.tag);
-    await userEvent.click(gallery.getByRole("button", { name: "fechar" }));
+    await userEvent.click(
+      gallery.getByRole("button", { name: schema.attributes.labelClose.default }),
+    );
     await waitFor(() => expect(gallery.queryByTitle("o vestido da avó")).toBeNull());
   },
 };
@@ -44,7 +46,9 @@ export const PlayingInADialog: Story = {
   play: async (context) => {
     await choose(context);
     const gallery = await drawn(context.canvasElement, schema.tag);
-    await waitFor(() => expect(gallery.getByRole("dialog", { name: "vídeo" })).toBeVisible());
+    await waitFor(() =>
+      expect(gallery.getByRole("dialog", { name: schema.attributes.label.default })).toBeVisible(),
+    );
   },
 };
 
