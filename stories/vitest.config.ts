@@ -2,8 +2,9 @@ import { fileURLToPath } from "node:url";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import { shellOptions } from "../testing/chromium/shellOptions.ts";
 import { emulateMedia } from "./looks/emulateMedia.ts";
-import { shellOptions } from "./shellOptions.ts";
+import { movePointerAway, viewport } from "./pointer.ts";
 
 /** Every story in a real Chromium: it renders, its widget mounts, its play passes, axe finds nothing, and high contrast shows it. */
 export default defineConfig({
@@ -22,8 +23,8 @@ export default defineConfig({
     browser: {
       enabled: true,
       headless: true,
-      provider: playwright({ launchOptions: shellOptions() }),
-      commands: { emulateMedia },
+      provider: playwright({ launchOptions: shellOptions(), contextOptions: { viewport } }),
+      commands: { emulateMedia, movePointerAway },
       instances: [{ browser: "chromium" }],
     },
   },

@@ -4,8 +4,9 @@ import { playwright } from "@vitest/browser-playwright";
 import { runnerImport } from "vite";
 import { defineConfig } from "vitest/config";
 import type { BrowserCommand } from "vitest/node";
+import { shellOptions } from "../testing/chromium/shellOptions.ts";
 import type * as Audit from "../testing/judges/auditStory.ts";
-import { shellOptions } from "./shellOptions.ts";
+import { movePointerAway, viewport } from "./pointer.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -19,12 +20,6 @@ const auditStory: BrowserCommand<[story: Audit.ReadStory]> = async (_, story) =>
   }).then(({ module }) => module);
   return (await audit).auditStory(story);
 };
-
-const viewport = { width: 1280, height: 900 };
-
-/** From the page's first corner, where it begins, to its last, where no story is: a slider under a pointer waits. */
-const movePointerAway: BrowserCommand<[]> = ({ page }) =>
-  page.mouse.move(viewport.width - 1, viewport.height - 1);
 
 /** Every story, once it has played, audited by other engines than axe: docs/testing.md. */
 export default defineConfig({
@@ -48,7 +43,6 @@ export default defineConfig({
       headless: true,
       provider: playwright({
         launchOptions: shellOptions(),
-        // Higher than a story's own window, or Vitest would scale it down to fit.
         contextOptions: { locale: "pt-BR", viewport },
       }),
       commands: { auditStory, movePointerAway },

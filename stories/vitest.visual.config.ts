@@ -4,8 +4,8 @@ import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import type { BrowserCommand } from "vitest/node";
+import { shellOptions } from "../testing/chromium/shellOptions.ts";
 import { emulateMedia } from "./looks/emulateMedia.ts";
-import { shellOptions } from "./shellOptions.ts";
 import { changedStories } from "./visual/changedStories.ts";
 import { baselineOf, hasNeedlessPicture, pictureName } from "./visual/pictureFiles.ts";
 

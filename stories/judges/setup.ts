@@ -7,7 +7,6 @@ import { auditByIbm, readDocument, whenDrawn } from "../../testing/judges/inPage
 declare module "vitest/browser" {
   interface BrowserCommands {
     auditStory(story: ReadStory): Promise<string[]>;
-    movePointerAway(): Promise<void>;
   }
 }
 

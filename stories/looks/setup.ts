@@ -1,6 +1,6 @@
 import type { AxeResults } from "axe-core";
 import type { ComposedStoryFn } from "storybook/internal/types";
-import { afterEach, expect, type TestContext } from "vitest";
+import { afterEach, beforeEach, expect, type TestContext } from "vitest";
 import { commands } from "vitest/browser";
 import { proportionalNumbers } from "../../testing/layout/numbers";
 import { unseenParts } from "../../testing/layout/unseenParts";
@@ -35,6 +35,8 @@ const asBefore: Media = {
 
 /** Files whose first story axe has seen. */
 const seenByAxe = new Set<string>();
+
+beforeEach(() => commands.movePointerAway());
 
 afterEach(async (context) => {
   const { story, task } = context as TestContext & { readonly story?: ComposedStoryFn };

@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** What every story is drawn with, besides what `preview.ts` imports: its tools, the demo's answers, the pictures' browser. */
 const shared =
-  /^(package-lock\.json|stories\/(\.storybook|visual|looks|baselines\/engine\.json|[^/]*\.config\.ts|shellOptions\.ts)|demo-pages\/(server|partials|pages|assets)\/|packages\/[^/]+\/src\/.*\.page\.css$)/;
+  /^(package-lock\.json|stories\/(\.storybook|visual|looks|baselines\/engine\.json|[^/]*\.config\.ts)|testing\/chromium\/|demo-pages\/(server|partials|pages|assets)\/|packages\/[^/]+\/src\/.*\.page\.css$)/;
 
 const preview = "stories/.storybook/preview.ts";
 const setup = "stories/visual/setup.ts";

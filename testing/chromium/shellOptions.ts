@@ -1,4 +1,4 @@
-import { launchOptions } from "../testing/chromium/launchOptions.ts";
+import { launchOptions } from "./launchOptions";
 
 /** Options to launch Debian's headless shell, which is quicker and draws letters as the pictures have them, else what other tests use. */
 export function shellOptions() {
