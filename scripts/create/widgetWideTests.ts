@@ -15,7 +15,6 @@ export const widgetWideTests: readonly string[] = [
   "scripts/generate/answers.test.ts",
   "scripts/generate/guides.test.ts",
   "scripts/generate/previews/previews.test.ts",
-  "scripts/generate/translations.test.ts",
   "scripts/package/skill.test.ts",
   // What its code and styles may do.
   "packages/element/src/rendering/listenSparingly.test.ts",

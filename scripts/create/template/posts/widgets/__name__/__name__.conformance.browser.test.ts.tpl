@@ -1,11 +1,5 @@
 import { describeWidget } from "@yy/testing";
+import { example } from "./example";
 import { schema } from "./schema";
 
-describeWidget({
-  schema,
-  example: {
-    attributes: { "data-label": schema.attributes.label.default },
-    children: `<form action="__path__" method="post"><button>${schema.attributes.label.default}</button></form>`,
-    signedInAs: 1,
-  },
-});
+describeWidget({ schema, example });
