@@ -34,12 +34,13 @@ export const widgetWideTests: readonly string[] = [
   "stories/visual/baselines.test.ts",
 ];
 
-/** The same in a browser. Each names its tests by the widget: `-t follow-button` runs those of one. */
-export const widgetWideBrowserTests: readonly string[] = [
-  "demo-pages/server/features/accessibility/examples.browser.test.ts",
-  "demo-pages/server/features/guide/pages.browser.test.ts",
-  "demo-pages/server/prerender.browser.test.ts",
-  "demo-pages/server/trustedTypes.browser.test.ts",
-  "testing/conformance/forcedColors.browser.test.ts",
-  "testing/conformance/textKeys.browser.test.ts",
-];
+/** The same in a browser, by suites. A test of one widget has its tag or the address of its page in its name. */
+export const widgetWideBrowserTests: Readonly<Record<"browser" | "pages", readonly string[]>> = {
+  browser: ["testing/conformance/"],
+  pages: [
+    "demo-pages/server/features/accessibility/examples.browser.test.ts",
+    "demo-pages/server/features/guide/pages.browser.test.ts",
+    "demo-pages/server/prerender.browser.test.ts",
+    "demo-pages/server/trustedTypes.browser.test.ts",
+  ],
+};

@@ -1,5 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { lockSync } from "proper-lockfile";
+import { variableOf } from "../create/createWidget";
+import { widgetWideBrowserTests, widgetWideTests } from "../create/widgetWideTests";
 import { inRepository, widgetNames } from "../repository";
 import { ensureExtras } from "../setup/extras.mjs";
 import { RunStopped } from "../setup/run.mjs";
@@ -117,13 +119,20 @@ async function testWidget(
 ): Promise<void> {
   const folder = `widgets/${name}/`;
   const isLite = parameters.includes("--lite");
-  await tests.suite("unit", [folder, "--passWithNoTests"]);
+  const itsRequest = `packages/http/src/api/${variableOf(name)}.test.ts`;
+  const ofTools = (path: string) => /^(tools|scripts)\//.test(path);
+  await tests.suite("unit", [
+    ...[folder, itsRequest],
+    ...widgetWideTests.filter((path) => !ofTools(path)),
+  ]);
+  await tests.suite("tools", widgetWideTests.filter(ofTools));
   await tests.suite("scenarios", [folder, "--passWithNoTests"]);
   await tests.suite("browser", [folder]);
   if (isLite) await tests.suite("lite", [folder, "--passWithNoTests"], { YY_WHOLE: "on" });
   // What is asked of all tags, and of a sample in CI.
-  const ofTag = [`--testNamePattern=(yy-|/)${name}\\b`];
-  await tests.suite("browser", ["testing/conformance/", ...ofTag], { YY_WHOLE: "on" });
+  const ofTag = `--testNamePattern=(yy-|/)${name}\\b`;
+  for (const [suite, files] of Object.entries(widgetWideBrowserTests))
+    await tests.suite(suite, [...files, ofTag], { YY_WHOLE: "on" });
   await tests.suite("stories", [`stories/${name}.stories.ts`]);
 }
 

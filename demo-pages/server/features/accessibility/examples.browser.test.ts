@@ -15,13 +15,13 @@ declare global {
 const demo = useDemo();
 const examplesOf = guideExamples(demo);
 const guide = guideFiles("");
-const names = guide.schemas().widgets.map(({ tag }) => tag.slice("yy-".length));
+const tags = guide.schemas().widgets.map(({ tag }) => tag);
 const { keyboardTests } = readStatement(guide.document("accessibility"));
 
 const takesNoFocus = "%s draws nothing that takes the focus";
 /** Of which the accessibility statement says so. */
-const withoutFocus = names.filter((name) =>
-  keyboardTests(`yy-${name}`).some((test) => test.name === takesNoFocus),
+const withoutFocus = tags.filter((tag) =>
+  keyboardTests(tag).some((test) => test.name === takesNoFocus),
 );
 
 /** A page of the marketplace, in whose place the examples come; one for all widgets. */
@@ -40,8 +40,11 @@ async function openPage(width: number, height: number): Promise<Page> {
 }
 
 /** Every widget of the examples mounts, also those far down. */
-async function show(page: Page, name: string): Promise<void> {
-  const html = (await examplesOf(name)).replace(/<yy-[a-z-]+/g, "$& data-mount=eager");
+async function show(page: Page, tag: string): Promise<void> {
+  const html = (await examplesOf(tag.slice("yy-".length))).replace(
+    /<yy-[a-z-]+/g,
+    "$& data-mount=eager",
+  );
   await page.evaluate((markup) => window.examine.show(markup), html);
 }
 
@@ -50,10 +53,10 @@ describe("on a screen of 320 px, as a window of 1280 px is at 400 %", () => {
   const problemsOf = (selector: string) =>
     page().evaluate((within) => window.examine.focusProblems(within), selector);
 
-  it.each(names)(
+  it.each(tags)(
     "%s fits, is large enough to press, and shows its edges and where the focus is",
-    async (name) => {
-      await show(page(), name);
+    async (tag) => {
+      await show(page(), tag);
       const looks = await page().evaluate(() => {
         const { tooWide, faintEdges, rejectedPastes } = window.examine;
         return { wide: tooWide(), faint: faintEdges(), rejected: rejectedPastes() };
@@ -66,7 +69,7 @@ describe("on a screen of 320 px, as a window of 1280 px is at 400 %", () => {
   );
 
   it("the page around the widgets shows where the focus is, too", async () => {
-    await show(page(), "icon");
+    await show(page(), "yy-icon");
     expect(await problemsOf("header, footer")).toEqual([]);
   });
 });
@@ -74,14 +77,14 @@ describe("on a screen of 320 px, as a window of 1280 px is at 400 %", () => {
 describe("on a screen of 1280 px", () => {
   const page = sharePage(demo, () => openPage(1280, 800));
 
-  it.each(withoutFocus)(takesNoFocus, async (name) => {
-    await show(page(), name);
-    const drawn = await page().evaluate((tag) => window.examine.drawnControls(tag), `yy-${name}`);
+  it.each(withoutFocus)(takesNoFocus, async (tag) => {
+    await show(page(), tag);
+    const drawn = await page().evaluate((name) => window.examine.drawnControls(name), tag);
     expect(drawn).toEqual([]);
   });
 
-  it.each(names)("%s loses no text when it is wider spaced, or twice as large", async (name) => {
-    await show(page(), name);
+  it.each(tags)("%s loses no text when it is wider spaced, or twice as large", async (tag) => {
+    await show(page(), tag);
     const lost = await page().evaluate(() => {
       const { clippedTexts, enlargeText, spaceText, tooWide } = window.examine;
       const before = new Set(clippedTexts());
