@@ -44,9 +44,11 @@ export const commands = {
     rerunsFailed: true,
     env: { YY_WHOLE: "on" },
   },
-  widget: { help: "<name>: all that a widget can break (--lite: on Preact too)" },
+  widget: {
+    help: "<name>: all that a widget can break (--lite: on Preact too; --own: its own tests alone)",
+  },
   changed: { help: "what tests the folders that differ from the last commit" },
-  watch: { help: "<name>: what tests one widget, again at every save" },
+  watch: { help: "<name>: the own tests of a widget, again at every save" },
   races: {
     help: "[--slow] [--late] [--lite] [files]: browser tests on slow pages, with late answers",
   },

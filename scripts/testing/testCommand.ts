@@ -118,22 +118,28 @@ async function testWidget(
   tests: TestRun,
 ): Promise<void> {
   const folder = `widgets/${name}/`;
-  const isLite = parameters.includes("--lite");
   const itsRequest = `packages/http/src/api/${variableOf(name)}.test.ts`;
-  const ofTools = (path: string) => /^(tools|scripts)\//.test(path);
-  await tests.suite("unit", [
-    ...[folder, itsRequest],
-    ...widgetWideTests.filter((path) => !ofTools(path)),
-  ]);
-  await tests.suite("tools", widgetWideTests.filter(ofTools));
+  await tests.suite("unit", [folder, itsRequest, "--passWithNoTests"]);
   await tests.suite("scenarios", [folder, "--passWithNoTests"]);
   await tests.suite("browser", [folder]);
-  if (isLite) await tests.suite("lite", [folder, "--passWithNoTests"], { YY_WHOLE: "on" });
-  // What is asked of all tags, and of a sample in CI.
+  if (parameters.includes("--lite"))
+    await tests.suite("lite", [folder, "--passWithNoTests"], { YY_WHOLE: "on" });
+  await tests.suite("stories", [`stories/${name}.stories.ts`]);
+  if (!parameters.includes("--own")) await testAsOneOfAll(name, tests);
+}
+
+/** What is asked of all widgets, and in a browser of this one alone. */
+async function testAsOneOfAll(name: string, tests: TestRun): Promise<void> {
+  const isTool = (path: string) => /^(tools|scripts)\//.test(path);
+  await tests.suite(
+    "unit",
+    widgetWideTests.filter((path) => !isTool(path)),
+  );
+  await tests.suite("tools", widgetWideTests.filter(isTool));
+  // Of which CI asks a sample.
   const ofTag = `--testNamePattern=(yy-|/)${name}\\b`;
   for (const [suite, files] of Object.entries(widgetWideBrowserTests))
     await tests.suite(suite, [...files, ofTag], { YY_WHOLE: "on" });
-  await tests.suite("stories", [`stories/${name}.stories.ts`]);
 }
 
 async function testChanged(tests: TestRun): Promise<void> {
@@ -165,7 +171,7 @@ async function testRaces(parameters: readonly string[], tests: TestRun): Promise
 async function testAtEverySave(name: string, env: Env): Promise<never> {
   const changes = watchFolders(["packages", "widgets", "testing", "stories"], 200);
   for (;;) {
-    await testCommand("widget", [name], env, 0);
+    await testCommand("widget", [name, "--own"], env, 0);
     console.log(`Waiting for changes, to test ${name} …`);
     await changes.take();
   }
