@@ -1,4 +1,5 @@
-yy-__name__ {
+yy-__name__:where(:not([hidden])) {
   display: inline-block;
   min-block-size: var(--yy-size-target);
+  max-inline-size: 100%;
 }
