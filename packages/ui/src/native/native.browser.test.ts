@@ -72,6 +72,7 @@ describe("an app around the page", () => {
         .filter((name) => /\/(bridge|submitButton|sheet)-/.test(name)),
     );
 
+  // What the two kinds of app have of their own; what follows from an answer is asked of one of them.
   describe.each(kinds)("%s", (kind) => {
     it("shows a message of the page in its place, as plain text", async () => {
       const page = await open(flash, { kind });
@@ -97,80 +98,6 @@ describe("an app around the page", () => {
       expect(posts).toHaveLength(1);
     });
 
-    it("shows that the form is on its way, and presses nothing meanwhile", async () => {
-      const page = await open(form.replace("<yy-form", '<yy-form data-submit="fetch"'), { kind });
-      await waitForState(page, "yy-form", "native");
-      const posts = recordPosts(page);
-      demo.server.failNext({ path: "/receber", status: 422, body: '{"name":"já existe"}' });
-      const release = await holdRequests(page, "**/receber");
-      await press(page);
-      await expect
-        .poll(async () => (await toldApp(page, "yy-form")).at(-1))
-        .toEqual(["update", { label: "salvar", enabled: false, loading: true }]);
-      await press(page);
-      release();
-      await expect
-        .poll(async () => (await toldApp(page, "yy-form")).at(-1))
-        .toEqual(["update", { label: "salvar", enabled: true, loading: false }]);
-      expect(posts).toHaveLength(1);
-    });
-
-    it("opens a modal of words and buttons as a sheet, whose action is the button", async () => {
-      const page = await open(modal(), { kind });
-      await page.evaluate(() => {
-        document.querySelector("#no")?.addEventListener("click", () => {
-          document.title = `${document.title}!`;
-        });
-        document.title = "";
-      });
-      await page.getByRole("button", { name: "sair?" }).click();
-      await waitForState(page, "yy-modal", "open");
-      expect((await toldApp(page, "yy-modal"))[0]).toEqual([
-        "show",
-        {
-          title: "sair da conta?",
-          text: "você entra de novo quando quiser.",
-          actions: ["ver ajuda", "voltar"],
-        },
-      ]);
-      expect(await page.locator("yy-modal dialog[open]").count()).toBe(0);
-      await answerAs(page, "yy-modal", { status: "chosen", index: 1 });
-      await expect.poll(() => page.title()).toBe("!");
-      expect(await page.locator("yy-modal:state(open)").count()).toBe(0);
-      await page.getByRole("button", { name: "sair?" }).click();
-      await waitForState(page, "yy-modal", "open");
-      await answerAs(page, "yy-modal", { status: "chosen", index: 0 });
-      await page.waitForURL("**/help");
-    });
-
-    it("shows a panel's title and closes it", async () => {
-      const page = await open(panel, { kind });
-      await page.getByRole("button", { name: "filtrar" }).click();
-      await waitForState(page, "yy-slide-in-panel", "open");
-      await toldOf(page, "yy-slide-in-panel").toEqual([
-        ["show", { title: "filtros", close: "fechar" }],
-      ]);
-      await expect
-        .poll(() => page.locator("yy-slide-in-panel [part=header]").isVisible())
-        .toBe(false);
-      expect(await page.getByText("tamanho").isVisible()).toBe(true);
-      await answerAs(page, "yy-slide-in-panel", { status: "closed" });
-      await expect.poll(() => page.locator("yy-slide-in-panel dialog[open]").count()).toBe(0);
-    });
-
-    it("is told the count of unread messages, and to forget it when the person signs out", async () => {
-      const page = await open(badge, { kind }, { signedInAs: marina });
-      await toldOf(page, "yy-inbox-badge").toEqual([["count", { key: "total_unread", count: 3 }]]);
-      await page.evaluate(() => {
-        const { YY } = window as unknown as { YY: { session: { signOut(): void } } };
-        YY.session.signOut();
-      });
-      await toldOf(page, "yy-inbox-badge").toEqual([
-        ["count", { key: "total_unread", count: 3 }],
-        ["clear", {}],
-      ]);
-    });
-
     it("that never answers costs one error: everything is as on the web", async () => {
       const page = await open(`${flash}${modal()}`, { kind, shows: false });
       await toasts(page).waitFor();
@@ -191,25 +118,6 @@ describe("an app around the page", () => {
       expect(await seenErrors(page)).toHaveLength(1);
     });
 
-    const garbage: readonly unknown[] = [
-      "shown",
-      null,
-      {},
-      { status: "feito" },
-      { status: "chosen", index: 7 },
-    ];
-    it.each(garbage)(
-      "that answers %j costs one error, and the dialog opens in the page",
-      async (answer) => {
-        const page = await open(modal(), { kind, shows: false });
-        await page.getByRole("button", { name: "sair?" }).click();
-        await expect.poll(() => appMessages(page, "yy-modal")).toHaveLength(1);
-        await answerAs(page, "yy-modal", answer);
-        await page.getByRole("dialog", { name: "sair da conta?" }).waitFor();
-        expect(await seenErrors(page)).toMatchObject([{ name: "RequestError" }]);
-      },
-    );
-
     it("without a component hears nothing of it, and gets no error", async () => {
       const page = await open(`${flash}${form}`, { kind, components: ["outro"] });
       await toasts(page).waitFor();
@@ -219,6 +127,103 @@ describe("an app around the page", () => {
       if (kind === "hotwire") expect(await bridgeFiles(page)).toEqual([]);
     });
   });
+
+  it("shows that the form is on its way, and presses nothing meanwhile", async () => {
+    const page = await open(form.replace("<yy-form", '<yy-form data-submit="fetch"'), {
+      kind: "hotwire",
+    });
+    await waitForState(page, "yy-form", "native");
+    const posts = recordPosts(page);
+    demo.server.failNext({ path: "/receber", status: 422, body: '{"name":"já existe"}' });
+    const release = await holdRequests(page, "**/receber");
+    await press(page);
+    await expect
+      .poll(async () => (await toldApp(page, "yy-form")).at(-1))
+      .toEqual(["update", { label: "salvar", enabled: false, loading: true }]);
+    await press(page);
+    release();
+    await expect
+      .poll(async () => (await toldApp(page, "yy-form")).at(-1))
+      .toEqual(["update", { label: "salvar", enabled: true, loading: false }]);
+    expect(posts).toHaveLength(1);
+  });
+
+  it("opens a modal of words and buttons as a sheet, whose action is the button", async () => {
+    const page = await open(modal(), { kind: "plain" });
+    await page.evaluate(() => {
+      document.querySelector("#no")?.addEventListener("click", () => {
+        document.title = `${document.title}!`;
+      });
+      document.title = "";
+    });
+    await page.getByRole("button", { name: "sair?" }).click();
+    await waitForState(page, "yy-modal", "open");
+    expect((await toldApp(page, "yy-modal"))[0]).toEqual([
+      "show",
+      {
+        title: "sair da conta?",
+        text: "você entra de novo quando quiser.",
+        actions: ["ver ajuda", "voltar"],
+      },
+    ]);
+    expect(await page.locator("yy-modal dialog[open]").count()).toBe(0);
+    await answerAs(page, "yy-modal", { status: "chosen", index: 1 });
+    await expect.poll(() => page.title()).toBe("!");
+    expect(await page.locator("yy-modal:state(open)").count()).toBe(0);
+    await page.getByRole("button", { name: "sair?" }).click();
+    await waitForState(page, "yy-modal", "open");
+    await answerAs(page, "yy-modal", { status: "chosen", index: 0 });
+    await page.waitForURL("**/help");
+  });
+
+  it("shows a panel's title and closes it", async () => {
+    const page = await open(panel, { kind: "hotwire" });
+    await page.getByRole("button", { name: "filtrar" }).click();
+    await waitForState(page, "yy-slide-in-panel", "open");
+    await toldOf(page, "yy-slide-in-panel").toEqual([
+      ["show", { title: "filtros", close: "fechar" }],
+    ]);
+    await expect
+      .poll(() => page.locator("yy-slide-in-panel [part=header]").isVisible())
+      .toBe(false);
+    expect(await page.getByText("tamanho").isVisible()).toBe(true);
+    await answerAs(page, "yy-slide-in-panel", { status: "closed" });
+    await expect.poll(() => page.locator("yy-slide-in-panel dialog[open]").count()).toBe(0);
+  });
+
+  it("is told the count of unread messages, and to forget it when the person signs out", async () => {
+    const page = await open(badge, { kind: "plain" }, { signedInAs: marina });
+    await toldOf(page, "yy-inbox-badge").toEqual([["count", { key: "total_unread", count: 3 }]]);
+    await page.evaluate(() => {
+      const { YY } = window as unknown as { YY: { session: { signOut(): void } } };
+      YY.session.signOut();
+    });
+    await toldOf(page, "yy-inbox-badge").toEqual([
+      ["count", { key: "total_unread", count: 3 }],
+      ["clear", {}],
+    ]);
+  });
+
+  const garbage: readonly unknown[] = [
+    "shown",
+    null,
+    {},
+    { status: "feito" },
+    { status: "chosen", index: 7 },
+  ];
+  it.each(
+    garbage.map((answer, index) => [answer, kinds[index % kinds.length] ?? "plain"] as const),
+  )(
+    "that answers %j costs one error, and the dialog opens in the page: %s",
+    async (answer, kind) => {
+      const page = await open(modal(), { kind, shows: false });
+      await page.getByRole("button", { name: "sair?" }).click();
+      await expect.poll(() => appMessages(page, "yy-modal")).toHaveLength(1);
+      await answerAs(page, "yy-modal", answer);
+      await page.getByRole("dialog", { name: "sair da conta?" }).waitFor();
+      expect(await seenErrors(page)).toMatchObject([{ name: "RequestError" }]);
+    },
+  );
 
   it("is told what becomes of the form's button, and that it has gone", async () => {
     const page = await open(form, { kind: "plain" });
