@@ -23,12 +23,17 @@ const json = (body: unknown, status = 422): Fault => ({
 });
 const failed = "não deu para enviar a avaliação.";
 
-/** Everything that may send the form. */
-const senders = [
+/** What reads the server's answer. */
+const readers = [
   ["the widget itself", {}],
   ["rails-ujs", { libs: ["ujs"], formAttributes: 'data-remote="true"' }],
-  ["the widget beside rails-ujs", { libs: ["ujs"] }],
   ["Turbo", { libs: ["turbo"] }],
+] as const;
+
+/** Everything that may send the form. */
+const senders = [
+  ...readers,
+  ["the widget beside rails-ujs", { libs: ["ujs"] }],
   ["Turbo beside rails-ujs", { libs: ["ujs", "turbo"] }],
   ["the widget, of a remote form that nobody serves", { formAttributes: 'data-remote="true"' }],
 ] as const;
@@ -46,92 +51,91 @@ describe("yy-purchase-rating: sending", () => {
     return posts;
   };
 
-  for (const [sender, options] of senders)
-    describe(`by ${sender}`, () => {
-      const open = (page: Parameters<typeof openRating>[1] = {}) =>
-        openRating(demo, { button, ...options, ...page });
-
-      it("puts the panel away after a success alone, once, and says thanks", async () => {
-        const page = await open();
-        const posts = countPosts(page);
-        // With a body of its own: for the answer of the demo, which is the page with the rating, Turbo would leave this
-        // one.
-        demo.server.failNext({
-          path,
-          status: 500,
-          body: "<h1>erro</h1>",
-          contentType: "text/html",
-        });
-        demo.server.failNext({ path, status: 201, body: "", delay: 200 });
-        await nota(page).fill("4");
-        await send(page).click();
-        await expect.poll(() => alerts(page)).toEqual([failed]);
-        expect(await panel(page).isVisible()).toBe(true);
-        expect(await nota(page).inputValue()).toBe("4");
-        await expect.poll(() => send(page).isEnabled()).toBe(true);
-        expect(await panel(page).getAttribute("aria-busy")).toBeNull();
-        expect(await rated(page)).toEqual([]);
-        expect((await seenErrors(page)).map(({ name }) => name)).toEqual(["RequestError"]);
-
-        await page.evaluate(() => {
-          const form = document.querySelector("form") as HTMLFormElement;
-          form.requestSubmit();
-          form.requestSubmit();
-        });
-        await thanks(page).waitFor();
-        await expect.poll(() => panel(page).isVisible()).toBe(false);
-        await expect.poll(() => alerts(page)).toEqual([]);
-        expect(await rated(page)).toEqual([4]);
-        expect(posts).toEqual([path, path]);
+  it.each(senders)(
+    "puts the panel away after a success alone, once, and says thanks, by %s",
+    async (_, options) => {
+      const page = await openRating(demo, { button, ...options });
+      const posts = countPosts(page);
+      // With a body of its own: for the answer of the demo, which is the page with the rating, Turbo would leave this
+      // one.
+      demo.server.failNext({
+        path,
+        status: 500,
+        body: "<h1>erro</h1>",
+        contentType: "text/html",
       });
+      demo.server.failNext({ path, status: 201, body: "", delay: 200 });
+      await nota(page).fill("4");
+      await send(page).click();
+      await expect.poll(() => alerts(page)).toEqual([failed]);
+      expect(await panel(page).isVisible()).toBe(true);
+      expect(await nota(page).inputValue()).toBe("4");
+      await expect.poll(() => send(page).isEnabled()).toBe(true);
+      expect(await panel(page).getAttribute("aria-busy")).toBeNull();
+      expect(await rated(page)).toEqual([]);
+      expect((await seenErrors(page)).map(({ name }) => name)).toEqual(["RequestError"]);
 
-      it("shows an error at its field, with what was typed and the focus there", async () => {
-        const page = await open();
-        demo.server.failNext(json({ value: ["não é uma nota", "é curta"], base: "tente amanhã." }));
-        await nota(page).fill("9");
-        await nota(page).press("Enter");
-        await expect.poll(() => messages(page)).toEqual(["não é uma nota, é curta"]);
-        await expect.poll(() => alerts(page)).toEqual(["tente amanhã."]);
-        await expect.poll(() => focused(page)).toBe("rating[value]");
-        expect(await nota(page).inputValue()).toBe("9");
-        await nota(page).fill("5");
-        await expect.poll(() => messages(page)).toEqual([]);
-        demo.server.failNext({ path, status: 201, body: "" });
-        await expect.poll(() => send(page).isEnabled()).toBe(true);
-        await nota(page).press("Enter");
-        await thanks(page).waitFor();
-        await expect.poll(() => focused(page)).toBe("thanks");
+      await page.evaluate(() => {
+        const form = document.querySelector("form") as HTMLFormElement;
+        form.requestSubmit();
+        form.requestSubmit();
       });
+      await thanks(page).waitFor();
+      await expect.poll(() => panel(page).isVisible()).toBe(false);
+      await expect.poll(() => alerts(page)).toEqual([]);
+      expect(await rated(page)).toEqual([4]);
+      expect(posts).toEqual([path, path]);
+    },
+  );
 
-      it("says so when the connection is lost, when the visitor is signed out, and when told nothing useful", async () => {
-        const page = await open();
-        await nota(page).fill("3");
-        await page.route(`**${path}`, (route) => route.abort(), { times: 1 });
-        await send(page).click();
-        await expect.poll(() => alerts(page)).toEqual([failed]);
+  it.each(readers)(
+    "says why not, at its field or for the whole, keeps what was typed, and takes the next try: by %s",
+    async (_, options) => {
+      const page = await openRating(demo, { button, ...options });
+      demo.server.failNext(json({ value: ["não é uma nota", "é curta"], base: "tente amanhã." }));
+      await nota(page).fill("9");
+      await nota(page).press("Enter");
+      await expect.poll(() => messages(page)).toEqual(["não é uma nota, é curta"]);
+      await expect.poll(() => alerts(page)).toEqual(["tente amanhã."]);
+      await expect.poll(() => focused(page)).toBe("rating[value]");
+      expect(await nota(page).inputValue()).toBe("9");
+      await nota(page).fill("3");
+      await expect.poll(() => messages(page)).toEqual([]);
 
-        for (const body of ["[]", '"não"', '{"value":{"a":1}}', "null", "{"]) {
-          demo.server.failNext({ path, status: 422, body });
-          // The messages are the same each time: wait for the response instead.
-          const answered = page.waitForResponse(`**${path}`);
-          await page.getByRole("button", { name: "tentar de novo" }).click();
-          await answered;
-          await page.locator(`${tag}:state(sending)`).waitFor({ state: "detached" });
-          await expect.poll(() => alerts(page)).toEqual([failed]);
-        }
+      await expect.poll(() => send(page).isEnabled()).toBe(true);
+      await page.route(`**${path}`, (route) => route.abort(), { times: 1 });
+      await send(page).click();
+      await expect.poll(() => alerts(page)).toEqual([failed]);
 
-        demo.server.failNext(json({ error: "unauthorized" }, 401));
+      // What other bodies mean is asked of `parseServerErrors`.
+      for (const body of ['{"value":{"a":1}}', "{"]) {
+        demo.server.failNext({ path, status: 422, body });
+        // The messages are the same each time: wait for the response instead.
+        const answered = page.waitForResponse(`**${path}`);
         await page.getByRole("button", { name: "tentar de novo" }).click();
-        await expect
-          .poll(() => alerts(page))
-          .toEqual(["sua sessão terminou. entre de novo para avaliar."]);
-        expect(await page.getByRole("link", { name: "entrar" }).getAttribute("href")).toBe(
-          `${demo.server.origin}/entrar?redirect_to=${encodeURIComponent(page.url())}`,
-        );
-        expect(await nota(page).inputValue()).toBe("3");
-        expect(await rated(page)).toEqual([]);
-      });
-    });
+        await answered;
+        await page.locator(`${tag}:state(sending)`).waitFor({ state: "detached" });
+        await expect.poll(() => alerts(page)).toEqual([failed]);
+      }
+
+      demo.server.failNext(json({ error: "unauthorized" }, 401));
+      await page.getByRole("button", { name: "tentar de novo" }).click();
+      await expect
+        .poll(() => alerts(page))
+        .toEqual(["sua sessão terminou. entre de novo para avaliar."]);
+      expect(await page.getByRole("link", { name: "entrar" }).getAttribute("href")).toBe(
+        `${demo.server.origin}/entrar?redirect_to=${encodeURIComponent(page.url())}`,
+      );
+      expect(await nota(page).inputValue()).toBe("3");
+      expect(await rated(page)).toEqual([]);
+
+      demo.server.failNext({ path, status: 201, body: "" });
+      await expect.poll(() => send(page).isEnabled()).toBe(true);
+      await nota(page).press("Enter");
+      await thanks(page).waitFor();
+      await expect.poll(() => focused(page)).toBe("thanks");
+    },
+  );
 
   it("makes the session signed out on a 401, whoever sent the form", async () => {
     const page = await openRating(demo, { libs: ["ujs"], formAttributes: "data-remote" });
