@@ -78,7 +78,7 @@ describe(tag, () => {
     });
 
     it("is busy meanwhile, and a second click does nothing", async () => {
-      const page = await openNew();
+      const page = await open();
       const release = await holdRequests(page, "**/produto");
       await fillIn(page);
       await publish(page).click();
@@ -309,7 +309,7 @@ describe(tag, () => {
     });
 
     it("says so although the visitor has gone on typing, and does not take them away", async () => {
-      const page = await openNew();
+      const page = await open();
       await page.getByLabel("preço").fill("0");
       await title(page).fill("Bolsa");
       const release = await holdRequests(page, "**/produto");
@@ -505,7 +505,7 @@ describe(tag, () => {
     });
 
     it("say that they are loading, that they failed, and are asked for again", async () => {
-      const page = await openNew();
+      const page = await open();
       const release = await holdRequests(page, "**/fields_by_subcategory*");
       demo.server.failNext({ path: "/api/product_upload/fields", status: 500 });
       await category(page).selectOption("3");

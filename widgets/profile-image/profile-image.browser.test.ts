@@ -141,7 +141,7 @@ describe("yy-profile-image", () => {
     });
 
     it("sends a picture that the browser cannot show, under the former one", async () => {
-      const page = await openNew();
+      const page = await open();
       const release = await holdRequests(page, `**${path}`);
       await choose(page, { ...photo, buffer: Buffer.from("no picture") });
       await waitForState(page, tag, "sending");
@@ -203,7 +203,7 @@ describe("yy-profile-image", () => {
     });
 
     it("lets what is on its way go on", async () => {
-      const page = await openNew();
+      const page = await open();
       const release = await holdRequests(page, `**${path}`);
       await choose(page, photo);
       await preview(page).waitFor();
@@ -347,7 +347,7 @@ describe("yy-profile-image", () => {
     });
 
     it("hands the focus on from its button when it ends by itself", async () => {
-      const page = await openNew();
+      const page = await open();
       const release = await holdRequests(page, `**${path}`);
       await choose(page, photo);
       await page.getByRole("button", { name: "cancelar" }).focus();
@@ -371,7 +371,7 @@ describe("yy-profile-image", () => {
     });
 
     it("may arrive after the element has left, and says nothing then", async () => {
-      const page = await openNew();
+      const page = await open();
       const release = await holdRequests(page, `**${path}`);
       demo.server.failNext({ path, status: 500 });
       await choose(page, photo);

@@ -26,14 +26,14 @@ describe("yy-zipcode-autofill and the lists of states and cities", () => {
       autofill(
         `${zipcode()}<yy-city-select>${stateSelect}${citySelect()}</yy-city-select>${field("street")}${field("number")}`,
       );
-    const openLists = async (show = open) => {
-      const page = await show(inCitySelect());
+    const openLists = async () => {
+      const page = await open(inCitySelect());
       await waitUntilMounted(page, "yy-city-select");
       return page;
     };
 
     it("chooses the state, then the city once it is listed", async () => {
-      const page = await openLists(openNew);
+      const page = await openLists();
       const release = await holdRequests(page, cities);
       await typeZipcode(page, "01310100");
       await waitForEvent(page, "filled");
@@ -101,7 +101,7 @@ describe("yy-zipcode-autofill and the lists of states and cities", () => {
     });
 
     it("leaves the lists to the visitor who chooses another state meanwhile", async () => {
-      const page = await openLists(openNew);
+      const page = await openLists();
       const release = await holdRequests(page, "**/states/SP/cities.json");
       await typeZipcode(page, "01310100");
       await waitForEvent(page, "filled");
@@ -142,7 +142,7 @@ describe("yy-zipcode-autofill and the lists of states and cities", () => {
       );
 
     it("loads the cities of the state and chooses among them", async () => {
-      const page = await openNew(plain("<option>Campinas</option>"));
+      const page = await open(plain("<option>Campinas</option>"));
       const release = await holdRequests(page, cities);
       await typeZipcode(page, "01310100");
       await waitForEvent(page, "filled");
@@ -180,7 +180,7 @@ describe("yy-zipcode-autofill and the lists of states and cities", () => {
       });
 
     it("drops the cities of a lookup that another one follows", async () => {
-      const page = await openNew(plain());
+      const page = await open(plain());
       const release = await holdRequests(page, "**/states/SP/cities.json");
       await typeZipcode(page, "01310100");
       await waitForEvent(page, "filled");

@@ -271,7 +271,7 @@ describe("yy-zipcode-autofill", () => {
 
   describe("while it looks up", () => {
     it("disables the address, not the zipcode, and shows the state loading", async () => {
-      const page = await openNewInputs();
+      const page = await openInputs();
       const release = await holdRequests(page, lookups);
       await typeZipcode(page, "01310100");
       await waitUntilLoading(page);
@@ -294,7 +294,7 @@ describe("yy-zipcode-autofill", () => {
     });
 
     it("writes over nothing that a script has written meanwhile", async () => {
-      const page = await openNewInputs();
+      const page = await openInputs();
       const release = await holdRequests(page, lookups);
       await typeZipcode(page, "01310100");
       await waitUntilLoading(page);
@@ -308,7 +308,7 @@ describe("yy-zipcode-autofill", () => {
     });
 
     it("drops the answer once the zipcode is another, and gives the fields back at once", async () => {
-      const page = await openNewInputs();
+      const page = await openInputs();
       const release = await holdRequests(page, lookups);
       await typeZipcode(page, "01310100");
       await waitUntilLoading(page);
@@ -325,7 +325,7 @@ describe("yy-zipcode-autofill", () => {
     });
 
     it("drops it when the widget leaves, and gives the fields back", async () => {
-      const page = await openNewInputs();
+      const page = await openInputs();
       await holdRequests(page, lookups);
       await typeZipcode(page, "01310100");
       await waitUntilLoading(page);
@@ -401,7 +401,7 @@ describe("yy-zipcode-autofill", () => {
     });
 
     it("loses no field of form.submit() or FormData, and keeps out what the page disabled", async () => {
-      const page = await openNew(
+      const page = await open(
         autofill(zipcode() + field("city", "disabled") + field("street", 'value="Rua Augusta"')),
       );
       await holdRequests(page, lookups);
@@ -452,7 +452,7 @@ describe("yy-zipcode-autofill", () => {
     });
 
     it("looks up a zipcode again that is left again after a refused submit", async () => {
-      const page = await openNewInputs();
+      const page = await openInputs();
       await page.evaluate(() =>
         document
           .querySelector("form")
@@ -472,7 +472,7 @@ describe("yy-zipcode-autofill", () => {
 
   describe("focus", () => {
     it("comes back to the field that lost it, when nothing is empty", async () => {
-      const page = await openNew(
+      const page = await open(
         autofill(zipcode() + field("number", 'value="7"') + field("street", 'value="x"')),
       );
       const release = await holdRequests(page, lookups);
@@ -492,7 +492,7 @@ describe("yy-zipcode-autofill", () => {
     });
 
     it("stays with what the visitor has gone on to", async () => {
-      const page = await openNew(`${autofill(zipcode() + inputs)}<input id="elsewhere">`);
+      const page = await open(`${autofill(zipcode() + inputs)}<input id="elsewhere">`);
       const release = await holdRequests(page, lookups);
       await typeZipcode(page, "01310100");
       await waitUntilLoading(page);
@@ -503,7 +503,7 @@ describe("yy-zipcode-autofill", () => {
     });
 
     it("stays in the zipcode to which the visitor has come back", async () => {
-      const page = await openNewInputs();
+      const page = await openInputs();
       const release = await holdRequests(page, lookups);
       await typeZipcode(page, "01310100");
       await waitUntilLoading(page);
