@@ -60,6 +60,9 @@ describe.each(["react", "lite"] as const)("a widget that fails, %s", (flavour) =
     expect(warned).toHaveLength(1);
   });
 
+  // What the page says about it is read without a renderer: the code is the same for both.
+  if (flavour === "lite") return;
+
   it.each([
     ["fewer than the page says", '{"failing":{"least":4}}'],
     ["where the page wants none of it", '{"failing":false}'],
