@@ -3,12 +3,23 @@ import { session } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { item, items } from "./testing/priceItems";
-import { enter, openList, price, saveButton, saved, shown, states, tag } from "./testing/priceList";
+import {
+  enter,
+  openList,
+  price,
+  saveButton,
+  saved,
+  shown,
+  states,
+  tag,
+  usePriceListFixture,
+} from "./testing/priceList";
 
 const ids = [401, 402, 403, 404];
 
 describe("yy-missing-price-editor: many prices at once", () => {
   const demo = useDemo();
+  const showList = usePriceListFixture(demo);
   const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
   const all = (page: Page) => Promise.all(ids.map((id) => shown(page, id)));
   const fillAll = async (page: Page, text: string) => {
@@ -21,7 +32,7 @@ describe("yy-missing-price-editor: many prices at once", () => {
   };
 
   it("fills in a price for all, raises and lowers by a percentage in whole cents, and saves nothing", async () => {
-    const page = await openList(demo, { body: items(4) });
+    const page = await showList(items(4));
     await page.evaluate(() => {
       const note = ({ target }: Event) => Reflect.set(window, "changed", (target as Element).id);
       document.addEventListener("change", note, { once: true });
@@ -40,7 +51,7 @@ describe("yy-missing-price-editor: many prices at once", () => {
   });
 
   it("takes changes back one after the other, but not over what was typed or saved since", async () => {
-    const page = await openList(demo, { body: items(4) });
+    const page = await showList(items(4));
     expect(await button(page, "desfazer").isDisabled()).toBe(true);
     await enter(page, 401, "5");
     await fillAll(page, "20");
@@ -57,7 +68,7 @@ describe("yy-missing-price-editor: many prices at once", () => {
   });
 
   it("says why nothing came of it: no price, no percentage, no prices; Enter presses the button", async () => {
-    const page = await openList(demo, { body: items(4) });
+    const page = await showList(items(4));
     const alert = page.getByRole("alert");
     await fillAll(page, "");
     await expect.poll(() => alert.textContent()).toBe("deve ser maior do que R$ 0,00");
@@ -90,7 +101,7 @@ describe("yy-missing-price-editor: many prices at once", () => {
 
   it("leaves alone what is on its way, saved, disabled, or already that price", async () => {
     const body = item(401) + item(402) + item(403, "", "disabled") + item(404, "", 'value="10,00"');
-    const page = await openList(demo, { body });
+    const page = await showList(body);
     await enter(page, 401, "7");
     const release = await holdRequests(page, "**/pro/precos-faltantes/*");
     await saveButton(page, 401).click();
@@ -247,26 +258,27 @@ describe("yy-missing-price-editor: many prices at once", () => {
       await expect.poll(() => prices(page)).toBe('{"401":"R$ 1,00"}');
     });
 
-    const unsaved = [
-      ["10", "changed"],
-      ["0", "invalid"],
-    ] as const;
-    for (const [text, state] of unsaved)
-      it(`warns before the page is left with a price that is ${state}, and no longer than that`, async () => {
-        const page = await openList(demo, { body: items(1) });
-        const seen = dialogs(page);
+    it("warns before the page is left with a price that is changed or invalid, and no longer than that", async () => {
+      const page = await openList(demo, { body: items(1) });
+      const seen = dialogs(page);
+      const warning = "beforeunload: ";
+      for (const [text, state, warnings] of [
+        ["10", "changed", [warning]],
+        ["0", "invalid", [warning, warning]],
+      ] as const) {
         await enter(page, 401, text);
         await expect.poll(() => states(page)).toEqual([state]);
         await page.evaluate(() => location.assign("/ajuda"));
-        await expect.poll(() => seen).toEqual(["beforeunload: "]);
+        await expect.poll(() => seen).toEqual(warnings);
         expect(new URL(page.url()).pathname).toBe("/lista");
-        await enter(page, 401, "");
-        await expect.poll(() => page.locator(`${tag}:state(unsaved)`).count()).toBe(0);
-        // Not `goto`, which may take the end of the first, refused one for its own.
-        await page.evaluate(() => location.assign("/ajuda"));
-        await page.waitForURL("**/ajuda");
-        expect(seen).toHaveLength(1);
-      });
+      }
+      await enter(page, 401, "");
+      await expect.poll(() => page.locator(`${tag}:state(unsaved)`).count()).toBe(0);
+      // Not `goto`, which may take the end of the first, refused one for its own.
+      await page.evaluate(() => location.assign("/ajuda"));
+      await page.waitForURL("**/ajuda");
+      expect(seen).toHaveLength(2);
+    });
 
     for (const lib of ["Turbo", "Turbolinks"] as const)
       it(`brings back a price typed just before ${lib} shows the page anew`, async () => {

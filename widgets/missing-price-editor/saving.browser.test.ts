@@ -75,7 +75,7 @@ describe("yy-missing-price-editor: saving", () => {
   });
 
   it("sends an item once, however often it is asked, and holds its field meanwhile", async () => {
-    const page = await openList(demo, { body: items(1) + actions });
+    const page = await showList(items(1) + actions);
     const release = await holdRequests(page, `**${path}*`);
     await enter(page, 401, "10");
     await saveButton(page, 401).dblclick();
@@ -122,26 +122,30 @@ describe("yy-missing-price-editor: saving", () => {
     ["422 without a body", { status: 422, body: "" }],
     ["a dropped connection", { drop: true }],
   ] as const;
-  for (const [what, fault] of failures)
-    it(`keeps the price after ${what}, and saves it when asked again`, async () => {
+  it("keeps the price after every failure, and saves it when asked again", async () => {
+    const page = await showList(items(failures.length));
+    for (const [index, [what, fault]] of failures.entries()) {
+      const id = 401 + index;
+      const state = async () => (await states(page))[index];
       demo.server.failNext({ path, ...fault });
-      const page = await showList(items(1));
-      await enter(page, 401, "10");
-      await saveButton(page, 401).click();
-      await expect.poll(() => states(page)).toEqual(["failed"]);
-      expect([await shown(page, 401), await message(page, 401)]).toEqual([
+      await enter(page, id, "10");
+      await saveButton(page, id).click();
+      await expect.poll(state, { message: what }).toBe("failed");
+      expect([await shown(page, id), await message(page, id)]).toEqual([
         "R$ 10,00",
         "não deu para salvar. tente de novo.",
       ]);
-      expect(await price(page, 401).getAttribute("aria-invalid")).toBeNull();
-      expect((await seenErrors(page)).map(({ name }) => name)).toEqual(["RequestError"]);
-      await saveButton(page, 401).click();
-      await expect.poll(() => states(page)).toEqual(["saved"]);
-      expect(await message(page, 401)).toBe("");
-    });
+      expect(await price(page, id).getAttribute("aria-invalid")).toBeNull();
+      const errors = await seenErrors(page);
+      expect(errors.map(({ name }) => name)).toEqual(Array(index + 1).fill("RequestError"));
+      await saveButton(page, id).click();
+      await expect.poll(state).toBe("saved");
+      expect(await message(page, id)).toBe("");
+    }
+  });
 
   it("stops in the middle of saving all when the connection drops, and loses no price", async () => {
-    const page = await openList(demo, { body: items(30) + actions });
+    const page = await showList(items(30) + actions);
     await page.getByLabel("preço para todos").fill("10");
     await page.getByRole("button", { name: "preencher" }).click();
     let sent = 0;
@@ -165,41 +169,45 @@ describe("yy-missing-price-editor: saving", () => {
     expect((await saved(page)).length).toBe(30);
   });
 
-  for (const [what, fault] of [
-    ["401", { status: 401, body: "{}" }],
-    [
-      "the sign-in page instead of an answer",
-      { status: 200, body: "<!doctype html><title>entrar</title>", contentType: "text/html" },
-    ],
-    [
-      "a redirect to the sign-in page",
-      { method: "POST", status: 302, body: "", headers: { location: "/entrar" } },
-    ],
-  ] as const)
-    it(`says that the session has ended after ${what}, and keeps everything`, async () => {
-      const page = await openList(demo, { body: items(3) + actions });
-      for (const id of [401, 402, 403]) await enter(page, id, "10");
+  it("says whenever the session has ended, and keeps everything", async () => {
+    const page = await openList(demo, { body: items(3) + actions });
+    const signIn = page.getByRole("link", { name: "entrar" });
+    for (const [what, fault, amount] of [
+      ["401", { status: 401, body: "{}" }, "10"],
+      [
+        "the sign-in page instead of an answer",
+        { status: 200, body: "<!doctype html><title>entrar</title>", contentType: "text/html" },
+        "11",
+      ],
+      [
+        "a redirect to the sign-in page",
+        { method: "POST", status: 302, body: "", headers: { location: "/entrar" } },
+        "12",
+      ],
+    ] as const) {
+      for (const id of [401, 402, 403]) await enter(page, id, amount);
+      const before = (await saved(page)).length;
       demo.server.failNext({ path, times: 3, ...fault });
       await saveAllButton(page).click();
       await page.getByText("sua sessão terminou").waitFor();
       await expect.poll(async () => (await states(page)).includes("saving")).toBe(false);
-      expect(await states(page)).toContain("failed");
-      expect(await saved(page)).toEqual([]);
+      expect(await states(page), what).toContain("failed");
+      expect(await saved(page)).toHaveLength(before);
       expect(await Promise.all([401, 402, 403].map((id) => shown(page, id)))).toEqual(
-        Array(3).fill("R$ 10,00"),
+        Array(3).fill(`R$ ${amount},00`),
       );
-      const signIn = page.getByRole("link", { name: "entrar" });
       expect(await signIn.getAttribute("href")).toBe(
         `${demo.server.origin}/entrar?redirect_to=${encodeURIComponent(page.url())}`,
       );
       await saveAllButton(page).click();
       await expect.poll(async () => new Set(await states(page))).toEqual(new Set(["saved"]));
       expect(await signIn.count()).toBe(0);
-    });
+    }
+  });
 
   it("is saved where the server redirects to a page that has no JSON", async () => {
     demo.server.addPage("/precos", { body: "", status: 406 });
-    const page = await openList(demo, { body: items(1) });
+    const page = await showList(items(1));
     await enter(page, 401, "10");
     demo.server.failNext({
       path,
@@ -224,7 +232,7 @@ describe("yy-missing-price-editor: saving", () => {
   });
 
   it("counts an item that leaves with its answer as saved, and the focus goes on to the next", async () => {
-    const page = await openList(demo, { body: items(3, "data-remote") }, {});
+    const page = await showList(items(3, "data-remote"));
     await enter(page, 401, "10");
     const release = await holdRequests(page, `**${path}*`);
     await saveButton(page, 401).focus();
