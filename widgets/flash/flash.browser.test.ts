@@ -45,26 +45,22 @@ describe("yy-flash", () => {
     return opened;
   }
 
-  /** Opens a page whose clock is stopped until the test moves it, and waits until its messages are shown. */
-  async function openInStillTime(
-    body: string,
-    prepare: (page: Page) => Promise<void> = async () => {},
-  ): Promise<Page> {
-    page("/t", body);
-    const opened = await demo.open("/t", {
-      prepare: async (fresh) => {
-        await fresh.clock.install({ time: 0 });
-        await fresh.clock.pauseAt(60_000);
-        await prepare(fresh);
-      },
-    });
+  const still = useFixture(demo, { stoppedAt: 60_000 });
+
+  /** Shows it in a page whose clock is stopped until the test moves it, and waits until its messages are shown. */
+  async function showInStillTime(body: string): Promise<Page> {
+    const opened = await still(body);
+    await appearInStillTime(opened);
+    return opened;
+  }
+
+  async function appearInStillTime(opened: Page): Promise<void> {
     // By Playwright's own means: what waits by the page's timers would stop with its clock.
     await opened.waitForFunction(() => customElements.get("yy-flash") !== undefined);
     // One frame for Preact's effects, which mount the widget; then the delay before texts enter its regions.
     await opened.clock.runFor(40);
     await opened.locator("yy-flash:state(mounted)").waitFor({ state: "attached" });
     await opened.clock.runFor(60);
-    return opened;
   }
 
   const status = (opened: Page) => opened.getByRole("status");
@@ -161,7 +157,7 @@ describe("yy-flash", () => {
 
   describe("time", () => {
     it("hides after 3500 ms and is gone 250 ms later", async () => {
-      const opened = await openInStillTime(saved);
+      const opened = await showInStillTime(saved);
       await message(opened, "peça salva").waitFor();
       await opened.clock.runFor(3400);
       expect(await opened.locator("yy-flash .leaving").count()).toBe(0);
@@ -172,7 +168,7 @@ describe("yy-flash", () => {
     });
 
     it("takes its time from data-duration, also when that changes", async () => {
-      const opened = await openInStillTime(
+      const opened = await showInStillTime(
         '<yy-flash data-duration="1000"><p data-flash="notice">curta</p></yy-flash>',
       );
       await opened.clock.runFor(900);
@@ -186,7 +182,7 @@ describe("yy-flash", () => {
     });
 
     it("stays until closed with a duration of 0", async () => {
-      const opened = await openInStillTime(
+      const opened = await showInStillTime(
         '<yy-flash data-duration="0"><p data-flash="notice">fica</p></yy-flash>',
       );
       await opened.clock.runFor(100_000);
@@ -203,7 +199,7 @@ describe("yy-flash", () => {
     };
 
     it("waits while it is hovered, and then has its full time again", async () => {
-      const opened = await openInStillTime(saved);
+      const opened = await showInStillTime(saved);
       await opened.clock.runFor(3000);
       await message(opened, "peça salva").hover();
       await opened.clock.runFor(10_000);
@@ -216,7 +212,7 @@ describe("yy-flash", () => {
     });
 
     it("waits while it has the focus, and then has its full time again", async () => {
-      const opened = await openInStillTime(`${saved}<button id="outside">fora</button>`);
+      const opened = await showInStillTime(`${saved}<button id="outside">fora</button>`);
       await opened.getByRole("button", { name: "fechar" }).focus();
       await opened.clock.runFor(10_000);
       await stays(opened, "peça salva");
@@ -228,7 +224,7 @@ describe("yy-flash", () => {
     });
 
     it("waits while the tab is hidden, and then has its full time again", async () => {
-      const opened = await openInStillTime(saved);
+      const opened = await showInStillTime(saved);
       const setHidden = (hidden: boolean) =>
         opened.evaluate((value) => {
           Object.defineProperty(document, "hidden", { configurable: true, value });
@@ -242,10 +238,11 @@ describe("yy-flash", () => {
       await stays(opened, "peça salva");
       await opened.clock.runFor(400);
       await expect.poll(() => message(opened, "peça salva").count()).toBe(0);
+      await opened.evaluate(() => Reflect.deleteProperty(document, "hidden"));
     });
 
     it("times a message that comes after one was closed under the pointer", async () => {
-      const opened = await openInStillTime(saved);
+      const opened = await showInStillTime(saved);
       await opened.getByRole("button", { name: "fechar" }).click();
       await opened.clock.runFor(250);
       await add(opened, "outra");
@@ -303,7 +300,15 @@ describe("yy-flash", () => {
 
     it("gives the words of the server to regions that have been there for a while", async () => {
       // Its frames come with the clock: some before the texts enter the regions, one after that.
-      const opened = await openInStillTime(saved, recordAnnouncements);
+      page("/t", saved);
+      const opened = await demo.open("/t", {
+        prepare: async (fresh) => {
+          await fresh.clock.install({ time: 0 });
+          await fresh.clock.pauseAt(60_000);
+          await recordAnnouncements(fresh);
+        },
+      });
+      await appearInStillTime(opened);
       await message(opened, "peça salva").waitFor();
       await opened.clock.runFor(20);
       expect(await opened.evaluate(() => window.announced)).toEqual(["", "peça salva"]);
@@ -365,20 +370,19 @@ describe("yy-flash", () => {
       await expect.poll(() => picture(opened, "espere")).toBe(alone);
     });
 
-    it("pushes nothing, before the script and after", async () => {
-      const opened = await openFlash(`${saved}<h1>título</h1>`);
+    it("pushes nothing, before the script and after, and keeps the page's policy", async () => {
+      const lasting = saved.replace("<yy-flash", '<yy-flash data-duration="0"');
+      const opened = await openFlash(`${lasting}<h1>título</h1>`);
       await message(opened, "peça salva").waitFor();
       expect(await opened.evaluate(() => window.layoutShifts)).toEqual([]);
+      expect(collectProblems(opened)).toEqual({ errors: [], cspViolations: [] });
       const title = await opened.locator("h1").boundingBox();
       page("/vazia", "<h1>título</h1>");
       const empty = await demo.open("/vazia");
       expect(title).toEqual(await empty.locator("h1").boundingBox());
-    });
-
-    it("takes the place of the server's child to the pixel", async () => {
-      page("/sem", saved, { script: "none" });
+      // In the place of the server's child, to the pixel.
+      page("/sem", `${lasting}<h1>título</h1>`, { script: "none" });
       const plain = await (await demo.open("/sem")).locator("yy-flash > p").boundingBox();
-      const opened = await openFlash();
       expect(await message(opened, "peça salva").boundingBox()).toEqual(plain);
     });
 
@@ -433,7 +437,7 @@ describe("yy-flash", () => {
       });
 
     it("does not repeat itself when its page comes out of the back/forward cache", async () => {
-      const opened = await openFlash();
+      const opened = await showFlash();
       await message(opened, "peça salva").waitFor();
       await opened.evaluate(() => {
         window.dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
@@ -529,12 +533,6 @@ describe("yy-flash", () => {
       await toast.waitFor();
       const duration = await toast.evaluate((node) => getComputedStyle(node).animationDuration);
       expect(Number.parseFloat(duration)).toBeLessThan(0.001);
-    });
-
-    it("keeps the page's policy", async () => {
-      const opened = await openFlash();
-      await message(opened, "peça salva").waitFor();
-      expect(collectProblems(opened)).toEqual({ errors: [], cspViolations: [] });
     });
   });
 });
