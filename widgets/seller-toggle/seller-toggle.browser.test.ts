@@ -31,7 +31,7 @@ describe("yy-seller-toggle", () => {
     return page;
   }
 
-  /** Opens a new page: for tests that hold requests or end the session. */
+  /** Opens a new page: for tests that change the session, or the page's network. */
   async function openNew(body: string): Promise<Page> {
     demo.server.addPage("/perfil/teste", { body: `<main>${body}</main>` });
     const page = await demo.open("/perfil/teste", {
@@ -97,7 +97,7 @@ describe("yy-seller-toggle", () => {
   });
 
   it("shows the change at once, is pending until the answer, then writes what holds into the markup", async () => {
-    const page = await openNew(bundle('data-enabled id="a"'));
+    const page = await open(bundle('data-enabled id="a"'));
     const release = await holdRequests(page, `**${bundlePath}`);
     await turned(page, true, "destaque na busca").click();
     await turned(page, false, "destaque na busca").waitFor();
@@ -198,7 +198,7 @@ describe("yy-seller-toggle", () => {
       [11, true],
     ] as const) {
       it(`sends one request after the other and ends as the last of ${presses} presses wanted`, async () => {
-        const page = await openNew(shipping());
+        const page = await open(shipping());
         const release = await holdRequests(page, `**${shippingPath}/*`);
         await page.evaluate(
           ([selector, count]) => {
@@ -217,7 +217,7 @@ describe("yy-seller-toggle", () => {
     }
 
     it("drops what was remembered when a request fails", async () => {
-      const page = await openNew(shipping());
+      const page = await open(shipping());
       const release = await holdRequests(page, `**${shippingPath}/*`);
       demo.server.failNext({ path: shippingPath, status: 500 });
       await turned(page, false).click();
@@ -231,7 +231,7 @@ describe("yy-seller-toggle", () => {
     });
 
     it("sends the last press where the failed request may have been carried out, and reports that one alone", async () => {
-      const page = await openNew(shipping());
+      const page = await open(shipping());
       const release = await holdRequests(page, `**${shippingPath}/*`);
       demo.server.failNext({ path: shippingPath, status: 500, after: true });
       await turned(page, false).click();
@@ -249,7 +249,7 @@ describe("yy-seller-toggle", () => {
     });
 
     it("says so where that fails as well", async () => {
-      const page = await openNew(shipping());
+      const page = await open(shipping());
       const release = await holdRequests(page, `**${shippingPath}/*`);
       demo.server.failNext({ path: shippingPath, status: 500, after: true });
       demo.server.failNext({ path: shippingPath, status: 500 });
@@ -318,7 +318,7 @@ describe("yy-seller-toggle", () => {
   });
 
   it("keeps the switches of a feature in step, also one that comes later, and leaves others alone", async () => {
-    const page = await openNew(shipping('id="a"') + bundle('id="b"') + shipping('id="c"'));
+    const page = await open(shipping('id="a"') + bundle('id="b"') + shipping('id="c"'));
     demo.server.failNext({ path: shippingPath, status: 500 });
     const release = await holdRequests(page, `**${shippingPath}/*`);
     await turned(page, false).first().click();
@@ -342,7 +342,7 @@ describe("yy-seller-toggle", () => {
   });
 
   it("lets a write go on when it leaves, without a word, and returns as its markup says", async () => {
-    const page = await openNew(shipping());
+    const page = await open(shipping());
     const release = await holdRequests(page, `**${shippingPath}/*`);
     demo.server.failNext({ path: shippingPath, status: 500 });
     await turned(page, false).click();
@@ -374,7 +374,7 @@ describe("yy-seller-toggle", () => {
   });
 
   it("shows what the server has accepted meanwhile when a snapshot from before comes back", async () => {
-    const page = await openNew(shipping());
+    const page = await open(shipping());
     const release = await holdRequests(page, `**${shippingPath}/*`);
     await turned(page, false).click();
     const snapshot = await page.evaluate((selector) => {

@@ -389,7 +389,7 @@ describe(tag, () => {
     });
 
     it("keeps what was added and removed while it was on its way, and a call before the widget is drawn waits", async () => {
-      const page = await openNew(editor("vintage, seda"));
+      const page = await openEditor("vintage, seda");
       const release = await holdRequests(page, `**${src}`);
       const over = reload(page);
       await waitForState(page, tag, "loading");
@@ -416,7 +416,7 @@ describe(tag, () => {
 
     it("drops the answer of an earlier call", async () => {
       demo.server.addPage("/tarde", { body: '<input value="tarde">' });
-      const page = await openNew(editor("velha", 'data-src="/tarde"'));
+      const page = await openEditor("velha", 'data-src="/tarde"');
       const release = await holdRequests(page, "**/tarde");
       const first = reload(page);
       await waitForState(page, tag, "loading");
