@@ -1,4 +1,4 @@
-import { useDemo } from "@yy/testing";
+import { useDemo, useFixture } from "@yy/testing";
 import { seenErrors, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -14,21 +14,45 @@ const brands =
 describe("dialogs on pages that nobody wrote for them", () => {
   const demo = useDemo();
 
-  async function open(
+  const pages = {
+    none: useFixture(demo, { head }),
+    turbo: useFixture(demo, { head, libs: ["turbo"] }),
+  };
+
+  /** Shows it on a page that the tests share, with this style of its own. */
+  async function show(
     body: string,
-    options: { style?: string; libs?: ["turbo"]; at?: string } = {},
+    { style = "", lib = "none" }: { style?: string; lib?: keyof typeof pages } = {},
   ) {
-    const style = `<style nonce="{{nonce}}">${options.style ?? ""}</style>`;
-    demo.server.addPage("/t", { body, head: head + style, libs: options.libs ?? [] });
-    const page = await demo.open(`/t${options.at ?? ""}`);
-    // Widgets inside what is not rendered are mounted, too.
-    await page.waitForFunction(() =>
+    const page = await pages[lib]("");
+    await page.evaluate(
+      ([css, html]) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(css as string);
+        document.adoptedStyleSheets.push(sheet);
+        window.fixture.show(html as string);
+      },
+      [style, body],
+    );
+    await mounted(page);
+    return page;
+  }
+
+  /** Opens a page of its own, at an address. */
+  async function open(body: string, at: string) {
+    demo.server.addPage("/t", { body, head });
+    const page = await demo.open(`/t${at}`);
+    await mounted(page);
+    return page;
+  }
+
+  /** Widgets inside what is not rendered are mounted, too. */
+  const mounted = (page: Page) =>
+    page.waitForFunction(() =>
       [...document.querySelectorAll("yy-modal, yy-slide-in-panel")].every((each) =>
         each.matches(":state(mounted)"),
       ),
     );
-    return page;
-  }
 
   /** Names of the open dialogs in document order, "…" behind those that are opening or closing. */
   const openOnes = (page: Page) =>
@@ -42,7 +66,8 @@ describe("dialogs on pages that nobody wrote for them", () => {
     );
   const openAtRest = (page: Page, ...names: string[]) =>
     expect.poll(() => openOnes(page)).toEqual(names);
-  const show = (page: Page, name: string) => page.evaluate((named) => window.YY.open(named), name);
+  const openByName = (page: Page, name: string) =>
+    page.evaluate((named) => window.YY.open(named), name);
 
   /** Whether the visitor can scroll and press what is on the page. */
   async function expectFreePage(page: Page): Promise<void> {
@@ -70,7 +95,7 @@ describe("dialogs on pages that nobody wrote for them", () => {
           <yy-slide-in-panel data-name="filtros" data-label="filtros"><p>cor</p>
             <details><summary>mais</summary>${brands}</details>
           </yy-slide-in-panel></main>`,
-        { at: "#marcas" },
+        "#marcas",
       );
       await openAtRest(page, "filtros", "marcas");
       expect(await page.getByText("todas").isVisible()).toBe(true);
@@ -83,19 +108,19 @@ describe("dialogs on pages that nobody wrote for them", () => {
     });
 
     it("open in a tab and an accordion that are closed", async () => {
-      const page = await open(
+      const page = await show(
         `<main>${buy}<yy-tabs><div data-part="list"><button>fotos</button><button>medidas</button></div>
           <div data-part="panel"><p>fotos</p></div>
           <div data-part="panel"><p>medidas</p>${guide}</div></yy-tabs>
           <yy-accordion><h3>entrega</h3><div>${brands}</div></yy-accordion></main>`,
       );
       await waitUntilMounted(page, "yy-tabs, yy-accordion");
-      await show(page, "guia");
+      await openByName(page, "guia");
       await openAtRest(page, "guia");
       expect(await page.getByText("centímetros").isVisible()).toBe(true);
       await page.keyboard.press("Escape");
       await openAtRest(page);
-      await show(page, "marcas");
+      await openByName(page, "marcas");
       await openAtRest(page, "marcas");
       expect(await page.getByText("todas").isVisible()).toBe(true);
       await page.keyboard.press("Escape");
@@ -110,10 +135,10 @@ describe("dialogs on pages that nobody wrote for them", () => {
         (dialog: string) => `<yy-session-gate data-when="staff">${dialog}</yy-session-gate>`,
       ],
     ])("say so inside %s, and leave the page free", async (_, around) => {
-      const page = await open(`<main>${buy}${around(guide + brands)}</main>`);
+      const page = await show(`<main>${buy}${around(guide + brands)}</main>`);
       const before = await page.evaluate(() => history.length);
-      await show(page, "guia");
-      await show(page, "marcas");
+      await openByName(page, "guia");
+      await openByName(page, "marcas");
       await expectFreePage(page);
       expect(await seenErrors(page)).toMatchObject([
         { name: "ElementError", message: expect.stringMatching(/^yy-modal: .*"guia"/) },
@@ -123,19 +148,19 @@ describe("dialogs on pages that nobody wrote for them", () => {
     });
 
     it("show in a menu that is only invisible", async () => {
-      const page = await open(`<main>${buy}<div class="menu">${guide}</div></main>`, {
+      const page = await show(`<main>${buy}<div class="menu">${guide}</div></main>`, {
         style: ".menu { visibility: hidden; opacity: 0; transform: scale(0.1) }",
       });
-      await show(page, "guia");
+      await openByName(page, "guia");
       await openAtRest(page, "guia");
       expect(await page.getByText("centímetros").isVisible()).toBe(true);
     });
 
     it("close when they lose it while they are open", async () => {
-      const page = await open(`<main>${buy}<div id="parte">${guide}${brands}</div></main>`);
-      await show(page, "guia");
+      const page = await show(`<main>${buy}<div id="parte">${guide}${brands}</div></main>`);
+      await openByName(page, "guia");
       await openAtRest(page, "guia");
-      await show(page, "marcas");
+      await openByName(page, "marcas");
       await openAtRest(page, "guia", "marcas");
       await page.evaluate(() => {
         const part = document.querySelector<HTMLElement>("#parte");
@@ -170,7 +195,7 @@ describe("dialogs on pages that nobody wrote for them", () => {
       ],
       ["nothing", ""],
     ])("a page whose body has %s", async (_, style) => {
-      const page = await open(tall, { style: sticky + style });
+      const page = await show(tall, { style: sticky + style });
       const place = () =>
         page.evaluate(() => {
           const box = document.querySelector(".topo")?.getBoundingClientRect();
@@ -187,7 +212,7 @@ describe("dialogs on pages that nobody wrote for them", () => {
           document.body.getAttribute("style"),
         ]);
       const before = [await place(), await styles()];
-      await show(page, "guia");
+      await openByName(page, "guia");
       await openAtRest(page, "guia");
       expect(await place()).toEqual(before[0]);
       await page.mouse.move(5, 5);
@@ -211,8 +236,8 @@ describe("dialogs on pages that nobody wrote for them", () => {
       page.evaluate(() => document.querySelector("#ajuda")?.matches(":popover-open"));
 
     it("closes a popover of the page inside the dialog first", async () => {
-      const page = await open(guide.replace("</yy-modal>", `${popover}</yy-modal>`));
-      await show(page, "guia");
+      const page = await show(guide.replace("</yy-modal>", `${popover}</yy-modal>`));
+      await openByName(page, "guia");
       await openAtRest(page, "guia");
       await page.getByRole("button", { name: "ajuda" }).click();
       await expect.poll(() => isShown(page)).toBe(true);
@@ -224,7 +249,7 @@ describe("dialogs on pages that nobody wrote for them", () => {
     });
 
     it("closes a dialog before the popover of the page that it stands in", async () => {
-      const page = await open(
+      const page = await show(
         `<button popovertarget="ajuda">ajuda</button><div id="ajuda" popover><button data-yy-open="guia">medir</button>${guide}</div>`,
       );
       await page.getByRole("button", { name: "ajuda" }).click();
@@ -236,8 +261,8 @@ describe("dialogs on pages that nobody wrote for them", () => {
     });
 
     it("closes the dialog where a popover that closes only by hand is open", async () => {
-      const page = await open(`<div id="ajuda" popover="manual">aviso</div>${guide}`);
-      await show(page, "guia");
+      const page = await show(`<div id="ajuda" popover="manual">aviso</div>${guide}`);
+      await openByName(page, "guia");
       await openAtRest(page, "guia");
       await page.evaluate(() => document.querySelector<HTMLElement>("#ajuda")?.showPopover());
       await page.keyboard.press("Escape");
@@ -251,7 +276,7 @@ describe("dialogs on pages that nobody wrote for them", () => {
       page.evaluate(() => document.activeElement?.textContent?.trim().slice(0, 20));
 
     it("goes to what opened the popover that the dialog was opened from", async () => {
-      const page = await open(
+      const page = await show(
         `<button popovertarget="menu">menu</button><div id="menu" popover><button data-yy-open="guia">medir</button></div>${guide}`,
       );
       await page.getByRole("button", { name: "menu" }).click();
@@ -263,7 +288,7 @@ describe("dialogs on pages that nobody wrote for them", () => {
     });
 
     it("goes to what is around the control that was hidden meanwhile", async () => {
-      const page = await open(
+      const page = await show(
         `<details open><summary>tamanhos</summary><button data-yy-open="guia">medir</button></details>${guide}`,
       );
       await page.getByRole("button", { name: "medir" }).click();
@@ -281,8 +306,8 @@ describe("dialogs on pages that nobody wrote for them", () => {
       const modal = guide
         .replace("<yy-modal", '<yy-modal id="troca"')
         .replace("<p>", "<button>ok</button><p>");
-      const page = await open(`<main><button data-yy-open="guia">medir</button>${modal}</main>`, {
-        libs: ["turbo"],
+      const page = await show(`<main><button data-yy-open="guia">medir</button>${modal}</main>`, {
+        lib: "turbo",
       });
       await page.getByRole("button", { name: "medir" }).click();
       await openAtRest(page, "guia");
@@ -302,8 +327,8 @@ describe("dialogs on pages that nobody wrote for them", () => {
       const modal = guide
         .replace("<yy-modal", '<yy-modal id="troca"')
         .replace("<p>", "<button>ok</button><p>");
-      const page = await open(`<main><button data-yy-open="guia">medir</button>${modal}</main>`, {
-        libs: ["turbo"],
+      const page = await show(`<main><button data-yy-open="guia">medir</button>${modal}</main>`, {
+        lib: "turbo",
       });
       await page.getByRole("button", { name: "medir" }).click();
       await openAtRest(page, "guia");
