@@ -204,7 +204,7 @@ describe("yy-city-select", () => {
 
   describe("while they are on their way", () => {
     it("keeps the city disabled, and says so by a state", async () => {
-      const page = await openFields({}, {});
+      const page = await openFields();
       const release = await holdRequests(page, "**/cities.json");
       await states(page).selectOption("BA");
       expect(await cities(page).isDisabled()).toBe(true);
@@ -216,7 +216,7 @@ describe("yy-city-select", () => {
     });
 
     it("gives the focus back to a visitor who was on the city", async () => {
-      const page = await openFields({}, {});
+      const page = await openFields();
       const release = await holdRequests(page, "**/cities.json");
       await cities(page).focus();
       await states(page).evaluate((select: HTMLSelectElement) => {
@@ -263,7 +263,7 @@ describe("yy-city-select", () => {
     });
 
     it("drops an answer that comes after another state was chosen", async () => {
-      const page = await openFields({}, {});
+      const page = await openFields();
       const release = await holdRequests(page, "**/BA/cities.json");
       const releaseLater = await holdRequests(page, "**/AC/cities.json");
       await states(page).selectOption("BA");
@@ -280,7 +280,7 @@ describe("yy-city-select", () => {
     });
 
     it("drops an answer that comes after the state was taken back", async () => {
-      const page = await openFields({}, {});
+      const page = await openFields();
       const release = await holdRequests(page, "**/BA/cities.json");
       await states(page).selectOption("BA");
       await states(page).selectOption("");
@@ -292,7 +292,7 @@ describe("yy-city-select", () => {
     });
 
     it("asks no more, and says nothing, when it leaves the page", async () => {
-      const page = await openFields({}, {});
+      const page = await openFields();
       const release = await holdRequests(page, "**/cities.json");
       await states(page).selectOption("BA");
       const city = await cities(page).elementHandle();
@@ -401,7 +401,7 @@ describe("yy-city-select", () => {
     });
 
     it("goes back to the server's list with a reset while cities are on their way", async () => {
-      const page = await openFields({}, {});
+      const page = await openFields();
       const release = await holdRequests(page, "**/cities.json");
       await states(page).selectOption("BA");
       await page.getByRole("button", { name: "limpar" }).click();
@@ -503,7 +503,7 @@ describe("yy-city-select", () => {
       });
 
     it("shows the cities in the drawn select, disabled meanwhile", async () => {
-      const page = await openPage(wrapped({ state: "BA", cities: salvador }), {});
+      const page = await openPage(wrapped({ state: "BA", cities: salvador }));
       await waitForState(page, "yy-select", "enhanced");
       const [state, city] = ["Estado", "Cidade"].map((name) =>
         page.getByRole("combobox", { name, exact: true }),

@@ -27,17 +27,19 @@ describe(tag, () => {
       [path, query.container].filter(Boolean).join(" "),
     );
 
-  async function open(
-    body = loader(),
-    { libs = [] as "turbo"[], prepare = async (_: Page) => {} } = {},
-  ): Promise<Page> {
+  async function open(body = loader(), { libs = [] as "turbo"[] } = {}): Promise<Page> {
     demo.server.addPage("/t", { body: `<main>${body}</main>`, libs });
     return demo.open("/t", {
-      prepare: async (page) => {
-        await events.on(page);
-        await prepare(page);
-      },
+      prepare: events.on,
     });
+  }
+
+  /** Shows it on the page that the tests share; its address is answered when the test releases it. */
+  async function showHeld(body: string) {
+    const page = await fixture("");
+    const release = await holdRequests(page, `**${note}*`);
+    await page.evaluate((html) => window.fixture.show(html), body);
+    return { page, release };
   }
 
   const link = (page: Page) => page.getByRole("link", { name: "ver o recado" });
@@ -54,12 +56,7 @@ describe(tag, () => {
       .evaluate((it, [key = "", text = ""]) => it.setAttribute(key, text), [name, value]);
 
   it("says that it is loading, keeps the children until then, and puts the HTML in their place", async () => {
-    let release = () => {};
-    const page = await open(loader('data-container="lado"'), {
-      prepare: async (fresh) => {
-        release = await holdRequests(fresh, `**${note}*`);
-      },
-    });
+    const { page, release } = await showHeld(loader('data-container="lado"'));
     await waitForState(page, tag, "loading");
     await page.getByRole("status").getByText("carregando").waitFor();
     expect(await link(page).isVisible()).toBe(true);
@@ -143,7 +140,7 @@ describe(tag, () => {
   });
 
   it("asks another origin only if data-allow-origin names it", async () => {
-    const page = await open(loader().replace(note, "https://outra.example/x"));
+    const page = await fixture(loader().replace(note, "https://outra.example/x"));
     await waitForState(page, tag, "error");
     const [error] = await seenErrors(page);
     expect(error).toMatchObject({ widget: tag, name: "RequestError" });
@@ -163,13 +160,8 @@ describe(tag, () => {
   });
 
   it("drops the late answer of an address that has changed", async () => {
-    let release = () => {};
     demo.server.addPage("/novo", { html: "<p>o novo</p>" });
-    const page = await open(loader(), {
-      prepare: async (fresh) => {
-        release = await holdRequests(fresh, `**${note}`);
-      },
-    });
+    const { page, release } = await showHeld(loader());
     await waitForState(page, tag, "loading");
     await set(page, "data-src", "/novo");
     await page.getByText("o novo").waitFor();
@@ -232,13 +224,9 @@ describe(tag, () => {
   });
 
   it("ends its request when it leaves, without an error", async () => {
-    const page = await open("", {
-      prepare: (fresh) => holdRequests(fresh, `**${note}`).then(() => undefined),
-    });
+    const { page } = await showHeld("");
     const failed = page.waitForEvent("requestfailed");
-    await page.evaluate((html) => {
-      document.querySelector("main")?.insertAdjacentHTML("beforeend", html);
-    }, loader());
+    await page.evaluate((html) => window.fixture.show(html), loader());
     await waitForState(page, tag, "loading");
     await page.locator(tag).evaluate((element) => element.remove());
     expect((await failed).url()).toContain(note);

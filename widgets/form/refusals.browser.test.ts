@@ -2,14 +2,7 @@ import { holdRequests, useDemo } from "@yy/testing";
 import { seenErrors, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import {
-  descriptionOf,
-  field,
-  messagesOn,
-  openForm,
-  sendButton,
-  useFormFixture,
-} from "./testing/formOnPage";
+import { descriptionOf, field, messagesOn, sendButton, useFormFixture } from "./testing/formOnPage";
 
 const email = field("e-mail", 'name="user[email]" data-patterns="isNonEmpty"');
 const nickname = field("apelido", 'name="nick"');
@@ -31,7 +24,7 @@ describe("yy-form: a refusal", () => {
     demo.server.failNext({ path: "/receber", status: 422, body: JSON.stringify(errors) });
   /** The form of these fields, which sends itself. */
   const fetching = (fields: string) =>
-    openForm(demo, fields + sendButton, { attributes: 'data-submit="fetch"' });
+    showForm(fields + sendButton, { attributes: 'data-submit="fetch"' });
   const onSubmit = (fields: string) =>
     showForm(fields, { attributes: "data-validate-on-submit data-scroll-to-error" });
   const deepFocus = (page: Page) =>

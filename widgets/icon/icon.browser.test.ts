@@ -1,4 +1,4 @@
-import { collectProblems, useDemo } from "@yy/testing";
+import { collectProblems, useDemo, useFixture } from "@yy/testing";
 import { seenErrors, waitForState, waitInPage, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -35,6 +35,8 @@ describe("yy-icon", () => {
     });
     return { page, asked };
   }
+
+  const fixture = useFixture(demo, { head: meta });
 
   const drawn = (page: Page, selector = "yy-icon") => page.locator(`${selector} svg[part=icon]`);
   const spritesIn = (page: Page) => page.locator("body > svg:has(symbol)").count();
@@ -155,7 +157,7 @@ describe("yy-icon", () => {
 
   describe("an icon", () => {
     it("is the symbol of that id, with or without icon-", async () => {
-      const { page } = await openPage(
+      const page = await fixture(
         '<yy-icon data-name="heart"></yy-icon><yy-icon data-name="icon-heart"></yy-icon>',
       );
       await expect.poll(() => drawn(page).count()).toBe(2);
@@ -179,9 +181,10 @@ describe("yy-icon", () => {
     });
 
     it("takes the colour and the size of the text around it", async () => {
-      const { page } = await openPage(
-        `<style nonce="{{nonce}}">p { color: rgb(1, 2, 3); font-size: 40px; }</style><p>${heart}</p>`,
-      );
+      const page = await fixture(`<p>${heart}</p>`);
+      await page.locator("main p").evaluate((text: HTMLElement) => {
+        Object.assign(text.style, { color: "rgb(1, 2, 3)", fontSize: "40px" });
+      });
       await drawn(page).waitFor();
       const box = await drawn(page).boundingBox();
       expect([box?.width, box?.height]).toEqual([60, 60]);
@@ -201,7 +204,7 @@ describe("yy-icon", () => {
     });
 
     it("is decoration without data-label, and an image of that name with it", async () => {
-      const { page } = await openPage(heart);
+      const page = await fixture(heart);
       await drawn(page).waitFor();
       expect(await page.getByRole("img").count()).toBe(0);
       expect(await drawn(page).getAttribute("aria-hidden")).toBe("true");
@@ -212,20 +215,7 @@ describe("yy-icon", () => {
       expect(await drawn(page).getAttribute("aria-hidden")).toBe(null);
     });
 
-    it("changes with data-name, and keeps nothing of the former symbol", async () => {
-      serve("/sprite.svg", colourful);
-      const { page } = await openPage('<yy-icon data-name="gem"></yy-icon>', {
-        head: '<meta name="yy-icon-sprite" content="/sprite.svg">',
-      });
-      await drawn(page).locator("path").waitFor({ state: "attached" });
-      await page.evaluate(() =>
-        document.querySelector("yy-icon")?.setAttribute("data-name", "facet"),
-      );
-      await drawn(page).locator("> rect").waitFor({ state: "attached" });
-      expect(await drawn(page).locator("path").count()).toBe(0);
-    });
-
-    it("brings the gradients and symbols it is made with", async () => {
+    it("brings the gradients and symbols it is made with, and keeps nothing of a former symbol", async () => {
       serve("/sprite.svg", colourful);
       const { page } = await openPage('<yy-icon data-name="gem"></yy-icon>', {
         head: '<meta name="yy-icon-sprite" content="/sprite.svg">',
@@ -236,10 +226,15 @@ describe("yy-icon", () => {
         .last()
         .evaluate((node) => (node as SVGUseElement).getBBox().width);
       expect(facet).toBeGreaterThan(0);
+      await page.evaluate(() =>
+        document.querySelector("yy-icon")?.setAttribute("data-name", "facet"),
+      );
+      await drawn(page).locator("> rect").waitFor({ state: "attached" });
+      expect(await drawn(page).locator("path").count()).toBe(0);
     });
 
     it("draws inside another shadow root", async () => {
-      const { page } = await openPage("<div></div>");
+      const page = await fixture("<div></div>");
       await waitInPage(page, () => "YY" in window, null, "YY");
       await page.evaluate(() => {
         const root = document.querySelector("div")?.attachShadow({ mode: "open" });
@@ -267,7 +262,7 @@ describe("yy-icon", () => {
 
   describe("failures", () => {
     it("says which symbol the sprite does not have, and shows the server's children", async () => {
-      const { page } = await openPage(
+      const page = await fixture(
         `<yy-icon data-name="unicornio"><span>unicórnio</span></yy-icon>${heart}`,
       );
       await waitForState(page, "[data-name=unicornio]", "failed");

@@ -9,7 +9,8 @@ const path = "/api/insurance_price/calculate";
 describe(tag, () => {
   const demo = useDemo();
 
-  const fixture = useFixture(demo, { signedInAs: 1 });
+  const withClock = { signedInAs: 1, prepare: (page: Page) => page.clock.install() };
+  const fixture = useFixture(demo, withClock);
 
   const formWith = (fields: string, attributes = "") =>
     `<${tag} ${attributes}><form id="f" action="/enviado">${fields}<button type="reset">recomeçar</button></form></${tag}><p>depois</p>`;
@@ -20,16 +21,21 @@ describe(tag, () => {
     return page;
   }
 
-  /** Opens a new page: for tests of loading, and those that hold requests, stop the clock or end the session. */
+  /** Opens a new page: for tests of loading, and those that stop the clock or end the session. */
   async function openNewForm(fields: string): Promise<Page> {
     demo.server.addPage("/t", { body: `<main>${formWith(fields)}</main>` });
-    const page = await demo.open("/t", { signedInAs: 1 });
+    const page = await demo.open("/t", withClock);
     await waitUntilMounted(page, tag);
     return page;
   }
 
   const priceField = (value = "") => `<label>preço <input name="price" value="${value}"></label>`;
   const price = (page: Page) => page.getByLabel("preço");
+  /** Writes a price, and lets the time pass after which the widget asks. */
+  const write = async (page: Page, text: string) => {
+    await price(page).fill(text);
+    await page.clock.runFor(310);
+  };
   const shown = (page: Page) => page.locator(`${tag} [part=price]`).textContent();
   const expectShown = (page: Page, text: string) => expect.poll(() => shown(page)).toBe(text);
   const asked = () =>
@@ -46,8 +52,7 @@ describe(tag, () => {
 
   it("asks nothing of an empty form, and once 300 ms after the last key", async () => {
     const page = await openNewForm(priceField());
-    await page.clock.install({ time: 0 });
-    await page.clock.pauseAt(10_000);
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
     for (const key of "250") {
       await price(page).press("End");
       await page.keyboard.type(key);
@@ -122,16 +127,16 @@ describe(tag, () => {
   });
 
   it("drops a late answer, and shows the one before until the next is there", async () => {
-    const page = await openNewForm(priceField("100"));
+    const page = await openForm(priceField("100"));
     await expectShown(page, "seguro: R$ 3,00");
     const release = await holdRequests(page, `**${path}?price=200.00`);
-    await price(page).fill("200");
+    await write(page, "200");
     await waitForState(page, tag, "loading");
     expect(await shown(page)).toBe("seguro: R$ 3,00");
-    await price(page).fill("300");
+    await write(page, "300");
     await expectShown(page, "seguro: R$ 9,00");
     release();
-    await price(page).fill("400");
+    await write(page, "400");
     await expectShown(page, "seguro: R$ 12,00");
     expect(await seenErrors(page)).toEqual([]);
   });
@@ -150,21 +155,21 @@ describe(tag, () => {
       const page = await open(priceField("100"));
       await expectShown(page, "seguro: R$ 3,00");
       demo.server.failNext({ path, times: 2, ...fault });
-      await price(page).fill("200");
+      await write(page, "200");
       await expectShown(page, "");
       expect(await seenErrors(page)).toMatchObject([{ widget: tag, name: "RequestError" }]);
-      await price(page).fill("300");
+      await write(page, "300");
       await expect.poll(() => asked().length).toBe(3);
-      await price(page).fill("400");
+      await write(page, "400");
       await expectShown(page, "seguro: R$ 12,00");
       expect(await seenErrors(page)).toHaveLength(1);
       expect(await price(page).inputValue()).toBe("400");
     });
 
   it("tells of a lost connection, and asks the same again at the next edit", async () => {
-    const page = await openNewForm(priceField());
+    const page = await openForm(priceField());
     await page.route(`**${path}*`, (route) => route.abort());
-    await price(page).fill("100");
+    await write(page, "100");
     await expect.poll(() => seenErrors(page)).toMatchObject([{ name: "RequestError" }]);
     await page.unroute(`**${path}*`);
     await price(page).dispatchEvent("change");
@@ -176,7 +181,7 @@ describe(tag, () => {
     async (written) => {
       const page = await openForm(priceField("100"));
       await expectShown(page, "seguro: R$ 3,00");
-      await price(page).fill(written);
+      await write(page, written);
       await expectShown(page, "");
       expect(demo.server.requests.at(-1)?.status).toBe(422);
       expect(await seenErrors(page)).toEqual([]);
