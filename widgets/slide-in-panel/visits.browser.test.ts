@@ -15,6 +15,8 @@ declare global {
     visit(url: string, options?: VisitOptions): void;
     /** Whether it is on no visit. */
     isIdle(): boolean;
+    /** Drops the router's copies. */
+    forgetPages(): void;
   }
 }
 
@@ -40,6 +42,7 @@ const page = "/t?ordem=preco";
 
 const inlineScript = `
   window.visit = (...all) => (window.Turbo ?? Turbolinks).visit(...all);
+  window.forgetPages = () => window.Turbo ? Turbo.cache.clear() : Turbolinks.clearCache();
   window.isIdle = () => {
     const { currentVisit } = window.Turbo?.navigator ?? Turbolinks.controller;
     return !["initialized", "started"].includes(currentVisit?.state);
@@ -52,7 +55,8 @@ describe(`${tag} and visits`, () => {
   /** Opens the page out of another one, scrolled and with something typed. */
   async function open(library: Library, more = ""): Promise<Page> {
     const libs = [library];
-    demo.server.addPage("/inicio", { body: "<main><h1>início</h1></main>" });
+    // Nothing of ours: it is only where Back leads to.
+    demo.server.addPage("/inicio", { html: "<h1>início</h1>" });
     demo.server.addPage("/t", { body, head: head + more, libs, inlineScript });
     demo.server.addPage("/x", {
       body: "<main><h1>resultados</h1></main>",
@@ -98,7 +102,9 @@ describe(`${tag} and visits`, () => {
     await tab.waitForFunction(() => !document.querySelector(":state(opening)"));
   }
 
-  /** The visitor is at /x; the page is one step back, as it was left; and one more is what came before it. */
+  const entries = (tab: Page) => tab.evaluate(() => history.length);
+
+  /** The visitor is at /x, an entry after the page, which is one step back, as it was left. */
   async function expectOneEntryEach(tab: Page, typed = "saia"): Promise<void> {
     await expect.poll(() => shown(tab)).toEqual(arrived);
     await waitForRouter(tab);
@@ -113,6 +119,10 @@ describe(`${tag} and visits`, () => {
     expect(await shown(tab)).toEqual(closed);
     expect(await tab.locator("#busca").inputValue()).toBe(typed);
     expect(await tab.evaluate(() => scrollY)).toBe(120);
+  }
+
+  /** What came before the page is one step back. */
+  async function expectStart(tab: Page): Promise<void> {
     await tab.goBack();
     expect(new URL(tab.url()).pathname).toBe("/inicio");
   }
@@ -126,59 +136,91 @@ describe(`${tag} and visits`, () => {
     await expect.poll(() => shown(tab)).toEqual(openWith("filtros"));
     await tab.evaluate(() => history.back());
     await expect.poll(() => shown(tab)).toEqual(closed);
-    await tab.goBack();
-    expect(new URL(tab.url()).pathname).toBe("/inicio");
+    await expectStart(tab);
   }
 
   /** Until the router is idle. */
   const waitForRouter = (tab: Page) => tab.waitForFunction(() => window.isIdle());
 
+  type Act = (tab: Page) => Promise<unknown>;
+
+  const closeAndVisit: Act = async (tab) => {
+    await openFilters(tab);
+    await tab.evaluate(() => {
+      window.YY.close("filtros");
+      window.visit("/x");
+    });
+  };
+
+  /** What leads to /x, one after the other: the router has to fetch the next page unless it says otherwise. */
+  const ways: Readonly<Record<string, Readonly<Record<string, Act>>>> = {
+    "when a script closes the panel": {
+      "closes and visits": closeAndVisit,
+      "visits and closes": async (tab) => {
+        await openFilters(tab);
+        await tab.evaluate(() => {
+          window.visit("/x");
+          window.YY.close("filtros");
+        });
+      },
+      "when the next panel follows": async (tab) => {
+        await openFilters(tab);
+        await tab.getByRole("button", { name: "tamanhos" }).click();
+        await expect.poll(() => shown(tab)).toEqual(openWith("tamanhos"));
+        await tab.evaluate(() => {
+          window.YY.close("tamanhos");
+          window.visit("/x");
+        });
+      },
+      "a modal": async (tab) => {
+        await tab.evaluate(() => window.YY.open("guia"));
+        await tab.getByRole("dialog", { name: "guia" }).waitFor();
+        await tab.evaluate(() => {
+          window.YY.close("guia");
+          window.visit("/x");
+        });
+      },
+    },
+    "when the visitor closes the panel": {
+      "Escape meanwhile": async (tab) => {
+        await openFilters(tab);
+        const release = await holdRequests(tab, "**/x");
+        await tab.evaluate(() => window.visit("/x"));
+        await tab.keyboard.press("Escape");
+        await expect.poll(async () => (await shown(tab)).flag).toBe(false);
+        release();
+      },
+      "a link that closes it begins no visit": async (tab) => {
+        await openFilters(tab);
+        await tab.getByRole("link", { name: "ver resultados" }).click();
+        await expect.poll(() => shown(tab)).toEqual(closed);
+        await tab.evaluate(() => window.visit("/x"));
+      },
+      "unless a script of the page visits, too": async (tab) => {
+        await openFilters(tab);
+        await tab.getByRole("link", { name: "ver resultados" }).evaluate((link) => {
+          link.addEventListener("click", () => window.visit("/x"), { once: true });
+        });
+        await tab.getByRole("link", { name: "ver resultados" }).click();
+      },
+    },
+    "when the next page is drawn at once": {
+      "fetched before": (tab) => tab.evaluate(() => window.visit("/x")),
+      "from the cache": closeAndVisit,
+    },
+  };
+
   describe.each<Library>(["turbo", "turbolinks"])("of %s", (library) => {
-    it("goes on when a script closes the panel and visits", async () => {
+    it.each(Object.entries(ways))("goes on, with an entry for each page, %s", async (_, acts) => {
       const tab = await open(library);
-      await openFilters(tab);
-      await tab.evaluate(() => {
-        window.YY.close("filtros");
-        window.visit("/x");
-      });
-      await expectOneEntryEach(tab);
-    });
-
-    it("goes on when a script visits and closes the panel", async () => {
-      const tab = await open(library);
-      await openFilters(tab);
-      await tab.evaluate(() => {
-        window.visit("/x");
-        window.YY.close("filtros");
-      });
-      await expectOneEntryEach(tab);
-    });
-
-    it("goes on when Escape closes the panel meanwhile", async () => {
-      const tab = await open(library);
-      await openFilters(tab);
-      const release = await holdRequests(tab, "**/x");
-      await tab.evaluate(() => window.visit("/x"));
-      await tab.keyboard.press("Escape");
-      await expect.poll(async () => (await shown(tab)).flag).toBe(false);
-      release();
-      await expectOneEntryEach(tab);
-    });
-
-    it("goes on when the next page is drawn at once, from the cache", async () => {
-      const tab = await open(library);
-      await tab.evaluate(() => window.visit("/x"));
-      await expect.poll(() => shown(tab)).toEqual(arrived);
-      await waitForRouter(tab);
-      await tab.evaluate(() => history.back());
-      await expect.poll(() => shown(tab)).toEqual(closed);
-      await waitForRouter(tab);
-      await openFilters(tab);
-      await tab.evaluate(() => {
-        window.YY.close("filtros");
-        window.visit("/x");
-      });
-      await expectOneEntryEach(tab);
+      const before = await entries(tab);
+      for (const [what, act] of Object.entries(acts)) {
+        await act(tab);
+        await expectOneEntryEach(tab);
+        expect(await entries(tab), what).toBe(before + 1);
+        if (what !== "fetched before") await tab.evaluate(() => window.forgetPages());
+      }
+      await expectStart(tab);
     });
 
     it("goes on when one of two open panels is closed, and comes back to the other", async () => {
@@ -196,48 +238,6 @@ describe(`${tag} and visits`, () => {
       await expect.poll(() => shown(tab)).toEqual(openWith("filtros"));
       await tab.evaluate(() => history.back());
       await expect.poll(() => shown(tab)).toEqual(closed);
-    });
-
-    it("goes on when the next panel follows", async () => {
-      const tab = await open(library);
-      await openFilters(tab);
-      await tab.getByRole("button", { name: "tamanhos" }).click();
-      await expect.poll(() => shown(tab)).toEqual(openWith("tamanhos"));
-      await tab.evaluate(() => {
-        window.YY.close("tamanhos");
-        window.visit("/x");
-      });
-      await expectOneEntryEach(tab);
-    });
-
-    it("goes on when a modal closes", async () => {
-      const tab = await open(library);
-      await tab.evaluate(() => window.YY.open("guia"));
-      await tab.getByRole("dialog", { name: "guia" }).waitFor();
-      await tab.evaluate(() => {
-        window.YY.close("guia");
-        window.visit("/x");
-      });
-      await expectOneEntryEach(tab);
-    });
-
-    it("does not begin at a link that closes the panel", async () => {
-      const tab = await open(library);
-      await openFilters(tab);
-      await tab.getByRole("link", { name: "ver resultados" }).click();
-      await expect.poll(() => shown(tab)).toEqual(closed);
-      await tab.evaluate(() => window.visit("/x"));
-      await expectOneEntryEach(tab);
-    });
-
-    it("begins at such a link when a script of the page visits, too", async () => {
-      const tab = await open(library);
-      await openFilters(tab);
-      await tab.getByRole("link", { name: "ver resultados" }).evaluate((link) => {
-        link.addEventListener("click", () => window.visit("/x"));
-      });
-      await tab.getByRole("link", { name: "ver resultados" }).click();
-      await expectOneEntryEach(tab);
     });
 
     it("keeps an open panel and its entry when the page is visited anew in its place", async () => {
@@ -263,8 +263,7 @@ describe(`${tag} and visits`, () => {
       await tab.waitForFunction(() => document.body.dataset.old === undefined);
       await waitForRouter(tab);
       await expect.poll(() => shown(tab)).toEqual(closed);
-      await tab.goBack();
-      expect(new URL(tab.url()).pathname).toBe("/inicio");
+      await expectStart(tab);
     });
   });
 
@@ -281,11 +280,12 @@ describe(`${tag} and visits`, () => {
       await tab.getByRole("button", { name: "aplicar" }).click();
       await tab.waitForFunction(() => document.body.dataset.old === undefined);
       // After a POST Turbo forgets its copies.
-      if (to === "/x") return expectOneEntryEach(tab, "");
-      await waitForRouter(tab);
-      await expect.poll(() => shown(tab)).toEqual(closed);
-      await tab.goBack();
-      expect(new URL(tab.url()).pathname).toBe("/inicio");
+      if (to === "/x") await expectOneEntryEach(tab, "");
+      else {
+        await waitForRouter(tab);
+        await expect.poll(() => shown(tab)).toEqual(closed);
+      }
+      await expectStart(tab);
     },
   );
 
@@ -325,7 +325,6 @@ describe(`${tag} and visits`, () => {
       window.YY.close("filtros");
     });
     await expect.poll(() => shown(tab)).toEqual(closed);
-    await tab.goBack();
-    expect(new URL(tab.url()).pathname).toBe("/inicio");
+    await expectStart(tab);
   });
 });
