@@ -298,7 +298,7 @@ describe("yy-form: the fields", () => {
     await page.getByRole("button").click();
     expect(await messagesOn(page)).toHaveLength(1);
     expect(await top()).toBe(before);
-    const field = await boxOf("input");
+    const field = await boxOf("#nome");
     expect((await boxOf("[data-yy-message]")).top).toBeGreaterThanOrEqual(field.bottom);
   });
 
