@@ -35,6 +35,25 @@ const card = (page: Page, name: string) =>
 const beacon = (page: Page, sent: Report) =>
   page.evaluate((json) => navigator.sendBeacon("/yy/reports", json), JSON.stringify(sent));
 
+/** The dashboard asks again after so long. */
+const pauseMs = 5_000;
+
+/** Opens the dashboard with a clock that {@link waitForText} moves, until it says that there is nothing yet. */
+async function openDashboard(): Promise<Page> {
+  const page = await demo.open("/painel", { prepare: (fresh) => fresh.clock.install() });
+  await page.getByText("nenhum relato na última hora.").waitFor();
+  return page;
+}
+
+/** Has the dashboard ask again until it shows the text: what was sent may not have come yet. */
+const waitForText = (page: Page, text: string | RegExp) =>
+  expect
+    .poll(async () => {
+      await page.clock.runFor(pauseMs);
+      return page.getByText(text).isVisible();
+    })
+    .toBe(true);
+
 describe("the dashboard", () => {
   it("says that there is nothing yet", async () => {
     const page = await demo.open("/painel");
@@ -43,11 +62,10 @@ describe("the dashboard", () => {
   });
 
   it("shows by itself what a page has sent, for the eye and for screen readers", async () => {
-    const page = await demo.open("/painel");
-    await page.getByText("nenhum relato na última hora.").waitFor();
+    const page = await openDashboard();
     const visitor = await demo.open("/ajuda");
     expect(await beacon(visitor, report)).toBe(true);
-    await page.getByText(/^1 relato de \d\d:\d\d a \d\d:\d\d\.$/).waitFor();
+    await waitForText(page, /^1 relato de \d\d:\d\d a \d\d:\d\d\.$/);
     const select = card(page, "yy-select");
     await select.getByText("33,3% das montagens").waitFor();
     expect(await select.locator("svg rect").count()).toBe(5);
@@ -60,14 +78,13 @@ describe("the dashboard", () => {
 
     // What is open stays open when there is more.
     expect(await beacon(visitor, report)).toBe(true);
-    await page.getByText(/^2 relatos/).waitFor();
+    await waitForText(page, /^2 relatos/);
     expect(await select.getByRole("table").isVisible()).toBe(true);
     expect(collectProblems(page)).toEqual({ errors: [], cspViolations: [] });
   });
 
   it("shows a release that fails beside the one that does not", async () => {
-    const page = await demo.open("/painel");
-    await page.getByText("nenhum relato na última hora.").waitFor();
+    const page = await openDashboard();
     const healthy: Report = {
       ...report,
       tags: { "yy-select": { mounted: { count: 40, ms: 48 } } },
@@ -77,7 +94,7 @@ describe("the dashboard", () => {
     const visitor = await demo.open("/ajuda");
     for (const each of [healthy, healthy, { ...report, release: "0.2.0" }, bare])
       expect(await beacon(visitor, each)).toBe(true);
-    await page.getByText(/^4 relatos/).waitFor();
+    await waitForText(page, /^4 relatos/);
     const first = page.locator(".dashboard-lists section").first();
     expect(await first.getByRole("heading").textContent()).toBe("por versão");
     expect(await first.getByRole("columnheader").allInnerTexts()).toEqual([
@@ -97,11 +114,10 @@ describe("the dashboard", () => {
   });
 
   it("says when the server does not answer, and goes on", async () => {
-    const page = await demo.open("/painel");
-    await page.getByText("nenhum relato na última hora.").waitFor();
+    const page = await openDashboard();
     demo.server.failNext({ path: "/painel.json", status: 500 });
-    await page.getByText("o servidor não respondeu. tentando de novo…").waitFor();
-    await page.getByText("nenhum relato na última hora.").waitFor();
+    await waitForText(page, "o servidor não respondeu. tentando de novo…");
+    await waitForText(page, "nenhum relato na última hora.");
   });
 
   it("is led to by a page that is observed", async () => {
