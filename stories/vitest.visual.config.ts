@@ -40,7 +40,10 @@ export default defineConfig({
     setupFiles: ["./visual/setup.ts"],
     // What axe finds fails the project of the stories.
     provide: { "storybook/test-provided": { a11y: false } },
-    exclude: stories.filter((path) => !taken.includes(path)).map((path) => `**/${path}`),
+    // Vitest looks for paths from this folder on.
+    exclude: stories
+      .filter((path) => !taken.includes(path))
+      .map((path) => `**/${path.replace("stories/", "")}`),
     passWithNoTests: taken.length === 0,
     testTimeout: 60_000,
     isolate: false,

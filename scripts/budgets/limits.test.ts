@@ -9,7 +9,7 @@ const large: FlavourCounts = {
     home: { files: 9, trips: 3, shift: 0.001 },
   },
 };
-const growing = { bytes: 2000, nodes: 0.1, listeners: 0.1 };
+const growing = { bytes: 2000, nodes: 1, listeners: 1 };
 const over: Measured = {
   counts: { react: large, lite: large },
   ownCode: [2001, 2001, 6001],
