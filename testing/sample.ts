@@ -1,7 +1,7 @@
 import { mechanismSample } from "./conformance/mechanismSample";
 
 /** Whether every tag and page is asked (`npm run test:all`), and not a sample of them. */
-const isWhole = process.env.YY_WHOLE === "on";
+const asksAll = process.env.YY_WHOLE === "on";
 
 /**
  * Returns those that are asked what one mechanism decides for all of them: with `YY_WHOLE=on` all, else the sample.
@@ -9,7 +9,7 @@ const isWhole = process.env.YY_WHOLE === "on";
  * @throws {Error} when the sample has none of them
  */
 export function sampled<T>(all: readonly T[], isInSample: (one: T) => boolean): T[] {
-  const asked = isWhole ? [...all] : all.filter(isInSample);
+  const asked = asksAll ? [...all] : all.filter(isInSample);
   if (asked.length === 0) throw new Error("a sample of tests is empty");
   return asked;
 }
@@ -23,4 +23,4 @@ export const sampledTags = (widgets: readonly { readonly tag: string }[]): strin
 
 /** Returns how many examples a property is tried with: these, or a third of them. */
 export const sampledRuns = (numRuns: number): number =>
-  isWhole ? numRuns : Math.ceil(numRuns / 3);
+  asksAll ? numRuns : Math.ceil(numRuns / 3);

@@ -65,9 +65,9 @@ async function runCommand(
 ): Promise<void> {
   if (command === "ci") return testAsCi(parameters.includes("--after-test"), tests);
   const { suites = [], checks = false } = commands[command] ?? {};
-  const isWhole = command === "all";
-  if (isWhole) await ensureExtras();
-  const checked = checks ? [...checkTasks, ...(isWhole ? [extrasTask] : [])] : [];
+  const isFullRun = command === "all";
+  if (isFullRun) await ensureExtras();
+  const checked = checks ? [...checkTasks, ...(isFullRun ? [extrasTask] : [])] : [];
   if (!(await prepare(tests, checked, partsFor(command, parameters, suites)))) return;
   if (command === "widget") return testWidget(requireWidget(parameters), parameters, tests);
   if (command === "changed") return testChanged(tests);

@@ -37,7 +37,7 @@ export function storedChanges(userId: number | undefined): Readonly<Record<strin
   return {};
 }
 
-/** Whether somebody has changed anything on the pages of this tab since that moment, in ms since the epoch. */
+/** Returns whether a page of this tab has stored a change since that moment, in ms since the epoch. */
 export function isChangedSince(moment: number): boolean {
   try {
     const { changes } = parseJsonObject(sessionStorage.getItem(key)) ?? {};

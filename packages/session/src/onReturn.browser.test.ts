@@ -151,7 +151,7 @@ describe("a page out of the back/forward cache tells what was done on another pa
       prepare: async (fresh) => {
         await fresh.route("**/chunks/{follow-button,seller-toggle}-*", async (route) => {
           held += 1;
-          // Those of the next page are not held.
+          // The test holds no request of the next page.
           if (held <= 2) await released;
           await route.continue();
         });

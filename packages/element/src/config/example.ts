@@ -1,4 +1,7 @@
-/** A working use of a widget: the conformance suite tests it, and what templates' helpers are tested with is made of it. */
+/**
+ * A working use of a widget. The conformance suite tests it, and the fixtures for the helpers of
+ * Rails, Laravel and Django are made of it.
+ */
 export interface WidgetExample {
   /** Attributes that make it work, as written: `{ "data-user-id": "3" }`. */
   readonly attributes: Readonly<Record<string, string>>;
@@ -8,11 +11,11 @@ export interface WidgetExample {
   readonly head?: string;
   /** Id of the user to sign in before the page opens; signed out by default. */
   readonly signedInAs?: number;
-  /** It renders a slot for the server's children beside its own content; without this its content replaces them. */
+  /** The widget shows the server's children beside its own content, which otherwise replaces them. */
   readonly keepsChildren?: true;
-  /** It changes the server's markup while mounted (disables, describes, hides), and reverts that at the unmount. */
+  /** The widget changes the server's markup while it is mounted, and reverts that at the unmount. */
   readonly patchesMarkup?: true;
-  /** What it renders depends on the visitor, so it is complete only when the session is known. */
+  /** The widget renders by visitor, so that it is complete only when the session is known. */
   readonly drawsVisitor?: true;
   /** It is hidden until the session is known, so its children need not show without script. */
   readonly shutUntilKnown?: true;

@@ -5,7 +5,7 @@ export const translatedLocales = ["en", "es"] as const;
 
 type Locale = (typeof translatedLocales)[number];
 
-/** Properties of the texts that a widget has by itself: those without a default are left for applications to write. */
+/** The properties of a widget's texts that have a default; applications write the others. */
 type TextName<S extends WidgetSchema> = {
   [Name in keyof S["attributes"]]: S["attributes"][Name] extends { text: true; default: unknown }
     ? Name

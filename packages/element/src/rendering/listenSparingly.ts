@@ -45,7 +45,10 @@ function listen({ currentTarget }: Event): void {
   end();
 }
 
-/** React's development build warns of a second root on a container, which it knows by a property of its own. */
+/**
+ * React's development build warns of a second root on a container. It recognizes the container by
+ * a property that it has set.
+ */
 function withoutMark(target: object, action: () => void): void {
   const marks = Object.entries(target).filter(([name]) => name.startsWith("__reactContainer"));
   for (const [name] of marks) Reflect.set(target, name, null);
