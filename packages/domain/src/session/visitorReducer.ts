@@ -1,0 +1,202 @@
+/** A user's id as text; empty when nobody is signed in. `meta[name=yy-user-id]` has the same form. */
+export type Identity = string;
+
+/** What a page knows about who is using it. */
+export interface VisitorState {
+  /** Undefined while it is not known. */
+  readonly identity: Identity | undefined;
+  /** Whom the page named when this epoch began; it counts while the identity is not known. */
+  readonly claim: Identity | undefined;
+  /**
+   * Increases when somebody else may be there. What the page has learnt or asked for the visitor under an earlier number is
+   * not for the one who is there now.
+   */
+  readonly epoch: number;
+  /** How many times the server has been asked who is there. A new number means that a request has to be sent. */
+  readonly asked: number;
+  /** The latest question that needs no answer any more. Less than `asked` while a request is under way. */
+  readonly settled: number;
+  /** Whether the latest question failed. */
+  readonly hasFailed: boolean;
+  /** Why the identity is asked about though it is known; it counts until the answer. */
+  readonly doubt: Doubt | undefined;
+  /** What the page names, `meta[name=yy-user-id]`; null when it names nobody. */
+  readonly meta: Identity | null;
+  /** The meta at the last answer. Where the two disagree, that meta is no news. */
+  readonly agreedMeta: Identity | null;
+  /** A request like those that sign in or out was sent since the last page. */
+  readonly mayHaveChanged: boolean;
+  /** Whether anything on the page has needed the identity. */
+  readonly isWanted: boolean;
+}
+
+/**
+ * `ended`: a request was answered by 401. `told`: another page says that somebody else is there. `perhaps`: somebody may have
+ * signed in or out.
+ */
+type Doubt = "ended" | "told" | "perhaps";
+
+export type VisitorEvent =
+  /** Something on the page needs the identity. `retry`: after a failure too. */
+  | { readonly type: "needed"; readonly retry?: boolean }
+  /** Somebody asks anew, whatever is known. */
+  | { readonly type: "refreshed" }
+  | { readonly type: "answered"; readonly question: number; readonly identity: Identity }
+  | { readonly type: "failed"; readonly question: number }
+  /** A request of this visitor was answered by 401. */
+  | { readonly type: "unauthorized" }
+  /** The page itself says that nobody is signed in any more. */
+  | { readonly type: "signedOut" }
+  /** A form was sent, or a write was redirected: it may have been the sign-in or the sign-out. */
+  | { readonly type: "wrote" }
+  /** No new page has come of that write. */
+  | { readonly type: "stayed" }
+  /** The head names somebody, or another; `isNew`: with a new page in the same document. */
+  | { readonly type: "page"; readonly meta: Identity | null; readonly isNew: boolean }
+  /** Another page of this browser knows who is there. */
+  | { readonly type: "told"; readonly identity: Identity }
+  /** The page is back from the back/forward cache; `last`: whom the pages meanwhile knew, null if unknown. */
+  | { readonly type: "restored"; readonly last: Identity | null };
+
+/** A page that has just been opened. */
+export function newVisitor(meta: Identity | null): VisitorState {
+  return {
+    identity: undefined,
+    claim: meta ?? undefined,
+    epoch: 0,
+    asked: 0,
+    settled: 0,
+    hasFailed: false,
+    doubt: undefined,
+    meta,
+    agreedMeta: null,
+    mayHaveChanged: false,
+    isWanted: false,
+  };
+}
+
+/** Whether a request for the identity is under way. */
+export const isAsking = ({ asked, settled }: VisitorState): boolean => asked > settled;
+
+/** Whether the identity is known, and nothing speaks against it. */
+export const isCertain = (state: VisitorState): boolean =>
+  state.identity !== undefined && state.doubt === undefined;
+
+/**
+ * Who is there. What the page itself says of a new visitor counts at once: nothing of the one before may be seen. What
+ * others say (a 401, another tab) is asked about first, and nothing changes until the answer.
+ */
+export function visitorReducer(state: VisitorState, event: VisitorEvent): VisitorState {
+  switch (event.type) {
+    case "needed":
+      return needed(state, event.retry ?? false);
+    case "refreshed":
+      return ask(state);
+    case "answered":
+      return event.question === state.asked && isAsking(state)
+        ? answered(state, event.identity)
+        : state;
+    case "failed":
+      return event.question === state.asked && isAsking(state) ? failed(state) : state;
+    case "unauthorized":
+      if (state.identity === "" || state.doubt === "ended") return state;
+      return doubted(state, "ended");
+    case "signedOut":
+      return become({ ...state, settled: state.asked, hasFailed: false, doubt: "ended" }, "");
+    case "wrote":
+      return state.mayHaveChanged ? state : { ...state, mayHaveChanged: true };
+    case "stayed":
+      return stayed(state);
+    case "page":
+      return pageShown(state, event.meta, event.isNew);
+    case "told":
+      return told(state, event.identity);
+    case "restored":
+      return restored(state, event.last);
+  }
+}
+
+function needed(state: VisitorState, retry: boolean): VisitorState {
+  const wanted = state.isWanted ? state : { ...state, isWanted: true };
+  if (state.identity !== undefined || isAsking(state)) return wanted;
+  return state.hasFailed && !retry ? wanted : ask(wanted);
+}
+
+const ask = (state: VisitorState): VisitorState => ({
+  ...state,
+  asked: state.asked + 1,
+  hasFailed: false,
+  isWanted: true,
+});
+
+const doubted = (state: VisitorState, doubt: Doubt): VisitorState => ({ ...ask(state), doubt });
+
+const answered = (state: VisitorState, identity: Identity): VisitorState =>
+  become({ ...state, settled: state.asked, hasFailed: false, agreedMeta: state.meta }, identity);
+
+function failed(state: VisitorState): VisitorState {
+  const settled = { ...state, settled: state.asked, hasFailed: true };
+  if (state.doubt === "ended") return become(settled, "");
+  // Nobody can say who is there: the next page asks, or the visitor's next action.
+  return state.doubt === "told"
+    ? { ...forget({ ...settled, isWanted: false }, null), isWanted: true }
+    : { ...settled, doubt: undefined };
+}
+
+function become(state: VisitorState, identity: Identity): VisitorState {
+  const before = expected(state);
+  const isOther = before === undefined ? state.doubt !== undefined : before !== identity;
+  const epoch = state.epoch + (isOther ? 1 : 0);
+  return { ...state, identity, claim: undefined, doubt: undefined, epoch };
+}
+
+/** Who is there, as far as it is known or said. */
+const expected = ({ identity, claim }: VisitorState): Identity | undefined => identity ?? claim;
+
+/** Nothing is known any more but what is said now. */
+const forget = (state: VisitorState, claim: Identity | null): VisitorState =>
+  askIfWanted({
+    ...state,
+    identity: undefined,
+    claim: claim ?? undefined,
+    doubt: undefined,
+    settled: state.asked,
+    epoch: state.epoch + 1,
+  });
+
+const askIfWanted = (state: VisitorState): VisitorState => (state.isWanted ? ask(state) : state);
+
+function stayed(state: VisitorState): VisitorState {
+  if (!state.mayHaveChanged) return state;
+  const quiet = { ...state, mayHaveChanged: false };
+  return state.identity === undefined ? forget(quiet, null) : doubted(quiet, "perhaps");
+}
+
+function pageShown(before: VisitorState, meta: Identity | null, isNew: boolean): VisitorState {
+  const { mayHaveChanged, doubt } = before;
+  const state = { ...before, meta, mayHaveChanged: mayHaveChanged && !isNew };
+  if (isNew && doubt) return forget(state, meta);
+  const current = expected(state);
+  if (isNew && mayHaveChanged && (meta === null || current === undefined))
+    return forget(state, meta);
+  if (meta === null || meta === current) return askAgain(state, isNew);
+  if (current === undefined) return askAgain({ ...state, claim: meta }, isNew);
+  if (meta !== state.agreedMeta || mayHaveChanged) return forget(state, meta);
+  // A page that disagrees with the server as the one before did, such as one from the browser's cache.
+  return isNew && !isAsking(state) ? askIfWanted(state) : state;
+}
+
+/** A question that has failed is asked again at a new page. */
+const askAgain = (state: VisitorState, isNew: boolean): VisitorState =>
+  isNew && state.hasFailed && !isAsking(state) ? askIfWanted(state) : state;
+
+function told(state: VisitorState, identity: Identity): VisitorState {
+  if (expected(state) === identity) return state;
+  if (state.identity === undefined) return forget(state, null);
+  return doubted(state, "told");
+}
+
+function restored(state: VisitorState, last: Identity | null): VisitorState {
+  const isOther = last !== null && last !== expected(state);
+  return isOther || state.identity === undefined ? forget(state, null) : doubted(state, "perhaps");
+}
