@@ -62,11 +62,16 @@ export class ButtonFollow implements FollowCallbacks {
     this.#widget.toggleState("following", this.#shown);
     this.#widget.toggleState("pending", this.#follow.pending);
     this.#left = false;
-    const leave = this.#follow.join(this);
+    this.#follow.join(this);
     return () => {
       this.#left = true;
-      leave();
+      this.#follow.leave(this);
     };
+  }
+
+  startAnew(): void {
+    this.showFollowing(this.#authored, "sync");
+    this.askState();
   }
 
   showFollowing(next: boolean, origin: FollowOrigin): void {

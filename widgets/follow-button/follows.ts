@@ -2,8 +2,7 @@ import { isRequestError } from "@yy/domain/errors";
 import { onRestored } from "@yy/page/moments";
 import { onePerPage } from "@yy/page/onePerPage";
 import { onReturn, rememberChange } from "@yy/session/onReturn";
-import { onOtherVisitor, whenKnown } from "@yy/session/otherVisitor";
-import { session } from "@yy/session/session";
+import { onOtherVisitor, rememberSender } from "@yy/session/otherVisitor";
 import type { FollowOrigin } from "./schema";
 
 /** What a follow calls on each button of its user. */
@@ -13,6 +12,8 @@ export interface FollowCallbacks {
   failed(error: unknown): void;
   /** Asks the server for the initial state, if the button knows where. */
   askState(): void;
+  /** Shows what the server's markup says, and asks for the state, because somebody else may be there. */
+  startAnew(): void;
 }
 
 /** Sends a follow (true) or an unfollow (false). Resolves to false when nothing was sent, for want of a signed-in user. */
@@ -24,28 +25,25 @@ interface Intention {
   readonly send: SendFollow;
 }
 
-interface FollowRequest extends Intention {
-  /** Buttons that showed it when its visitor was forgotten: later ones are of the next page, maybe somebody else's. */
-  shownOn?: readonly FollowCallbacks[];
-}
-
 /**
  * Whether the visitor follows one user: shared by all buttons of that user on the page, so that a click on any shows on
  * every one, and requests go out one after the other (README, Following).
  */
 export class Follow {
-  readonly #userId: string;
+  readonly userId: string;
   readonly #joined: () => void;
   /** Mostly one, for which a set is large. */
   #buttons: readonly FollowCallbacks[] = [];
   #known: boolean | undefined;
   #chosen = false;
   #intention: Intention | undefined;
-  #request: FollowRequest | undefined;
+  #request: Intention | undefined;
+  /** Has the buttons since somebody else may be there. */
+  #successor: Follow | undefined;
 
   /** @param joined called when a button has joined */
   constructor(userId: string, joined: () => void = () => {}) {
-    this.#userId = userId;
+    this.userId = userId;
     this.#joined = joined;
   }
 
@@ -63,13 +61,26 @@ export class Follow {
     return this.#request !== undefined;
   }
 
-  /** Adds a button of the user. Returns a cleanup function. */
-  join(button: FollowCallbacks): () => void {
+  /** Adds a button of the user. */
+  join(button: FollowCallbacks): void {
     this.#buttons = [...this.#buttons, button];
     this.#joined();
-    return () => {
-      this.#buttons = this.#buttons.filter((other) => other !== button);
-    };
+  }
+
+  leave(button: FollowCallbacks): void {
+    this.#buttons = this.#buttons.filter((other) => other !== button);
+  }
+
+  /** Hands the buttons over, because somebody else may be there. A request under way goes on. */
+  replaceBy(successor: Follow): void {
+    const buttons = this.#buttons;
+    this.#buttons = [];
+    this.#successor = successor;
+    for (const button of buttons) {
+      successor.join(button);
+      button.showPending(false);
+      button.startAnew();
+    }
   }
 
   /** Call with the initial state when it arrives; a choice of the visitor before that wins. */
@@ -109,47 +120,28 @@ export class Follow {
 
   /** Call when the page shows the follows of a visitor who is no longer there. */
   showNone(): void {
-    this.forget();
-    this.dropAnswers();
     this.syncFromMarkup(false);
     this.askState();
-  }
-
-  /** Call when the visitor is no longer the one that was, or may not be. */
-  forget(): void {
-    this.#known = undefined;
-    this.#chosen = false;
-    if (this.#request) this.#request.shownOn = this.#buttons;
-  }
-
-  /** Call when somebody else is there: takes back what the server has not answered to the visitor before. */
-  dropAnswers(): void {
-    const request = this.#request;
-    if (!request) return;
-    const { following, by, shownOn = this.#buttons } = request;
-    this.#intention = undefined;
-    this.#showRequest(undefined);
-    for (const button of this.#buttons)
-      if (shownOn.includes(button))
-        button.showFollowing(!following, button === by ? "revert" : "sync");
   }
 
   async #sendIntentions(): Promise<void> {
     let result: boolean | undefined;
     while (this.#intention && this.#intention.following !== result) {
-      const request: FollowRequest = { ...this.#intention };
+      const request = this.#intention;
       const { following, by, send } = request;
       this.#intention = undefined;
       this.#showRequest(request);
+      const isSenderThere = rememberSender();
       try {
-        const sent = await whenKnown(send(following));
-        if (request !== this.#request) return;
+        const sent = await send(following);
+        if (!(await isSenderThere())) break;
         if (sent) {
           result = following;
-          rememberChange(changeOf(this.#userId), following);
+          rememberChange(changeOf(this.userId), following);
+          this.#successor?.chosenElsewhere(following);
         } else this.#revert(!following, by);
       } catch (error) {
-        if (request !== this.#request) return;
+        if (!(await isSenderThere())) break;
         // Status 422 means that the visitor follows already; every other failure changed nothing.
         if (following && isAlreadyFollowed(error)) result = true;
         else this.#revert(!following, by);
@@ -172,7 +164,7 @@ export class Follow {
       button.showFollowing(following, button === by ? origin : "sync");
   }
 
-  #showRequest(request: FollowRequest | undefined): void {
+  #showRequest(request: Intention | undefined): void {
     const { pending } = this;
     this.#request = request;
     if (pending !== this.pending)
@@ -187,7 +179,7 @@ function isAlreadyFollowed(error: unknown): boolean {
 /** Name of a follow among the changes of a visitor. */
 const changeOf = (userId: string) => `follow ${userId}`;
 
-/** The follows of the page, by user. Forgotten when another visitor signs in. */
+/** The visitor's follows, by user. */
 class Follows {
   readonly #byUser = new Map<string, Follow>();
   readonly #joined: () => void;
@@ -206,9 +198,12 @@ class Follows {
     return follow;
   }
 
-  forget(): void {
-    for (const follow of this.#byUser.values()) follow.forget();
+  /** Everything was the visitor's before. */
+  startAnew(): void {
+    const before = [...this.#byUser.values()];
+    this.#byUser.clear();
     this.answered.clear();
+    for (const follow of before) follow.replaceBy(this.of(follow.userId));
   }
 
   get areShown(): boolean {
@@ -234,19 +229,11 @@ class Follows {
       }
     return false;
   }
-
-  dropAnswers(): void {
-    for (const follow of this.#byUser.values()) follow.dropAnswers();
-  }
 }
 
-export const follows = onePerPage("follows", () => {
+export const follows = onePerPage("followsOfVisitor", () => {
   const follows = new Follows(() => showMore());
-  session.subscribe((now, before) => {
-    if (before.signedIn === null) return;
-    if (now.user?.id !== before.user?.id) follows.forget();
-  });
-  onOtherVisitor(() => follows.dropAnswers());
+  onOtherVisitor(() => follows.startAnew());
   const showMore = onReturn({
     isShown: () => follows.areShown,
     forget: () => follows.showNone(),

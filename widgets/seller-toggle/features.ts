@@ -2,14 +2,15 @@ import { setBoostedBundle } from "@yy/http/api/boostedBundle";
 import { setSoftShipping } from "@yy/http/api/softShipping";
 import { onePerPage } from "@yy/page/onePerPage";
 import { onReturn, rememberChange } from "@yy/session/onReturn";
-import { onOtherVisitor, whenKnown } from "@yy/session/otherVisitor";
-import { session } from "@yy/session/session";
+import { onOtherVisitor, rememberSender } from "@yy/session/otherVisitor";
 import { schema } from "./schema";
 
 /** A feature that sellers can switch on and off. */
 export type FeatureName = "soft-shipping" | "boosted-bundle";
 
 export interface FeatureCallbacks {
+  /** What the server's markup says. */
+  authored(): boolean;
   /** Whether it is in the document, and not about to be removed. */
   isOnPage(): boolean;
   show(enabled: boolean): void;
@@ -37,8 +38,6 @@ interface Intention {
 interface Change {
   /** What the server has, as far as it is known. */
   truth: boolean;
-  /** Switches that showed it when its visitor was forgotten: later ones are of the next page, maybe somebody else's. */
-  shownOn?: readonly FeatureCallbacks[];
 }
 
 /**
@@ -53,6 +52,8 @@ export class Feature {
   #shown: boolean | undefined;
   #intention: Intention | undefined;
   #change: Change | undefined;
+  /** Has the switches since somebody else may be there. */
+  #successor: Feature | undefined;
 
   /** @param joined called when a switch has joined */
   constructor(
@@ -74,14 +75,25 @@ export class Feature {
     return this.#change !== undefined;
   }
 
-  join(view: FeatureCallbacks, authored: boolean): () => void {
-    if (this.#shown === undefined || this.#isReplaced) this.#show(authored);
+  join(view: FeatureCallbacks): void {
+    if (this.#shown === undefined || this.#isReplaced) this.#show(view.authored());
     this.#views.add(view);
     this.#joined();
-    return () => {
-      this.#views.delete(view);
-      this.#rest();
-    };
+    view.show(this.#shown ?? view.authored());
+    view.showPending(this.pending);
+  }
+
+  leave(view: FeatureCallbacks): void {
+    this.#views.delete(view);
+    this.#rest();
+  }
+
+  /** Hands the switches over, because somebody else may be there. A change under way goes on. */
+  replaceBy(successor: Feature): void {
+    const views = [...this.#views];
+    this.#views.clear();
+    this.#successor = successor;
+    for (const view of views) successor.join(view);
   }
 
   /** Call when the server's markup has changed. Ignored during a request, whose response is newer. */
@@ -114,30 +126,11 @@ export class Feature {
 
   /** Call when the page shows the switches of a visitor who is no longer there. */
   showOff(): void {
-    const { isShown } = this;
-    this.forget();
-    this.dropAnswers();
-    if (isShown) this.#show(false);
+    if (this.isShown) this.#show(false);
   }
 
   get isShown(): boolean {
     return this.#views.size > 0;
-  }
-
-  /** Call when somebody else may be there: what the server's markup says of them counts. */
-  forget(): void {
-    this.#shown = undefined;
-    if (this.#change) this.#change.shownOn = [...this.#views];
-  }
-
-  /** Call when somebody else is there: takes back what the server has not answered to the visitor before. */
-  dropAnswers(): void {
-    const change = this.#change;
-    if (!change) return;
-    const { truth, shownOn = [...this.#views] } = change;
-    this.#intention = undefined;
-    this.#showChange(undefined);
-    for (const view of shownOn) if (this.#views.has(view)) view.show(truth);
   }
 
   async #sendIntentions(before: boolean): Promise<void> {
@@ -147,16 +140,18 @@ export class Feature {
     while (this.#intention && (isInDoubt || this.#intention.enabled !== change.truth)) {
       const { enabled, by } = this.#intention;
       this.#intention = undefined;
+      const isSenderThere = rememberSender();
       try {
-        const truth = await whenKnown(this.#send(enabled));
-        if (change !== this.#change) return;
+        const truth = await this.#send(enabled);
+        if (!(await isSenderThere())) return;
         change.truth = truth;
         isInDoubt = false;
         rememberChange(changeOf(this.#name), truth);
+        this.#successor?.switchedElsewhere(truth);
         by.saved(truth);
         if (!this.#intention && truth !== enabled) this.#turnBack(truth, by);
       } catch (error) {
-        if (change !== this.#change) return;
+        if (!(await isSenderThere())) return;
         // The server may have made the change, and only the response was lost.
         isInDoubt = this.#wants(!enabled);
         if (isInDoubt) by.failed(error);
@@ -209,34 +204,74 @@ export class Feature {
 /** Name of a feature among the changes of a visitor. */
 const changeOf = (name: FeatureName) => `feature ${name}`;
 
-/** Writes an accepted change into the markup, for snapshots, copies, and switches that mount later. */
+const switchesOf = (name: FeatureName) =>
+  document.querySelectorAll<HTMLElement>(`${schema.tag}[data-feature="${name}"]`);
+
+/**
+ * Writes an accepted change into the markup, for snapshots, copies, and switches that mount later. `data-yy-enabled` says
+ * what the server had written.
+ */
 function writeMarkup(name: FeatureName, enabled: boolean): void {
-  const switches = document.querySelectorAll<HTMLElement>(`${schema.tag}[data-feature="${name}"]`);
-  for (const { dataset } of switches) dataset.enabled = String(enabled);
+  for (const { dataset } of switchesOf(name)) {
+    dataset.yyEnabled ??= dataset.enabled ?? "false";
+    dataset.enabled = String(enabled);
+  }
 }
 
-export const features: Readonly<Record<FeatureName, Feature>> = onePerPage("features", () => {
-  const joined = () => showMore();
-  const features = {
-    "soft-shipping": new Feature("soft-shipping", setSoftShipping, joined),
-    "boosted-bundle": new Feature("boosted-bundle", setBoostedBundle, joined),
-  };
-  session.subscribe((now, before) => {
-    // Signed out by a 401, the visitor still sees what becomes of their own choice.
-    if (now.signedIn !== null || before.signedIn === null) return;
-    for (const feature of Object.values(features)) feature.forget();
-  });
-  onOtherVisitor(() => {
-    for (const feature of Object.values(features)) feature.dropAnswers();
-  });
-  const all = Object.entries(features) as [FeatureName, Feature][];
+function restoreMarkup(name: FeatureName): void {
+  for (const { dataset } of switchesOf(name)) {
+    if (dataset.yyEnabled === undefined) continue;
+    dataset.enabled = dataset.yyEnabled;
+    delete dataset.yyEnabled;
+  }
+}
+
+/** The visitor's features. */
+class Features {
+  readonly #joined: () => void;
+  #byName: Readonly<Record<FeatureName, Feature>>;
+
+  constructor(joined: () => void) {
+    this.#joined = joined;
+    this.#byName = this.#create();
+  }
+
+  of(name: FeatureName): Feature {
+    return this.#byName[name];
+  }
+
+  get all(): readonly (readonly [FeatureName, Feature])[] {
+    return Object.entries(this.#byName) as [FeatureName, Feature][];
+  }
+
+  /** Everything was the visitor's before. */
+  startAnew(): void {
+    const before = this.all;
+    this.#byName = this.#create();
+    for (const [name, feature] of before) {
+      restoreMarkup(name);
+      feature.replaceBy(this.of(name));
+    }
+  }
+
+  #create() {
+    return {
+      "soft-shipping": new Feature("soft-shipping", setSoftShipping, this.#joined),
+      "boosted-bundle": new Feature("boosted-bundle", setBoostedBundle, this.#joined),
+    };
+  }
+}
+
+export const features = onePerPage("featuresOfVisitor", () => {
+  const features = new Features(() => showMore());
+  onOtherVisitor(() => features.startAnew());
   const showMore = onReturn({
-    isShown: () => all.some(([, { isShown }]) => isShown),
+    isShown: () => features.all.some(([, { isShown }]) => isShown),
     forget: () => {
-      for (const [, feature] of all) feature.showOff();
+      for (const [, feature] of features.all) feature.showOff();
     },
     changed: (changed, enabled) =>
-      all.some(
+      features.all.some(
         ([name, feature]) => changeOf(name) === changed && feature.switchedElsewhere(enabled),
       ),
   });

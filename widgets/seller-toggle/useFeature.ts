@@ -21,8 +21,7 @@ interface Failure extends FailureWords {
 export function useFeature(options: FeatureOptions) {
   const { feature: name, enabled: authored } = options;
   const widget = useWidget<typeof schema>();
-  const feature = features[name];
-  const [enabled, setEnabled] = useState(feature.shown ?? authored);
+  const [enabled, setEnabled] = useState(features.of(name).shown ?? authored);
   const [failure, setFailure] = useState<Failure>();
   const latest = useRef(options);
   latest.current = options;
@@ -30,6 +29,7 @@ export function useFeature(options: FeatureOptions) {
   const view = useMemo<FeatureCallbacks & { left: boolean }>(
     () => ({
       left: false,
+      authored: () => latest.current.enabled,
       isOnPage: () => widget.element.isConnected,
       show(next) {
         setEnabled(next);
@@ -60,23 +60,21 @@ export function useFeature(options: FeatureOptions) {
   const firstAuthored = useRef(authored);
   useLayoutEffect(() => {
     view.left = false;
-    const leave = feature.join(view, firstAuthored.current);
-    view.show(feature.shown ?? firstAuthored.current);
-    view.showPending(feature.pending);
+    features.of(name).join(view);
     return () => {
       view.left = true;
-      leave();
+      features.of(name).leave(view);
     };
-  }, [feature, view]);
+  }, [name, view]);
 
   useEffect(() => {
     if (firstAuthored.current === authored) return;
     firstAuthored.current = authored;
-    feature.syncFromMarkup(authored);
-  }, [feature, authored]);
+    features.of(name).syncFromMarkup(authored);
+  }, [name, authored]);
 
   const toggle = () => {
-    // What the feature has forgotten, because somebody else may be there, this switch shows still.
+    const feature = features.of(name);
     const next = !(feature.shown ?? enabled);
     setFailure(undefined);
     widget.toggleState("error", false);

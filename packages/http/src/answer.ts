@@ -34,11 +34,14 @@ export function bodyOf(text: string): unknown {
 /**
  * Returns the answer if its status is 2xx.
  *
- * @param visitor - `currentVisitor()` when the request was sent
- * @throws RequestError with the status and the body otherwise; before a 401 of the page's own origin is
- *   thrown, the session is signed out
+ * @param visitor - `currentVisitor()` when the request was sent; null for a 401 that says nothing of the session
+ * @throws RequestError with the status and the body otherwise; a 401 of the page's own origin is announced before that
  */
-export function accepted(answer: Answer, asked: string, visitor = currentVisitor()): Answer {
+export function accepted(
+  answer: Answer,
+  asked: string,
+  visitor: number | null = currentVisitor(),
+): Answer {
   if (answer.status >= 200 && answer.status < 300) return answer;
   if (isOwnUnauthorized(answer) && visitor === currentVisitor()) announceUnauthorized();
   throw invalidResponse(answer, `${asked} answered ${answer.status}`);

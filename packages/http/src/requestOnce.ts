@@ -6,7 +6,7 @@ import ky from "ky";
 import { type Answer, accepted, fromAskedOrigin, noAnswer } from "./answer";
 import { isSameOrigin, isTrusted, webUrl } from "./origins";
 import { isWrite, type Method, requestHeaders } from "./requestHeaders";
-import { currentVisitor } from "./unauthorized";
+import { announceOwnRequest, currentVisitor } from "./unauthorized";
 
 /** Default time-out in ms, from sending to the last byte of the answer. */
 export const TIME_OUT = 30_000;
@@ -38,6 +38,8 @@ export interface RequestOptions {
    * done. Not a 401, by which that page says that nobody is signed in.
    */
   acceptsRedirect?: boolean;
+  /** True for the question who is there: its 401 is an answer, not the end of a session. */
+  asksWhoIsThere?: boolean;
   /** False keeps the answer out of the HTTP cache, where the browser could take it for a page of the same URL. */
   cached?: boolean;
 }
@@ -69,7 +71,8 @@ export async function requestOnce(options: RequestOptions): Promise<Answer> {
     ...(isWrite(method) && body === undefined ? { "Content-Type": "application/json" } : {}),
     ...options.headers,
   };
-  const visitor = currentVisitor();
+  if (isSameOrigin(parsed)) announceOwnRequest();
+  const visitor = options.asksWhoIsThere ? null : currentVisitor();
   const deadline = startDeadline(timeout, signal);
   let status = 0;
   try {
@@ -101,8 +104,8 @@ export async function requestOnce(options: RequestOptions): Promise<Answer> {
 interface Asked {
   readonly parsed: URL;
   readonly method: Method;
-  /** `currentVisitor()` when the request was sent. */
-  readonly visitor: number;
+  /** `currentVisitor()` when the request was sent; null for a 401 that says nothing of the session. */
+  readonly visitor: number | null;
   /** As in `RequestOptions`. */
   readonly acceptsRedirect?: boolean | undefined;
 }

@@ -1,5 +1,6 @@
 import { type Answer, type RequestOptions, request } from "./client";
 import { webUrl } from "./origins";
+import { currentVisitor } from "./unauthorized";
 
 /** Options of a GET; calls share a request when all but `signal` are equal. */
 export type ReadOptions = Pick<
@@ -18,13 +19,27 @@ const inFlight = new Map<string, SharedRequest>();
 
 /**
  * Sends a GET. Calls with the same URL and options share one request while it is under way (behaviour 8.3). A call
- * whose signal is aborted rejects at once; the request is aborted with the last of its callers.
+ * whose signal is aborted rejects at once; the request is aborted with the last of its callers. What was answered to the
+ * visitor before is not for the one who is there now, for whom it is asked again.
  *
  * @throws what `request` throws
  */
-export async function sharedGet({ signal, ...options }: ReadOptions): Promise<Answer> {
+export async function sharedGet(options: ReadOptions): Promise<Answer> {
+  const visitor = currentVisitor();
+  const isTheirs = () => visitor === currentVisitor() || options.signal?.aborted;
+  try {
+    const answer = await share(options);
+    if (isTheirs()) return answer;
+  } catch (error) {
+    if (isTheirs()) throw error;
+  }
+  return sharedGet(options);
+}
+
+async function share({ signal, ...options }: ReadOptions): Promise<Answer> {
   signal?.throwIfAborted();
   const key = JSON.stringify([
+    currentVisitor(),
     webUrl(options.url)?.href,
     options.allowOrigin,
     options.accept,

@@ -2,23 +2,29 @@ import { isRequestError } from "@yy/domain/errors";
 import { onePerPage } from "@yy/page/onePerPage";
 import { isSameOrigin, webUrl } from "./origins";
 
-type UnauthorizedHandler = () => void;
+type Handler = () => void;
 
-// Page-wide: a request of one bundle signs out the session that another bundle created.
-const handlers = () => onePerPage("unauthorized", () => new Set<UnauthorizedHandler>());
+// Page-wide: a request of one bundle concerns the session that another bundle has created.
+const handlers = (name: "unauthorized" | "ownRequests") =>
+  onePerPage(name, () => new Set<Handler>());
+
+function on(name: "unauthorized" | "ownRequests", handler: Handler): () => void {
+  handlers(name).add(handler);
+  return () => handlers(name).delete(handler);
+}
 
 /**
  * Calls the handler for each 401 of the page's own origin, before the request rejects (behaviour 8.5). Returns a cleanup
  * function.
  */
-export function onUnauthorized(handler: UnauthorizedHandler): () => void {
-  handlers().add(handler);
-  return () => handlers().delete(handler);
-}
+export const onUnauthorized = (handler: Handler) => on("unauthorized", handler);
+
+/** Calls the handler for each request to the page's own origin, when it is sent. Returns a cleanup function. */
+export const onOwnRequest = (handler: Handler) => on("ownRequests", handler);
 
 const visitors = () => onePerPage("visitors", () => ({ current: 0 }));
 
-/** A number for the visitor of now: a 401 on a request of the one before says nothing about them. */
+/** A number for the visitor of now: what is answered to a request of the one before is not for them. */
 export const currentVisitor = (): number => visitors().current;
 
 /** Call when somebody else may be there. */
@@ -26,9 +32,14 @@ export function nextVisitor(): void {
   visitors().current += 1;
 }
 
-/** Calls the handlers. Call it after a 401 of the page's own origin, which means that nobody is signed in. */
+/** Call it after a 401 of the page's own origin, or an answer of its sign-in page: the session may have ended. */
 export function announceUnauthorized(): void {
-  for (const handler of handlers()) handler();
+  for (const handler of handlers("unauthorized")) handler();
+}
+
+/** Call it when a request to the page's own origin is sent. */
+export function announceOwnRequest(): void {
+  for (const handler of handlers("ownRequests")) handler();
 }
 
 /**

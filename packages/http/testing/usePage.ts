@@ -1,6 +1,6 @@
 import { type AdHocDocument, type DemoServer, useServer } from "@yy/testing";
 import type { Window } from "happy-dom";
-import { afterEach } from "vitest";
+import { afterAll, afterEach } from "vitest";
 import { PATH } from "./httpPage";
 
 /** Set by `environment`. */
@@ -21,6 +21,7 @@ export function usePage(): TestPage {
     localStorage.clear();
     sessionStorage.clear();
   });
+  afterAll(leavePage);
 
   return {
     get server() {
@@ -37,6 +38,13 @@ export function usePage(): TestPage {
       document.body.replaceChildren(...body.childNodes);
     },
   };
+}
+
+/** Ends what the page's modules have begun: the next one, in the same process, hears of none of it. */
+export function leavePage(): void {
+  window.dispatchEvent(new Event("pagehide"));
+  for (const symbol of Object.getOwnPropertySymbols(globalThis))
+    if (Symbol.keyFor(symbol)?.startsWith("yy.")) Reflect.deleteProperty(globalThis, symbol);
 }
 
 /** Signs the visitor in, or out. */

@@ -1,3 +1,4 @@
+import { memberOf } from "./memberOf";
 import { onVisitBegun } from "./moments";
 import { onePerPage } from "./onePerPage";
 import { onTurbo } from "./turbo";
@@ -20,6 +21,27 @@ export function onRedirectedWrite(listener: Listener): void {
   if (listeners().size === 0) watchRouters();
   listeners().add(listener);
 }
+
+/**
+ * Calls back when a form that is no GET is submitted, or a link of rails-ujs or jquery_ujs with such a method is pressed, on
+ * pages without Turbo, which tells more: `onRedirectedWrite`. Nobody tells what becomes of it.
+ */
+export function onSubmittedWrite(listener: Listener): void {
+  const look = ({ target }: Event) => {
+    if (!("Turbo" in window) && target instanceof Element && isWriting(target)) listener();
+  };
+  addEventListener("submit", look, { capture: true });
+  addEventListener("click", look, { capture: true });
+}
+
+function isWriting(target: Element): boolean {
+  if (target instanceof HTMLFormElement) return isWrite(methodOf(target));
+  const link = target.closest("a[data-method], button[data-method]");
+  return link !== null && isWrite(link.getAttribute("data-method") ?? undefined);
+}
+
+/** By the attribute, because a form may have a field named `method`. */
+const methodOf = (form: HTMLFormElement) => memberOf(form, "getAttribute")("method") ?? undefined;
 
 function watchRouters(): void {
   const { signal } = new AbortController();

@@ -124,12 +124,34 @@ describe("the answer", () => {
 });
 
 describe("401", () => {
-  it("on any call signs the visitor out, without asking again", async () => {
-    await ask();
+  const refused = async () => {
     page.server.failNext({ path: "/api/users/follow", status: 401 });
     await expect(request({ method: "POST", url: "/api/users/follow" })).rejects.toThrow();
-    expect(session.getState()).toMatchObject({ signedIn: false, user: null, vacation: null });
-    expect(askedTimes()).toBe(1);
+  };
+
+  it("on any call is asked about, and means that nobody is signed in any more", async () => {
+    await ask();
+    await signIn(null);
+    await refused();
+    expect(await ask()).toMatchObject({ signedIn: false, user: null, vacation: null });
+    expect(askedTimes()).toBe(2);
+  });
+
+  it("of another application of the same origin changes nothing", async () => {
+    await ask();
+    const told = vi.fn();
+    session.subscribe(({ signedIn }) => told(signedIn));
+    await refused();
+    expect((await ask()).user?.id).toBe(1);
+    expect(told).not.toHaveBeenCalledWith(false);
+    expect(told).not.toHaveBeenCalledWith(null);
+  });
+
+  it("is believed where nobody can say who is there", async () => {
+    await ask();
+    page.server.failNext({ path, status: 502, times: 2 });
+    await refused();
+    expect(await ask()).toMatchObject({ signedIn: false, user: null });
   });
 
   it("on the metadata call itself is an answer: signed out, asked once, no error", async () => {
@@ -163,7 +185,7 @@ describe("refresh", () => {
     await session.refresh();
     expect(session.getState().user?.id).toBe(2);
     await early;
-    expect(askedTimes()).toBe(4);
+    await vi.waitUntil(() => askedTimes() === 4);
     expect(session.getState().user?.id).toBe(2);
   });
 

@@ -6,31 +6,25 @@ import {
 import { type CurrentUser, fetchCurrentUser } from "@yy/http/api/metadata";
 import { isUnauthorized } from "@yy/http/unauthorized";
 import { storedChanges } from "./changeStorage";
-import type { Session } from "./state";
-import { forgetVacation, recallVacation, rememberVacation } from "./vacationStorage";
+import type { SessionState } from "./state";
+import { forgetVacation, rememberVacation } from "./vacationStorage";
 
 /** Delay of the one retry, in ms (behaviour 7.2). */
 const retryDelay = 200;
 
-/**
- * Requests the metadata and puts the user into the session; until it arrives, the session has the vacation record of
- * `localStorage`.
- * @param isLatest false when the answer of a later request has arrived already: then this one is dropped
- * @throws RequestError; the state stays
- */
-export async function loadCurrentUser(session: Session, isLatest: () => boolean): Promise<void> {
-  if (session.getState().signedIn === null) session.setState({ vacation: recallVacation() });
-  const user = await fetchUser();
-  if (!isLatest()) return;
+/** What the session knows after the answer; the stored vacation and the stored changes are then this user's. */
+export function stateOf(
+  user: CurrentUser | null,
+  { user: before, inbox, vacation }: SessionState,
+): Partial<SessionState> {
   // Removes those of somebody else.
   storedChanges(user?.id);
-  const { user: before, inbox, vacation } = session.getState();
-  session.setState({
+  return {
     signedIn: user !== null,
     user,
     vacation: updateVacation(user, vacation),
     inbox: user !== null && user.id === before?.id ? inbox : null,
-  });
+  };
 }
 
 /**
@@ -38,7 +32,7 @@ export async function loadCurrentUser(session: Session, isLatest: () => boolean)
  * retried.
  * @throws RequestError
  */
-async function fetchUser(): Promise<CurrentUser | null> {
+export async function fetchUser(): Promise<CurrentUser | null> {
   try {
     return await fetchCurrentUser().catch(retried);
   } catch (error) {

@@ -1,6 +1,6 @@
 // @vitest-environment page
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { usePage } from "../../http/testing/usePage";
+import { signIn, usePage } from "../../http/testing/usePage";
 import { newSession } from "../testing/newSession";
 
 const page = usePage();
@@ -41,9 +41,11 @@ describe("asking for the counters", () => {
   });
 
   it("tells nothing of a 401, which signs the visitor out, nor to a widget that has left", async () => {
-    page.server.failNext({ path, status: 401 });
+    await session.ensureUser(report);
+    await signIn(null);
     await askInbox(report, signal);
     expect(session.getState().signedIn).toBe(false);
+    await signIn(1);
     const left = new AbortController();
     await session.refresh();
     const asking = askInbox(report, left.signal);

@@ -30,9 +30,9 @@ export async function askInbox(
   try {
     await refreshInbox({ signal });
   } catch (error) {
-    // After a 401 the visitor is signed out, which needs no report.
-    const sameUser = session.getState().user?.id === user.id;
-    if (signal.aborted || !sameUser || failedFor.has(user)) return;
+    // After a 401 nobody may be signed in any more, which needs no report.
+    const now = await session.ensureUser(report).catch(() => undefined);
+    if (signal.aborted || now?.user?.id !== user.id || failedFor.has(user)) return;
     failedFor.add(user);
     report(error);
   }

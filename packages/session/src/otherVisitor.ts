@@ -1,29 +1,38 @@
-import { session } from "./session";
+import { currentVisitor } from "@yy/http/unauthorized";
+import { type SessionState, session } from "./session";
 
 /**
- * Calls the listener when somebody else is there than the visitor whom the page had to forget. One who was signed out by a
- * 401 is not somebody else: they see what becomes of their own choice. Returns a cleanup function.
+ * Calls the listener when somebody else may be there: what the page has learnt for the visitor before, or what they have
+ * chosen, is not theirs. Returns a cleanup function.
  */
 export function onOtherVisitor(listener: () => void): () => void {
-  let forgotten: { readonly id: number | undefined } | undefined;
-  return session.subscribe(({ signedIn, user }, before) => {
-    if (signedIn === null) {
-      if (before.signedIn !== null) forgotten = { id: before.user?.id };
-      return;
-    }
-    const isOther = forgotten !== undefined && forgotten.id !== user?.id;
-    forgotten = undefined;
-    if (isOther) listener();
+  let visitor = currentVisitor();
+  return session.subscribe(() => {
+    if (visitor === currentVisitor()) return;
+    visitor = currentVisitor();
+    listener();
   });
 }
 
-/** Resolves as the request of a visitor does, but not while the page has forgotten them: then once it knows who is there. */
-export async function whenKnown<T>(request: Promise<T>): Promise<T> {
-  const { signedIn } = session.getState();
-  try {
-    return await request;
-  } finally {
-    if (signedIn !== null && session.getState().signedIn === null)
-      await session.ensureUser(console.error).catch(() => undefined); // logged by then
-  }
+/**
+ * Call when something is sent for the visitor. Returns a function that resolves to whether they are there still, once that
+ * is known.
+ */
+export function rememberSender(): () => Promise<boolean> {
+  const visitor = currentVisitor();
+  let sender = idOf(session.getState());
+  const stop = session.subscribe((state) => {
+    if (sender === undefined && visitor === currentVisitor()) sender = idOf(state);
+  });
+  return async () => {
+    stop();
+    if (visitor === currentVisitor()) return true;
+    if (sender === undefined) return false;
+    const state = await session.ensureUser(console.error).catch(() => undefined); // logged by then
+    return state !== undefined && idOf(state) === sender;
+  };
 }
+
+/** Null for nobody, undefined while it is unknown. */
+const idOf = ({ signedIn, user }: SessionState): number | null | undefined =>
+  signedIn === null ? undefined : (user?.id ?? null);

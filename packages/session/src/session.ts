@@ -1,14 +1,12 @@
 import type { CurrentUser } from "@yy/http/api/metadata";
-import { onUnauthorized } from "@yy/http/unauthorized";
+import { onOwnRequest, onUnauthorized } from "@yy/http/unauthorized";
 import { hasPage } from "@yy/page/hasPage";
 import { isolated } from "@yy/page/isolated";
 import { loadChunk } from "@yy/page/loadChunk";
 import { onHeadChange } from "@yy/page/moments";
 import { onePerPage } from "@yy/page/onePerPage";
 import { createStore } from "zustand/vanilla";
-import { forgetChanges } from "./changeStorage";
-import { pageFacts, type Session, type SessionState } from "./state";
-import { forgetVacation } from "./vacationStorage";
+import { nothingKnown, pageFacts, type Session, type SessionState } from "./state";
 
 export type { CurrentUser, Session, SessionState };
 
@@ -16,19 +14,13 @@ export type { CurrentUser, Session, SessionState };
 export const session: Session = onePerPage("session", createSession);
 
 function createSession(): Session {
-  const store = createStore<SessionState>(() => ({
-    signedIn: null,
-    user: null,
-    inbox: null,
-    vacation: null,
-    ...pageFacts(),
-  }));
-  const { getState, setState, subscribe } = store;
+  const store = createStore<SessionState>(() => ({ ...nothingKnown, ...pageFacts() }));
+  const { setState, subscribe } = store;
+  let loading: ReturnType<typeof load> | undefined;
   let notLoaded: unknown;
 
   const session: Session = Object.assign(store, {
     async ensureUser(report, { retry = false } = {}) {
-      if (getState().signedIn !== null) return getState();
       const visitor = await loadVisitor().catch((error: unknown) => {
         if (!notLoaded) report(error);
         notLoaded = error;
@@ -38,9 +30,8 @@ function createSession(): Session {
     },
     refresh: async () => (await loadVisitor()).refresh(),
     signOut() {
-      forgetVacation();
-      forgetChanges();
-      setState({ signedIn: false, user: null, vacation: null, inbox: null });
+      setState({ ...nothingKnown, signedIn: false });
+      happen("signedOut");
     },
     setInbox: (inbox) => setState({ inbox }),
     // One listener that throws would keep the change from those after it.
@@ -48,12 +39,29 @@ function createSession(): Session {
   } satisfies Partial<Session>);
 
   if (!hasPage) return session;
-  onUnauthorized(session.signOut);
+  onUnauthorized(() => happen("unauthorized"));
+  // What it brings may be about the visitor: from then on it is watched who is there.
+  onOwnRequest(() => void loadVisitor().catch(ignored));
   onHeadChange(() => setState(pageFacts()));
   return session;
 
-  async function loadVisitor() {
+  function happen(type: "signedOut" | "unauthorized"): void {
+    loadVisitor().then((visitor) => visitor.happen({ type }), ignored);
+  }
+
+  function loadVisitor() {
+    loading ??= load();
+    loading.catch(() => {
+      loading = undefined;
+    });
+    return loading;
+  }
+
+  async function load() {
     const code = await loadChunk("GET /metadata/user", () => import("@yy/session/visitor"));
-    return code.visitorOf(session);
+    return new code.Visitor(session);
   }
 }
+
+/** Where the code does not come, the widget that needs to know the visitor says so. */
+const ignored = () => undefined;

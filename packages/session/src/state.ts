@@ -24,8 +24,8 @@ export type Report = (error: unknown) => void;
 /** The page's session store, with the methods that change it (behaviour 7). */
 export interface Session extends StoreApi<SessionState> {
   /**
-   * Resolves to the state once the visitor is known. Requests the metadata unless that was done before. Rejects with a
-   * `RequestError` when the request fails.
+   * Resolves to the state once the visitor is known, and nothing speaks against it. Requests the metadata unless that was
+   * done before. Rejects with a `RequestError` when the request fails.
    * @param report called on a failure, of the first caller only
    * @param options `retry`: request again after a failure; for actions of the visitor, not for the page itself
    */
@@ -35,10 +35,13 @@ export interface Session extends StoreApi<SessionState> {
    * stays.
    */
   refresh(): Promise<SessionState>;
-  /** Call when the visitor turns out to be signed out, for example after a 401. */
+  /** Call when the visitor has signed out, by a request of the page for example. */
   signOut(): void;
   setInbox(counters: InboxCounters): void;
 }
+
+/** The rest of the state, as long as it is not known who is there. */
+export const nothingKnown = { signedIn: null, user: null, vacation: null, inbox: null } as const;
 
 /** The part of the state that comes from the page's head. */
 export function pageFacts(): Pick<SessionState, "fingerprint" | "deviceType" | "environment"> {

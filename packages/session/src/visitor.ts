@@ -1,79 +1,95 @@
-/** Learns who the visitor is. A chunk of its own, loaded by the first call of `session.ensureUser`. */
+/** Learns who the visitor is. A chunk of its own, loaded by the first request, or by the first who needs to know. */
+import {
+  isAsking,
+  isCertain,
+  newVisitor,
+  type VisitorEvent,
+  visitorReducer,
+} from "@yy/domain/session/visitorReducer";
 import { nextVisitor } from "@yy/http/unauthorized";
-import { onePerPage } from "@yy/page/onePerPage";
+import { userId } from "@yy/page/metas";
+import { whenActivated } from "@yy/page/preview";
 import { forgetChanges } from "./changeStorage";
-import { loadCurrentUser } from "./currentUser";
-import { watchIdentity } from "./identity";
-import type { Report, Session, SessionState } from "./state";
-import { forgetVacation } from "./vacationStorage";
+import { fetchUser, stateOf } from "./currentUser";
+import { nothingKnown, type Report, type Session, type SessionState } from "./state";
+import { forgetVacation, recallVacation } from "./vacationStorage";
+import { watchVisitor } from "./watchVisitor";
 
-/** The requests for the metadata of one page: which of them counts, and whether one has failed. */
+/** Keeps the session's state to what the reducer says of who is there, and sends its questions to the server. */
 export class Visitor {
   readonly #session: Session;
-  #asked: Promise<SessionState> | undefined;
-  #failed = false;
-  #requests = 0;
-  #latestArrived = 0;
+  #state = newVisitor(userId());
+  /** Why the latest question failed. */
+  #failure: unknown;
+  /** Called once no question is under way. */
+  #waiting: (() => void)[] = [];
 
   constructor(session: Session) {
     this.#session = session;
-    session.subscribe(({ signedIn }, before) => {
-      if (signedIn === false && before.signedIn) this.#dropAnswers();
-    });
+    watchVisitor(session, (event) => this.happen(event));
   }
 
-  /** See `Session`. */
-  ensure(report: Report, retry: boolean): Promise<SessionState> {
-    if (!this.#asked || (this.#failed && retry)) this.refresh().catch(report);
-    return this.#asked as Promise<SessionState>;
+  /** See `Session.ensureUser`. */
+  async ensure(report: Report, retry: boolean): Promise<SessionState> {
+    if (isCertain(this.#state)) return this.#session.getState();
+    const { asked } = this.#state;
+    this.happen({ type: "needed", retry });
+    const isFirst = this.#state.asked > asked;
+    await this.#answers();
+    if (this.#state.identity !== undefined) return this.#session.getState();
+    if (isFirst) report(this.#failure);
+    throw this.#failure;
   }
 
-  /** See `Session`. */
-  refresh(): Promise<SessionState> {
-    this.#requests += 1;
-    const answer = this.#ask(this.#requests);
-    this.#asked = answer;
-    this.#failed = false;
-    answer.catch(() => {
-      this.#failed ||= this.#asked === answer;
-    });
-    return answer;
+  /** See `Session.refresh`. */
+  async refresh(): Promise<SessionState> {
+    this.happen({ type: "refreshed" });
+    await this.#answers();
+    if (this.#state.hasFailed) throw this.#failure;
+    return this.#session.getState();
   }
 
-  /** Forgets the visitor, because somebody else may be there, and asks who it is. */
-  startAnew(): void {
-    this.#dropAnswers();
-    nextVisitor();
-    forgetVacation();
-    forgetChanges();
-    this.#session.setState({ signedIn: null, user: null, vacation: null, inbox: null });
-    this.refresh().catch(console.error);
+  /** @param learn returns what an answer says; called when it counts */
+  happen(event: VisitorEvent, learn?: () => Partial<SessionState>): void {
+    const before = this.#state;
+    const now = visitorReducer(before, event);
+    if (now === before) return;
+    this.#state = now;
+    const mayBeOther = now.epoch !== before.epoch;
+    if (mayBeOther) {
+      nextVisitor();
+      forgetChanges();
+    }
+    if (now.asked > before.asked) void this.#ask(now.asked);
+    if (learn) this.#session.setState(learn());
+    else if (mayBeOther || now.identity !== before.identity) {
+      forgetVacation();
+      const signedIn = now.identity === undefined ? null : false;
+      this.#session.setState({ ...nothingKnown, signedIn });
+    }
+    if (isAsking(this.#state)) return;
+    const released = this.#waiting;
+    this.#waiting = [];
+    for (const release of released) release();
   }
 
-  async #ask(request: number): Promise<SessionState> {
-    await loadCurrentUser(this.#session, () => {
-      // An answer that arrives after that of a later request is dropped.
-      if (request < this.#latestArrived) return false;
-      this.#latestArrived = request;
-      return true;
-    });
-    const state = this.#session.getState();
-    // Dropped, because the visitor was forgotten meanwhile: the next answer says who is there.
-    const isForgotten = state.signedIn === null && request < this.#latestArrived;
-    return isForgotten && this.#asked ? this.#asked : state;
+  /** Resolves when no question is under way. */
+  #answers(): Promise<void> | undefined {
+    if (!isAsking(this.#state)) return undefined;
+    return new Promise((resolve) => this.#waiting.push(resolve));
   }
 
-  #dropAnswers(): void {
-    this.#requests += 1;
-    this.#latestArrived = this.#requests;
+  async #ask(question: number): Promise<void> {
+    const { getState, setState } = this.#session;
+    try {
+      await whenActivated();
+      if (getState().signedIn === null) setState({ vacation: recallVacation() });
+      const user = await fetchUser();
+      const identity = String(user?.id ?? "");
+      this.happen({ type: "answered", question, identity }, () => stateOf(user, getState()));
+    } catch (error) {
+      this.#failure = error;
+      this.happen({ type: "failed", question });
+    }
   }
-}
-
-/** The visitor of the page, one for all bundles. */
-export function visitorOf(session: Session): Visitor {
-  return onePerPage("visitor", () => {
-    const visitor = new Visitor(session);
-    watchIdentity(session, visitor);
-    return visitor;
-  });
 }

@@ -1,12 +1,9 @@
 import { vi } from "vitest";
+import { leavePage } from "../../http/testing/usePage";
 
 /** Loads the session's modules as a page that has just been opened does: nobody has asked who the visitor is. */
 export async function newSession() {
-  // The page before is left: its session hears of no other.
-  window.dispatchEvent(new Event("pagehide"));
-  const symbols = Object.getOwnPropertySymbols(globalThis);
-  for (const symbol of symbols)
-    if (Symbol.keyFor(symbol)?.startsWith("yy.")) Reflect.deleteProperty(globalThis, symbol);
+  leavePage();
   vi.resetModules();
   const [{ session }, { askInbox, refreshInbox }, { inboxWrites }, { request }] = await Promise.all(
     [

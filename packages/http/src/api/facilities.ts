@@ -16,6 +16,11 @@ export const facilities = object({ facilities: listOf(facility) });
  * @throws RequestError
  */
 export async function fetchFacilities(signal?: AbortSignal): Promise<Facility[]> {
-  const answer = await sharedGet({ url: underRoot("/api/facilities"), version: 1, signal });
+  const answer = await sharedGet({
+    url: underRoot("/api/facilities"),
+    version: 1,
+    signal,
+    cached: false,
+  });
   return readJson(answer, facilities).facilities;
 }

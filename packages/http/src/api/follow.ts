@@ -28,6 +28,6 @@ export async function fetchFollowStates(
   path: string,
   signal?: AbortSignal,
 ): Promise<ReadonlyMap<string, boolean>> {
-  const { users } = readJson(await sharedGet({ url: path, signal }), followStates);
+  const { users } = readJson(await sharedGet({ url: path, signal, cached: false }), followStates);
   return new Map(users.map((user) => [user.id, user.user_follow]));
 }

@@ -28,7 +28,7 @@ export async function fetchInboxCounters(
   const { timeInterval, signal } = options;
   const query = timeInterval === undefined ? "" : `?time_interval=${timeInterval}`;
   const url = underRoot(`/api/inbox/counters${query}`);
-  const answer = await sharedGet({ url, version: 1, signal });
+  const answer = await sharedGet({ url, version: 1, signal, cached: false });
   return readJson(answer, inboxCounters);
 }
 

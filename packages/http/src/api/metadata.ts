@@ -32,7 +32,14 @@ export type CurrentUser = Readonly<Checked<typeof knownUser>> & {
  * @throws RequestError also for a field of a wrong type
  */
 export async function fetchCurrentUser(signal?: AbortSignal): Promise<CurrentUser | null> {
-  return currentUserOf(await request({ url: underRoot("/metadata/user"), signal }));
+  return currentUserOf(
+    await request({
+      url: underRoot("/metadata/user"),
+      signal,
+      cached: false,
+      asksWhoIsThere: true,
+    }),
+  );
 }
 
 /** The user in a metadata answer; null when its id is null or absent. */

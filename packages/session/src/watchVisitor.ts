@@ -1,0 +1,117 @@
+import type { VisitorEvent } from "@yy/domain/session/visitorReducer";
+import { givenRoot, userId } from "@yy/page/metas";
+import { onBeforeRender, onLeft, onPathChange, onRendered, onRestored } from "@yy/page/moments";
+import { isPreview } from "@yy/page/preview";
+import { onRedirectedWrite, onSubmittedWrite } from "@yy/page/writes";
+import type { Session } from "./state";
+
+/** How long after a redirected submission the next page is rendered at the latest, in ms. */
+const longestRender = 1000;
+
+/** Tells whatever says that somebody else may be there: the next page, the end of a submission, another tab. */
+export function watchVisitor(session: Session, happen: (event: VisitorEvent) => void): void {
+  watchPages(happen);
+  watchWrites(happen);
+  watchTabs(session, happen);
+}
+
+function watchPages(happen: (event: VisitorEvent) => void): void {
+  let shown = userId();
+  const look = () => {
+    // A page from a router's cache may be that of the visitor before.
+    if (isPreview()) return;
+    shown = userId();
+    happen({ type: "page", meta: shown, isNew: true });
+  };
+  onBeforeRender(look);
+  onRendered(look);
+  onPathChange(look);
+  watchMeta(() => shown !== userId() && look());
+}
+
+/** Routers that we do not know change the head by their own means, or replace it. */
+function watchMeta(look: () => void): void {
+  const watcher = new MutationObserver(() => {
+    watch();
+    look();
+  });
+  const watch = () => {
+    watcher.observe(document.documentElement, { childList: true });
+    watcher.observe(document.head, {
+      childList: true,
+      subtree: true,
+      attributeFilter: ["content"],
+    });
+  };
+  watch();
+  onLeft(() => watcher.disconnect());
+  onRestored(watch);
+}
+
+function watchWrites(happen: (event: VisitorEvent) => void): void {
+  onSubmittedWrite(() => happen({ type: "wrote" }));
+  onRedirectedWrite(() => {
+    happen({ type: "wrote" });
+    // For a submission after which no page is rendered: of a frame, or by `fetch`.
+    setTimeout(() => happen({ type: "stayed" }), longestRender);
+  });
+}
+
+/** Where pages tell each other who is signed in, one place for each application of the origin. */
+const place = () => `yy:identity${givenRoot()}`;
+
+function watchTabs(session: Session, happen: (event: VisitorEvent) => void): void {
+  let channel: BroadcastChannel | undefined;
+  const open = () => {
+    channel = openChannel();
+    if (channel)
+      channel.onmessage = ({ data }: MessageEvent<unknown>) =>
+        happen({ type: "told", identity: String(data) });
+  };
+  open();
+  let told: string | undefined;
+  session.subscribe(({ signedIn, user }) => {
+    if (signedIn === null) return;
+    const identity = String(user?.id ?? "");
+    // Who has asked anew and found the same visitor tells nothing, or two tabs could go on asking for ever.
+    if (identity === told) return;
+    told = identity;
+    store(identity);
+    channel?.postMessage(identity);
+  });
+  // A page that listens is not kept in every browser's back/forward cache.
+  onLeft(() => {
+    channel?.close();
+    channel = undefined;
+  });
+  onRestored(() => {
+    open();
+    happen({ type: "restored", last: stored() });
+  });
+}
+
+/** Undefined in a frame of another site, and wherever else the browser keeps pages apart: they learn it from the server. */
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(place());
+  } catch {
+    return undefined;
+  }
+}
+
+/** Who was signed in on the last page that knew it: a page out of the cache has heard of nothing. */
+function stored(): string | null {
+  try {
+    return localStorage.getItem(place());
+  } catch {
+    return null;
+  }
+}
+
+function store(identity: string): void {
+  try {
+    localStorage.setItem(place(), identity);
+  } catch {
+    // Without storage the answer to the metadata tells.
+  }
+}
