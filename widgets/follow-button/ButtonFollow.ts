@@ -69,8 +69,8 @@ export class ButtonFollow implements FollowCallbacks {
     };
   }
 
-  startAnew(): void {
-    this.showFollowing(this.#authored, "sync");
+  startAnew(origin: FollowOrigin): void {
+    this.showFollowing(this.#authored, origin);
     this.askState();
   }
 

@@ -188,6 +188,7 @@ describe("yy-follow-button", () => {
     it("waits with the answer until it is known who is there, and says nothing of it to another", async () => {
       const { page, release } = await openFollowed();
       await page.request.post("/_demo/sign-out", { data: {} });
+      demo.server.failNext({ path: "/api/users/follow", status: 200 });
       const tell = await holdRequests(page, "**/metadata/user");
       const asked = page.waitForRequest("**/metadata/user");
       await page.evaluate(() => new BroadcastChannel("yy:identity").postMessage(""));

@@ -13,7 +13,7 @@ export interface FollowCallbacks {
   /** Asks the server for the initial state, if the button knows where. */
   askState(): void;
   /** Shows what the server's markup says, and asks for the state, because somebody else may be there. */
-  startAnew(): void;
+  startAnew(origin: FollowOrigin): void;
 }
 
 /** Sends a follow (true) or an unfollow (false). Resolves to false when nothing was sent, for want of a signed-in user. */
@@ -79,7 +79,7 @@ export class Follow {
     for (const button of buttons) {
       successor.join(button);
       button.showPending(false);
-      button.startAnew();
+      button.startAnew(button === this.#request?.by ? "revert" : "sync");
     }
   }
 
@@ -134,14 +134,14 @@ export class Follow {
       const isSenderThere = rememberSender();
       try {
         const sent = await send(following);
-        if (!(await isSenderThere())) break;
+        if (!(await isSenderThere("success"))) break;
         if (sent) {
           result = following;
           rememberChange(changeOf(this.userId), following);
           this.#successor?.chosenElsewhere(following);
         } else this.#revert(!following, by);
       } catch (error) {
-        if (!(await isSenderThere())) break;
+        if (!(await isSenderThere("failure"))) break;
         // Status 422 means that the visitor follows already; every other failure changed nothing.
         if (following && isAlreadyFollowed(error)) result = true;
         else this.#revert(!following, by);

@@ -143,7 +143,7 @@ export class Feature {
       const isSenderThere = rememberSender();
       try {
         const truth = await this.#send(enabled);
-        if (!(await isSenderThere())) return;
+        if (!(await isSenderThere("success"))) return;
         change.truth = truth;
         isInDoubt = false;
         rememberChange(changeOf(this.#name), truth);
@@ -151,7 +151,7 @@ export class Feature {
         by.saved(truth);
         if (!this.#intention && truth !== enabled) this.#turnBack(truth, by);
       } catch (error) {
-        if (!(await isSenderThere())) return;
+        if (!(await isSenderThere("failure"))) return;
         // The server may have made the change, and only the response was lost.
         isInDoubt = this.#wants(!enabled);
         if (isInDoubt) by.failed(error);

@@ -2,25 +2,24 @@ import { isRequestError } from "@yy/domain/errors";
 import { onePerPage } from "@yy/page/onePerPage";
 import { isSameOrigin, webUrl } from "./origins";
 
-type Handler = () => void;
+/** A request to the page's own origin is sent, or has been answered by 401. */
+export type OwnRequest = "requested" | "unauthorized";
 
 // Page-wide: a request of one bundle concerns the session that another bundle has created.
-const handlers = (name: "unauthorized" | "ownRequests") =>
-  onePerPage(name, () => new Set<Handler>());
+const handlers = () => onePerPage("ownRequests", () => new Set<(request: OwnRequest) => void>());
 
-function on(name: "unauthorized" | "ownRequests", handler: Handler): () => void {
-  handlers(name).add(handler);
-  return () => handlers(name).delete(handler);
+/** Calls the handler for each request to the page's own origin, and before one rejects by a 401 (behaviour 8.5). */
+export function onOwnRequest(handler: (request: OwnRequest) => void): void {
+  handlers().add(handler);
 }
 
-/**
- * Calls the handler for each 401 of the page's own origin, before the request rejects (behaviour 8.5). Returns a cleanup
- * function.
- */
-export const onUnauthorized = (handler: Handler) => on("unauthorized", handler);
+const unauthorizedHandlers = () => onePerPage("unauthorized", () => new Set<() => void>());
 
-/** Calls the handler for each request to the page's own origin, when it is sent. Returns a cleanup function. */
-export const onOwnRequest = (handler: Handler) => on("ownRequests", handler);
+/** Calls the handler for each 401 of the page's own origin, before the request rejects. Returns a cleanup function. */
+export function onUnauthorized(handler: () => void): () => void {
+  unauthorizedHandlers().add(handler);
+  return () => unauthorizedHandlers().delete(handler);
+}
 
 const visitors = () => onePerPage("visitors", () => ({ current: 0 }));
 
@@ -32,14 +31,15 @@ export function nextVisitor(): void {
   visitors().current += 1;
 }
 
-/** Call it after a 401 of the page's own origin, or an answer of its sign-in page: the session may have ended. */
-export function announceUnauthorized(): void {
-  for (const handler of handlers("unauthorized")) handler();
-}
-
 /** Call it when a request to the page's own origin is sent. */
 export function announceOwnRequest(): void {
-  for (const handler of handlers("ownRequests")) handler();
+  for (const handler of handlers()) handler("requested");
+}
+
+/** Call it after a 401 of the page's own origin, or an answer of its sign-in page: the session may have ended. */
+export function announceUnauthorized(): void {
+  for (const handler of handlers()) handler("unauthorized");
+  for (const handler of unauthorizedHandlers()) handler();
 }
 
 /**

@@ -62,7 +62,7 @@ describe("a page out of the back/forward cache tells what was done on another pa
     await shown(page).toEqual(["seguindo Bia", "seguindo Bia", "seguir Caio", "seguindo Davi"]);
     await press(page, "seguir Caio");
     await shown(page).toEqual(["seguindo Bia", "seguindo Bia", "seguindo Caio", "seguindo Davi"]);
-    expect(writes()).toBe(2);
+    await expect.poll(writes).toBe(2);
     expect(await seenErrors(page)).toEqual([]);
   });
 

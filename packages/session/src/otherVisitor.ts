@@ -15,21 +15,23 @@ export function onOtherVisitor(listener: () => void): () => void {
 }
 
 /**
- * Call when something is sent for the visitor. Returns a function that resolves to whether they are there still, once that
- * is known.
+ * Call when something is sent for the visitor. Returns a function that resolves to whether they are there still. Where that
+ * is in doubt, a success waits until it is known; a failure is told to whoever is there.
  */
-export function rememberSender(): () => Promise<boolean> {
+export function rememberSender(): (answer: "success" | "failure") => Promise<boolean> {
   const visitor = currentVisitor();
   let sender = idOf(session.getState());
   const stop = session.subscribe((state) => {
     if (sender === undefined && visitor === currentVisitor()) sender = idOf(state);
   });
-  return async () => {
+  return async (answer) => {
     stop();
-    if (visitor === currentVisitor()) return true;
-    if (sender === undefined) return false;
+    if (answer === "failure" && visitor === currentVisitor()) return true;
     const state = await session.ensureUser(console.error).catch(() => undefined); // logged by then
-    return state !== undefined && idOf(state) === sender;
+    return (
+      visitor === currentVisitor() ||
+      (sender !== undefined && state !== undefined && idOf(state) === sender)
+    );
   };
 }
 

@@ -1,5 +1,5 @@
 import type { CurrentUser } from "@yy/http/api/metadata";
-import { onOwnRequest, onUnauthorized } from "@yy/http/unauthorized";
+import { type OwnRequest, onOwnRequest } from "@yy/http/unauthorized";
 import { hasPage } from "@yy/page/hasPage";
 import { isolated } from "@yy/page/isolated";
 import { loadChunk } from "@yy/page/loadChunk";
@@ -16,7 +16,6 @@ export const session: Session = onePerPage("session", createSession);
 function createSession(): Session {
   const store = createStore<SessionState>(() => ({ ...nothingKnown, ...pageFacts() }));
   const { setState, subscribe } = store;
-  let loading: ReturnType<typeof load> | undefined;
   let notLoaded: unknown;
 
   const session: Session = Object.assign(store, {
@@ -39,29 +38,20 @@ function createSession(): Session {
   } satisfies Partial<Session>);
 
   if (!hasPage) return session;
-  onUnauthorized(() => happen("unauthorized"));
-  // What it brings may be about the visitor: from then on it is watched who is there.
-  onOwnRequest(() => void loadVisitor().catch(ignored));
+  // What a request brings may be about the visitor: from the first one on, it is watched who is there.
+  onOwnRequest(happen);
   onHeadChange(() => setState(pageFacts()));
   return session;
 
-  function happen(type: "signedOut" | "unauthorized"): void {
-    loadVisitor().then((visitor) => visitor.happen({ type }), ignored);
+  function happen(type: "signedOut" | OwnRequest): void {
+    // Where the code does not come, the widget that needs to know the visitor says so.
+    loadVisitor()
+      .then((visitor) => visitor.happen({ type }))
+      .catch(() => {});
   }
 
-  function loadVisitor() {
-    loading ??= load();
-    loading.catch(() => {
-      loading = undefined;
-    });
-    return loading;
-  }
-
-  async function load() {
+  async function loadVisitor() {
     const code = await loadChunk("GET /metadata/user", () => import("@yy/session/visitor"));
-    return new code.Visitor(session);
+    return code.visitorOf(session);
   }
 }
-
-/** Where the code does not come, the widget that needs to know the visitor says so. */
-const ignored = () => undefined;

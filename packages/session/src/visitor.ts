@@ -16,7 +16,7 @@ import { forgetVacation, recallVacation } from "./vacationStorage";
 import { watchVisitor } from "./watchVisitor";
 
 /** Keeps the session's state to what the reducer says of who is there, and sends its questions to the server. */
-export class Visitor {
+class Visitor {
   readonly #session: Session;
   #state = newVisitor(userId());
   /** Why the latest question failed. */
@@ -92,4 +92,12 @@ export class Visitor {
       this.happen({ type: "failed", question });
     }
   }
+}
+
+let visitor: Visitor | undefined;
+
+/** The visitor of the page's session, which is created once. */
+export function visitorOf(session: Session): Visitor {
+  visitor ??= new Visitor(session);
+  return visitor;
 }

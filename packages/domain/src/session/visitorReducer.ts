@@ -43,6 +43,8 @@ export type VisitorEvent =
   | { readonly type: "refreshed" }
   | { readonly type: "answered"; readonly question: number; readonly identity: Identity }
   | { readonly type: "failed"; readonly question: number }
+  /** A request is sent, which may bring something of this visitor. */
+  | { readonly type: "requested" }
   /** A request of this visitor was answered by 401. */
   | { readonly type: "unauthorized" }
   /** The page itself says that nobody is signed in any more. */
@@ -90,6 +92,8 @@ export function visitorReducer(state: VisitorState, event: VisitorEvent): Visito
   switch (event.type) {
     case "needed":
       return needed(state, event.retry ?? false);
+    case "requested":
+      return state;
     case "refreshed":
       return ask(state);
     case "answered":
