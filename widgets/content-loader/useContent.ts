@@ -1,8 +1,13 @@
 import { useLiveEffect, useWidget } from "@yy/element";
 import { fetchPiece } from "@yy/http/htmlAnswer";
+import { onOtherVisitor } from "@yy/session/otherVisitor";
+import { hasTypedText } from "@yy/ui/fields/hasTypedText";
 import { type Request, useRequest } from "@yy/ui/remote/index";
 import { type RefObject, useState } from "react";
 import type { schema } from "./schema";
+
+/** Among URLs, the children that the page came with. */
+const ofThePage = "";
 
 interface ContentOptions {
   /** Absolute, with the `container` parameter. */
@@ -16,13 +21,27 @@ interface ContentOptions {
 
 /**
  * Loads the children again whenever the URL changes. They and `data-loaded-src` stay in the page: a Turbo snapshot
- * contains both, and shows them on the way back without another request. A morph removes both, and they load again.
+ * contains both, and shows them on the way back without another request. A morph removes both, and they load again; so
+ * they do when somebody else may be there, unless something is typed into them.
  */
 export function useContent({ url, loadedSrc, allowOrigin, region }: ContentOptions): Request {
   const widget = useWidget<typeof schema>();
   const request = useRequest();
   const { begin, stop } = request;
   const [earlier] = useState(() => new Map<string, readonly ChildNode[]>());
+
+  useLiveEffect(
+    () =>
+      onOtherVisitor(() => {
+        const { element } = widget;
+        const children = earlier.get(ofThePage) ?? [];
+        earlier.clear();
+        if (!element.hasAttribute("data-loaded-src") || hasTypedText(element)) return;
+        element.replaceChildren(...children);
+        element.removeAttribute("data-loaded-src");
+      }),
+    [widget, earlier],
+  );
 
   useLiveEffect(() => {
     if (url === loadedSrc) return;
@@ -31,7 +50,7 @@ export function useContent({ url, loadedSrc, allowOrigin, region }: ContentOptio
       const { element } = widget;
       // In the children that are replaced, or on the retry button.
       const focused = element.contains(document.activeElement);
-      if (loadedSrc !== undefined) earlier.set(loadedSrc, [...element.childNodes]);
+      earlier.set(loadedSrc ?? ofThePage, [...element.childNodes]);
       element.replaceChildren(...nodes);
       element.setAttribute("data-loaded-src", url);
       if (focused) region.current?.focus();

@@ -110,14 +110,18 @@ describe("yy-facilities", () => {
   const signIn = (page: Page) => page.getByRole("link", { name: "entrar" });
 
   it("gives the children back when the session ends, by a 401 of its own too, without an error", async () => {
-    demo.server.failNext({ path, status: 401 });
     const page = await openNew();
+    await page.getByRole("list").waitFor();
+    await page.request.post("/_demo/sign-out", { data: {} });
+    demo.server.failNext({ path, status: 401 });
+    await page.evaluate(() => document.dispatchEvent(new Event("yy:feature-saved")));
     await expect.poll(async () => (await session.of(page)).signedIn).toBe(false);
     await page.getByRole("alert").getByText("sua sessão terminou").waitFor();
     await page.locator(`${tag}:state(loading)`).waitFor({ state: "detached" });
     expect(await fallback(page).isVisible()).toBe(true);
     expect(await retry(page).count()).toBe(0);
     expect(await seenErrors(page)).toEqual([]);
+    await page.request.post("/_demo/sign-in", { data: { userId: 2 } });
     await page.reload();
     await page.getByRole("list").waitFor();
     await session.signOut(page);

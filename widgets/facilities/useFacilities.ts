@@ -1,8 +1,9 @@
 import { useLiveEffect, useWidget } from "@yy/element";
 import { useVisitor } from "@yy/element/react/useVisitor";
 import { type Facility, fetchFacilities } from "@yy/http/api/facilities";
-import { onUnauthorized } from "@yy/http/unauthorized";
+import { onOwnRequest } from "@yy/http/unauthorized";
 import { onRestored } from "@yy/page/moments";
+import { session } from "@yy/session/session";
 import { isSessionOver, type Request, useRequest } from "@yy/ui/remote/index";
 import { type RefObject, useState } from "react";
 
@@ -54,9 +55,16 @@ export function useFacilities(
     document.addEventListener(savedEvent, begins);
     const stopReturning = onRestored(begins);
     // The request does not report it: it is aborted by then, because nobody is signed in.
-    const stopListening = onUnauthorized(() => setSessionEnded(true));
+    let isRefused = false;
+    const stopListening = onOwnRequest((request) => {
+      isRefused ||= request === "unauthorized";
+    });
+    const stopWatching = session.subscribe(({ signedIn }) => {
+      if (signedIn === false && isRefused) setSessionEnded(true);
+    });
     return () => {
       stopListening();
+      stopWatching();
       stopReturning();
       document.removeEventListener(savedEvent, begins);
       stop();

@@ -8,6 +8,7 @@ import {
 import { navigate, resolveNavigation } from "@yy/http/navigate";
 import { isUnauthorized } from "@yy/http/unauthorized";
 import { session } from "@yy/session/session";
+import { answeredBySession } from "@yy/ui/remote/signedOut";
 import {
   clearFollowUrl,
   storeFollowIntent,
@@ -149,8 +150,9 @@ export class ButtonFollow implements FollowCallbacks {
       leaveToSignIn(this.options, next);
       return false;
     }
-    const { userId, followPath, unfollowPath } = this.options;
-    await (next ? sendFollow(followPath, userId) : sendUnfollow(unfollowPath, userId));
+    const { userId, followPath, unfollowPath, loginPath } = this.options;
+    const sent = next ? sendFollow(followPath, userId) : sendUnfollow(unfollowPath, userId);
+    answeredBySession(await sent, loginPath);
     return true;
   }
 }

@@ -22,9 +22,9 @@ function VisitorLocation(props: Props) {
   return signedIn ? <UserLocation {...props} /> : <slot />;
 }
 
-function UserLocation({ updatePath, label, ...texts }: Props) {
+function UserLocation({ updatePath, loginPath, label, ...texts }: Props) {
   const location = useSession(({ user }) => user?.location);
-  const { status, locate } = useLocate(updatePath);
+  const { status, locate } = useLocate(updatePath, loginPath);
   const { element } = useWidget();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the button replaces the server's children
   useLayoutEffect(() => passFocusOn(element), [element, location]);

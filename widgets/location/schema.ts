@@ -1,4 +1,5 @@
 import { eventDetail, widgetSchema } from "@yy/element/config/schema";
+import * as signedOut from "@yy/ui/remote/signedOutSchema";
 
 export const schema = widgetSchema({
   tag: "yy-location",
@@ -10,6 +11,7 @@ export const schema = widgetSchema({
       description:
         "Where a found position is posted, with `latitude` and `longitude` in the JSON body.",
     },
+    loginPath: signedOut.attributes.loginPath,
     label: {
       kind: "string",
       text: true,

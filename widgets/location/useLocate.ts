@@ -1,6 +1,7 @@
 import { useCustomState, useWidget } from "@yy/element";
 import { sendLocation } from "@yy/http/api/location";
 import { session } from "@yy/session/session";
+import { answeredBySession } from "@yy/ui/remote/signedOut";
 import { useRef, useState } from "react";
 import { askPosition } from "./askPosition";
 import type { schema } from "./schema";
@@ -13,7 +14,7 @@ export type LocateStatus = "idle" | "locating" | "saving" | "found" | "refused" 
  * browsers a prompt that nobody answers never ends, so another press asks again and the former answer is dropped;
  * during the post a press does nothing.
  */
-export function useLocate(updatePath: string | undefined) {
+export function useLocate(updatePath: string | undefined, loginPath: string) {
   const widget = useWidget<typeof schema>();
   const [status, setStatus] = useState<LocateStatus>("idle");
   const turns = useRef(0);
@@ -36,7 +37,7 @@ export function useLocate(updatePath: string | undefined) {
     setStatus("saving");
     isSaving.current = true;
     try {
-      await sendLocation(updatePath, position);
+      answeredBySession(await sendLocation(updatePath, position), loginPath);
     } catch (error) {
       if (signal.aborted) return;
       setStatus("unsaved");

@@ -1,4 +1,5 @@
 import { portuguese } from "@yy/element/config/portuguese";
+import * as signedOut from "@yy/ui/remote/signedOutWords.pt";
 import { schema } from "./schema";
 
 export const words = portuguese(schema, {
@@ -8,6 +9,7 @@ export const words = portuguese(schema, {
   attributes: {
     updatePath:
       "para onde vai o POST da posição encontrada, com `latitude` e `longitude` no corpo em JSON.",
+    loginPath: signedOut.attributes.loginPath,
     label: "texto do botão.",
     labelLoading: "dito enquanto o navegador procura e o servidor responde.",
     foundText: "dito quando a posição foi encontrada e, se há para onde enviar, guardada.",

@@ -6,6 +6,7 @@ import { sharedStyleSheet } from "@yy/element/rendering/styleSheets";
 import { useLayoutEffect, useMemo } from "react";
 import { schema } from "./schema";
 import openCss from "./session-gate.open.css?inline";
+import { useShutFields } from "./useShutFields";
 
 /** Shows the server's children while every condition is true for the visitor. */
 export function SessionGate({ visibleWhen }: PropsOf<typeof schema>) {
@@ -13,6 +14,7 @@ export function SessionGate({ visibleWhen }: PropsOf<typeof schema>) {
   const open = useVisitor((visitor) => holds(conditions, visitor) === true);
   useCustomState<typeof schema>("open", open);
   useOpenStyle(open);
+  useShutFields(open);
   return <slot />;
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { type Answer, accepted, bodyOf, mediaType } from "./answer";
-import { onUnauthorized } from "./unauthorized";
+import { onOwnRequest } from "./unauthorized";
 
 const answerOf = (status: number, text = "", type = "text/plain"): Answer => ({
   status,
@@ -34,7 +34,7 @@ describe("accepted", () => {
     afterEach(() => stop());
 
     it("tells those who listen, until they stop", () => {
-      stop = onUnauthorized(told);
+      stop = onOwnRequest(told);
       expect(() => accepted(answerOf(401), "GET /")).toThrow();
       expect(told).toHaveBeenCalledTimes(1);
       const ofOthers = { ...answerOf(401), url: "https://outra.test/" };

@@ -1,6 +1,6 @@
 import { RequestError } from "@yy/domain/errors";
 import { secondsToWait } from "./retryAfter";
-import { announceUnauthorized, currentVisitor, isOwnUnauthorized } from "./unauthorized";
+import { announce, currentVisitor, isOwnUnauthorized } from "./unauthorized";
 
 /**
  * An answer of the server with its body read. Unlike the body of a `Response`, it can be used by several callers, and
@@ -43,7 +43,7 @@ export function accepted(
   visitor: number | null = currentVisitor(),
 ): Answer {
   if (answer.status >= 200 && answer.status < 300) return answer;
-  if (isOwnUnauthorized(answer) && visitor === currentVisitor()) announceUnauthorized();
+  if (isOwnUnauthorized(answer) && visitor === currentVisitor()) announce("unauthorized");
   throw invalidResponse(answer, `${asked} answered ${answer.status}`);
 }
 

@@ -6,7 +6,7 @@ import { PATH } from "../testing/httpPage";
 import { usePage } from "../testing/usePage";
 import { request } from "./client";
 import { isAbort } from "./isAbort";
-import { onUnauthorized } from "./unauthorized";
+import { onOwnRequest } from "./unauthorized";
 
 const page = usePage();
 const FOLLOW = { method: "POST", url: "/api/users/follow", json: { following_id: "2" } } as const;
@@ -120,7 +120,7 @@ describe("answers", () => {
   it("announces 401 before it rejects, and only 401", async () => {
     await page.open();
     const order: string[] = [];
-    const stop = onUnauthorized(() => order.push("unauthorized"));
+    const stop = onOwnRequest((request) => order.push(request));
     await request(FOLLOW).catch(() => order.push("rejected"));
     await request({ url: "/nowhere" }).catch(() => order.push("rejected"));
     stop();

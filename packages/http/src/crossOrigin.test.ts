@@ -11,7 +11,7 @@ import { fetchHtml } from "./htmlAnswer";
 import { loadScript, runScript } from "./scriptResponse";
 import { sharedGet } from "./sharedGet";
 import { fetchSprite } from "./sprite";
-import { isUnauthorized, onUnauthorized } from "./unauthorized";
+import { isUnauthorized, onOwnRequest } from "./unauthorized";
 
 const page = usePage();
 const other = useOtherOrigin();
@@ -176,7 +176,7 @@ describe("a 401 of another origin", () => {
     await page.open({ head: `${allowing(other.origin).head}${sprite}` }, 1);
     other.answerWith((response) => response.writeHead(401).end());
     let announced = 0;
-    const stop = onUnauthorized(() => {
+    const stop = onOwnRequest(() => {
       announced += 1;
     });
     const { origin } = other;

@@ -6,7 +6,7 @@ import ky from "ky";
 import { type Answer, accepted, fromAskedOrigin, noAnswer } from "./answer";
 import { isSameOrigin, isTrusted, webUrl } from "./origins";
 import { isWrite, type Method, requestHeaders } from "./requestHeaders";
-import { announceOwnRequest, currentVisitor } from "./unauthorized";
+import { announce, currentVisitor } from "./unauthorized";
 
 /** Default time-out in ms, from sending to the last byte of the answer. */
 export const TIME_OUT = 30_000;
@@ -71,7 +71,7 @@ export async function requestOnce(options: RequestOptions): Promise<Answer> {
     ...(isWrite(method) && body === undefined ? { "Content-Type": "application/json" } : {}),
     ...options.headers,
   };
-  if (isSameOrigin(parsed)) announceOwnRequest();
+  if (isSameOrigin(parsed)) announce("requested");
   const visitor = options.asksWhoIsThere ? null : currentVisitor();
   const deadline = startDeadline(timeout, signal);
   let status = 0;

@@ -1,3 +1,4 @@
+import { onRestored } from "@yy/page/moments";
 import { type Answer, type RequestOptions, request } from "./client";
 import { webUrl } from "./origins";
 import { currentVisitor } from "./unauthorized";
@@ -19,27 +20,36 @@ const inFlight = new Map<string, SharedRequest>();
 
 /**
  * Sends a GET. Calls with the same URL and options share one request while it is under way (behaviour 8.3). A call
- * whose signal is aborted rejects at once; the request is aborted with the last of its callers. What was answered to the
- * visitor before is not for the one who is there now, for whom it is asked again.
+ * whose signal is aborted rejects at once; the request is aborted with the last of its callers. What was asked for
+ * the visitor before, or before the page was left and has come back, is asked again.
  *
  * @throws what `request` throws
  */
 export async function sharedGet(options: ReadOptions): Promise<Answer> {
-  const visitor = currentVisitor();
-  const isTheirs = () => visitor === currentVisitor() || options.signal?.aborted;
+  const moment = currentMoment();
+  const isCurrent = () => moment === currentMoment() || options.signal?.aborted;
   try {
     const answer = await share(options);
-    if (isTheirs()) return answer;
+    if (isCurrent()) return answer;
   } catch (error) {
-    if (isTheirs()) throw error;
+    if (isCurrent()) throw error;
   }
   return sharedGet(options);
 }
 
+/** How often the page has come back from the back/forward cache: much may have been done on other pages meanwhile. */
+let returns = 0;
+onRestored(() => {
+  returns += 1;
+});
+
+/** An answer to what was asked at another moment may be another visitor's, or out of date. */
+const currentMoment = () => `${currentVisitor()} ${returns}`;
+
 async function share({ signal, ...options }: ReadOptions): Promise<Answer> {
   signal?.throwIfAborted();
   const key = JSON.stringify([
-    currentVisitor(),
+    currentMoment(),
     webUrl(options.url)?.href,
     options.allowOrigin,
     options.accept,

@@ -8,17 +8,13 @@ export type OwnRequest = "requested" | "unauthorized";
 // Page-wide: a request of one bundle concerns the session that another bundle has created.
 const handlers = () => onePerPage("ownRequests", () => new Set<(request: OwnRequest) => void>());
 
-/** Calls the handler for each request to the page's own origin, and before one rejects by a 401 (behaviour 8.5). */
-export function onOwnRequest(handler: (request: OwnRequest) => void): void {
+/**
+ * Calls the handler for each request to the page's own origin, and before one rejects by a 401 (behaviour 8.5). Returns a
+ * cleanup function.
+ */
+export function onOwnRequest(handler: (request: OwnRequest) => void): () => void {
   handlers().add(handler);
-}
-
-const unauthorizedHandlers = () => onePerPage("unauthorized", () => new Set<() => void>());
-
-/** Calls the handler for each 401 of the page's own origin, before the request rejects. Returns a cleanup function. */
-export function onUnauthorized(handler: () => void): () => void {
-  unauthorizedHandlers().add(handler);
-  return () => unauthorizedHandlers().delete(handler);
+  return () => handlers().delete(handler);
 }
 
 const visitors = () => onePerPage("visitors", () => ({ current: 0 }));
@@ -31,15 +27,12 @@ export function nextVisitor(): void {
   visitors().current += 1;
 }
 
-/** Call it when a request to the page's own origin is sent. */
-export function announceOwnRequest(): void {
-  for (const handler of handlers()) handler("requested");
-}
-
-/** Call it after a 401 of the page's own origin, or an answer of its sign-in page: the session may have ended. */
-export function announceUnauthorized(): void {
-  for (const handler of handlers()) handler("unauthorized");
-  for (const handler of unauthorizedHandlers()) handler();
+/**
+ * Tells that a request is sent, or that a 401, or the sign-in page in the place of an answer, says that the session may have
+ * ended.
+ */
+export function announce(request: OwnRequest): void {
+  for (const handler of handlers()) handler(request);
 }
 
 /**

@@ -116,7 +116,7 @@ it("announces 401 as every call does", async () => {
   const page = await openHttpPage(demo);
   const seen = await page.evaluate(async () => {
     let announced = 0;
-    http.onUnauthorized(() => {
+    http.onOwnRequest(() => {
       announced += 1;
     });
     const image = new File(["a"], "eu.png", { type: "image/png" });

@@ -66,6 +66,21 @@ describe("a page out of the back/forward cache tells what was done on another pa
     expect(await seenErrors(page)).toEqual([]);
   });
 
+  it("the state that the server knows, though it was asked for before the page was left", async () => {
+    const asking = 'data-state-path="/api/users/follow_state?ids=3"';
+    const before = '{"users":[{"id":3,"user_follow":false}]}';
+    demo.server.failNext({ path: "/api/users/follow_state", delay: 2500, body: before });
+    const page = await openList(follow(3, "Bia", asking));
+    await shown(page).toEqual(["seguir Bia"]);
+    await leave(page, "");
+    demo.server.state.follows = [{ followerId: marina, followingId: 3 }];
+    await goBack(page);
+    await shown(page).toEqual(["seguindo Bia"]);
+    // The answer from before.
+    await page.waitForTimeout(2500);
+    await shown(page).toEqual(["seguindo Bia"]);
+  });
+
   it("the state that the server knows, where the buttons say where to ask", async () => {
     const path = "/api/users/follow_state";
     let following = false;

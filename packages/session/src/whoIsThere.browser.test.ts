@@ -1,6 +1,6 @@
-import { holdRequests, useDemo } from "@yy/testing";
+import { useDemo } from "@yy/testing";
 import { seenErrors } from "@yy/testing/page";
-import type { Page } from "playwright";
+import type { Page, Route } from "playwright";
 import { describe, expect, it } from "vitest";
 
 const marina = 1;
@@ -12,7 +12,7 @@ const follow = (attributes = "") =>
     data-unfollow-path="/api/users/unfollow" data-login-path="/entrar" ${attributes}></yy-follow-button>`;
 const asked = follow('data-state-path="/api/users/follow_state?ids=7"');
 const gate = `<yy-session-gate data-when="signed-in"><p>sua conta <input aria-label="recado"></p></yy-session-gate>`;
-const name =
+const firstName =
   '<p id="quem"><yy-session-value data-field="first_name">visitante</yy-session-value></p>';
 const doors = `
   <form action="/entrar" method="post">
@@ -90,15 +90,9 @@ describe("who is there", () => {
     demo.server.requests.filter(({ path }) => path === "/metadata/user").length;
 
   it("is learnt after a 401 that came before anything needed it", async () => {
-    const page = await open(follow());
     demo.server.failNext({ path: "/api/users/follow_state", status: 401 });
-    await page.evaluate(() => {
-      const main = document.querySelector("main");
-      main
-        ?.querySelector("yy-follow-button")
-        ?.setAttribute("data-state-path", "/api/users/follow_state?ids=7");
-    });
-    await expect.poll(questions).toBe(1);
+    const page = await open(asked);
+    await expect.poll(() => page.evaluate(() => window.YY.session.getState().signedIn)).toBe(false);
     await press(page, "entrar como marina");
     await isOn(page, "/loja");
     await expect
@@ -120,7 +114,7 @@ describe("who is there", () => {
   });
 
   it("is learnt on pages that name them, after a 401 on one that does not", async () => {
-    const page = await open(name, { next: { head: identity } });
+    const page = await open(firstName, { next: { head: identity } });
     await greets(page, "visitante");
     await page.evaluate(() => window.YY.session.ensureUser(() => {}));
     await press(page, "entrar como marina");
@@ -130,28 +124,40 @@ describe("who is there", () => {
 
   it("is not shown what another has asked for, though it was on its way", async () => {
     const menu = '<yy-content-loader data-src="/menu"><p>menu</p></yy-content-loader>';
-    const page = await open(menu + name, { head: identity, signedInAs: marina });
+    const page = await open(menu + firstName, { head: identity, signedInAs: marina });
     demo.server.addPage("/menu", { body: "<p>menu de {{user}}</p>", script: "none" });
     await page.getByText(`menu de ${marina}`).waitFor();
-    const release = await holdRequests(page, "**/menu*");
+    // The first is answered as Marina's, and arrives when Beatriz is there.
+    let arrive = () => {};
+    const isThere = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const late = async (route: Route) => {
+      const response = await route.fetch();
+      await isThere;
+      await route.fulfill({ response });
+    };
+    await page.route("**/menu?2", late, { times: 1 });
+    const asked = page.waitForRequest("**/menu?2");
     await page.evaluate(() => {
       const loader = document.createElement("yy-content-loader");
       loader.dataset.src = "/menu?2";
       document.querySelector("main")?.append(loader);
-      const { next } = { next: loader.cloneNode() as HTMLElement };
+      const next = loader.cloneNode();
       addEventListener("turbo:render", () => document.querySelector("main")?.append(next), {
         once: true,
       });
     });
+    await asked;
     await press(page, "entrar como beatriz");
     await isOn(page, "/loja");
-    release();
+    arrive();
     await expect.poll(() => page.getByText(`menu de ${beatriz}`).count()).toBe(2);
     expect(await page.getByText(`menu de ${marina}`).count()).toBe(0);
   });
 
   it("is asked past every cache", async () => {
-    const page = await open(asked + name, { signedInAs: marina });
+    const page = await open(asked + firstName, { signedInAs: marina });
     await greets(page, "Marina");
     await follows(page).waitFor();
     const read = demo.server.requests.filter(({ path }) =>
@@ -164,7 +170,7 @@ describe("who is there", () => {
     ["that changes the meta", identity, "true"],
     ["of pages without it", "", ""],
   ])("is learnt under a router that nobody knows, %s", async (_, head, changesHead) => {
-    const page = await open(ownRouter + name + gate, { head, libs: [], signedInAs: marina });
+    const page = await open(ownRouter + firstName + gate, { head, libs: [], signedInAs: marina });
     await greets(page, "Marina");
     await page.evaluate((value) => {
       for (const form of document.forms) form.dataset.head = value;
@@ -182,7 +188,7 @@ describe("who is there", () => {
     const morphs = what.includes("morph")
       ? '<meta name="turbo-refresh-method" content="morph"><meta name="turbo-refresh-scroll" content="preserve">'
       : "";
-    const page = await open(body + name, { head: identity + morphs, signedInAs: marina });
+    const page = await open(body + firstName, { head: identity + morphs, signedInAs: marina });
     demo.server.state.follows = [];
     await press(page, "seguir loja");
     await page.locator("yy-follow-button:not(:state(pending))").waitFor();
@@ -201,7 +207,7 @@ describe("who is there", () => {
   });
 
   it("is not shown what another has chosen, in another tab", async () => {
-    const page = await open(follow() + name, { signedInAs: marina });
+    const page = await open(follow() + firstName, { signedInAs: marina });
     demo.server.state.follows = [];
     await greets(page, "Marina");
     await press(page, "seguir loja");
@@ -216,8 +222,52 @@ describe("who is there", () => {
     await other.close();
   });
 
+  it("is shown their own content, when the last one's was loaded into a page that stays", async () => {
+    demo.server.addPage("/menu", { body: "<p>menu de {{user}}</p>", script: "none" });
+    const menu = '<yy-content-loader data-src="/menu"><p>menu</p></yy-content-loader>';
+    const page = await open(menu + firstName, { signedInAs: marina });
+    await page.getByText(`menu de ${marina}`).waitFor();
+    await greets(page, "Marina");
+    await signIn(page, beatriz);
+    await page.evaluate(() => window.YY.session.refresh());
+    await page.getByText(`menu de ${beatriz}`).waitFor();
+    expect(await page.getByText(`menu de ${marina}`).count()).toBe(0);
+  });
+
+  it("is not asked for the fields of others: a form sends what its open gates show", async () => {
+    const guest = `<yy-session-gate data-when="signed-out"><label>e-mail <input name="email" required></label></yy-session-gate>`;
+    for (const tag of ["div", "yy-form"]) {
+      const body = `<${tag}><form action="/recado" method="get">${guest}
+        <label>texto <input name="texto" required></label><button>enviar recado</button></form></${tag}>${firstName}`;
+      const page = await open(body, { signedInAs: marina, libs: [] });
+      demo.server.addPage("/recado", { body: "<i id='enviado'></i>" });
+      await greets(page, "Marina");
+      await page.getByLabel("texto").fill("oi");
+      await press(page, "enviar recado");
+      await page.waitForURL("**/recado?texto=oi");
+    }
+  });
+
+  it("is not taken at the word of the sign-in page, which answers in the place of a follow", async () => {
+    const page = await open(follow() + firstName, { signedInAs: marina });
+    demo.server.state.follows = [];
+    await greets(page, "Marina");
+    await signOut(page);
+    demo.server.failNext({
+      path: "/api/users/follow",
+      status: 302,
+      headers: { location: "/entrar?voltar" },
+    });
+    await press(page, "seguir loja");
+    await expect.poll(() => seenErrors(page)).toHaveLength(1);
+    await followsNot(page).waitFor();
+    await greets(page, "visitante");
+    await press(page, "seguir loja");
+    await page.waitForURL("**/entrar?**");
+  });
+
   it("is learnt after a sign-in in a frame, on a page that names its visitor", async () => {
-    const page = await open(`<turbo-frame id="porta">${doors}</turbo-frame>${name}`, {
+    const page = await open(`<turbo-frame id="porta">${doors}</turbo-frame>${firstName}`, {
       head: identity,
     });
     await greets(page, "visitante");
@@ -226,7 +276,7 @@ describe("who is there", () => {
   });
 
   it("stays who it is, with the focus, when another application of the origin answers 401", async () => {
-    const page = await open(name + gate, { signedInAs: marina });
+    const page = await open(firstName + gate, { signedInAs: marina });
     await account(page).waitFor();
     const field = page.getByRole("textbox", { name: "recado" });
     await field.pressSequentially("oi");
@@ -251,15 +301,14 @@ describe("who is there", () => {
     await page.evaluate(() => window.YY.session.ensureUser(() => {}));
     await page.keyboard.type(", tudo bem?");
     expect(await field.inputValue()).toBe("oi, tudo bem?");
-    expect(await told.jsonValue()).toEqual([marina]);
+    expect(new Set(await told.jsonValue())).toEqual(new Set([marina]));
     expect(await page.evaluate(() => localStorage.getItem("yy:identity"))).toBe(String(marina));
     await other.close();
   });
 
   it("is asked for again at the next visit after two failures", async () => {
-    const page = await open(name + gate, { head: identity, signedInAs: marina });
     demo.server.failNext({ path: "/metadata/user", status: 502, times: 2 });
-    await page.reload();
+    const page = await open(firstName + gate, { head: identity, signedInAs: marina });
     await expect.poll(() => seenErrors(page)).toHaveLength(1);
     await page.getByRole("link", { name: "loja", exact: true }).click();
     await isOn(page, "/loja");
@@ -268,7 +317,7 @@ describe("who is there", () => {
   });
 
   it("is not known any more after a sign-out elsewhere, and the gate shuts", async () => {
-    const page = await open(name + gate, { signedInAs: marina });
+    const page = await open(firstName + gate, { signedInAs: marina });
     await account(page).waitFor();
     await signOut(page);
     await page.evaluate(() => new BroadcastChannel("yy:identity").postMessage(""));

@@ -1,19 +1,19 @@
-import { request } from "../client";
+import { type Answer, request } from "../client";
 import { flag, id, listOf, object, readJson } from "../shape";
 import { sharedGet } from "../sharedGet";
 
 /**
- * Follows a user. Ignores the body of the answer.
+ * Follows a user. The body of the answer says nothing, but its address may be that of the sign-in page.
  *
  * @throws RequestError; after status 422 the follow button can still be used
  */
-export async function follow(path: string, userId: string): Promise<void> {
-  await request({ method: "POST", url: path, json: { following_id: userId } });
+export function follow(path: string, userId: string): Promise<Answer> {
+  return request({ method: "POST", url: path, json: { following_id: userId } });
 }
 
 /** Stops following a user. The id is in the JSON body of the DELETE. */
-export async function unfollow(path: string, userId: string): Promise<void> {
-  await request({ method: "DELETE", url: path, json: { following_id: userId } });
+export function unfollow(path: string, userId: string): Promise<Answer> {
+  return request({ method: "DELETE", url: path, json: { following_id: userId } });
 }
 
 /** What the server answers. */

@@ -1,4 +1,4 @@
-import { request } from "../client";
+import { type Answer, request } from "../client";
 
 /** In degrees. */
 export interface Position {
@@ -7,12 +7,13 @@ export interface Position {
 }
 
 /**
- * Sends the visitor's position to the server. Ignores the body of the answer.
+ * Sends the visitor's position to the server. The body of the answer says nothing, but its address may be that of the
+ * sign-in page.
  *
  * @param path - configured by the page
  * @throws RequestError
  */
-export async function sendLocation(path: string, position: Position): Promise<void> {
+export function sendLocation(path: string, position: Position): Promise<Answer> {
   const { latitude, longitude } = position;
-  await request({ method: "POST", url: path, json: { latitude, longitude } });
+  return request({ method: "POST", url: path, json: { latitude, longitude } });
 }

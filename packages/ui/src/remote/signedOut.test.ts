@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { onUnauthorized } from "@yy/http/unauthorized";
+import { onOwnRequest } from "@yy/http/unauthorized";
 import { expect, it } from "vitest";
 import { endsSession } from "./signedOut";
 
@@ -7,8 +7,8 @@ const login = "/entrar";
 
 function outcome(status: number, url: string, redirectedTo?: string) {
   let announced = 0;
-  const stop = onUnauthorized(() => {
-    announced += 1;
+  const stop = onOwnRequest((request) => {
+    if (request === "unauthorized") announced += 1;
   });
   const result = {
     isSuccess: status < 300,

@@ -1,7 +1,8 @@
 import { isRequestError } from "@yy/domain/errors";
 import { isSamePath } from "@yy/domain/urls/trailingSlashes";
+import { type Answer, invalidResponse } from "@yy/http/answer";
 import { webUrl } from "@yy/http/origins";
-import { announceUnauthorized, isOwnUnauthorized } from "@yy/http/unauthorized";
+import { announce, isOwnUnauthorized } from "@yy/http/unauthorized";
 
 /** The parts of an answer that show whether the session has ended. */
 interface SignedOutAnswer {
@@ -31,13 +32,24 @@ export function endsSession(
   loginPath: string,
 ): boolean {
   const isOver = isSignedOut({ status, url: redirectedTo }, loginPath);
-  if (isOver) announceUnauthorized();
+  if (isOver) announce("unauthorized");
   return isOver;
 }
 
 /** The same for the error of a request. */
 export function isSessionOver(error: unknown, loginPath: string): boolean {
   return isRequestError(error) && isSignedOut(error, loginPath);
+}
+
+/**
+ * Returns an answer to a write, unless it is that of the sign-in page, to which the server has redirected instead of doing
+ * what was asked.
+ *
+ * @throws RequestError with the status and the URL of that page, after the end of the session is announced
+ */
+export function answeredBySession(answer: Answer, loginPath: string): Answer {
+  if (!endsSession(answer, loginPath)) return answer;
+  throw invalidResponse(answer, `the answer is the sign-in page, ${answer.url}`);
 }
 
 /** The sign-in page, which leads back to this one. */

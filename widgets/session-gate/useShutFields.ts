@@ -1,0 +1,27 @@
+import { useWidget } from "@yy/element";
+import { useDomPatches } from "@yy/element/react/useDomPatches";
+import { schema } from "./schema";
+
+const controls = "input, select, textarea, button";
+
+/**
+ * Disables the fields of a gate while it is shut: a form that stands around it would ask for them, and nobody could see
+ * which, nor should it send what is there for others.
+ */
+export function useShutFields(open: boolean): void {
+  const { element } = useWidget();
+  useDomPatches(
+    (patches) => {
+      if (open) return undefined;
+      const disable = () => {
+        for (const control of element.querySelectorAll(controls))
+          if (control.closest(schema.tag) === element) patches.set(control, "disabled", "");
+      };
+      disable();
+      const watcher = new MutationObserver(disable);
+      watcher.observe(element, { childList: true, subtree: true });
+      return () => watcher.disconnect();
+    },
+    [element, open],
+  );
+}
