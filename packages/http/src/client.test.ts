@@ -124,7 +124,7 @@ describe("answers", () => {
     await request(FOLLOW).catch(() => order.push("rejected"));
     await request({ url: "/nowhere" }).catch(() => order.push("rejected"));
     stop();
-    expect(order).toEqual(["unauthorized", "rejected", "rejected"]);
+    expect(order).toEqual(["requested", "unauthorized", "rejected", "requested", "rejected"]);
   });
 });
 

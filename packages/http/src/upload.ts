@@ -6,7 +6,7 @@ import { openOwnOriginFrame } from "./ownOriginFrame";
 import { requestHeaders } from "./requestHeaders";
 import { redirectOf, TIME_OUT, usable } from "./requestOnce";
 import { ownUrl } from "./scriptResponse";
-import { currentVisitor } from "./unauthorized";
+import { announce, currentVisitor } from "./unauthorized";
 
 /** An image to be sent to a URL of the page's own origin. */
 export interface ImageUpload {
@@ -86,6 +86,7 @@ function send(
   { onProgress, signal, timeout = TIME_OUT }: UploadOptions,
 ): Promise<Answer> {
   const asked = `${method} ${parsed.href}`;
+  announce("requested");
   const visitor = currentVisitor();
   const request = requestIn(frame);
   const watched = watchRequest(method, parsed);
