@@ -173,7 +173,8 @@ describe("slow interactions", () => {
     expect(Math.abs(inputDelay - inp.inputDelay)).toBeLessThan(1);
     expect(Math.abs(processing - inp.processingDuration)).toBeLessThan(1);
     expect(Math.abs(presentation - inp.presentationDelay)).toBeLessThan(8.1);
-    expect(await reportOf(page)).toBeUndefined();
+    // The answer to the follow may have come meanwhile, which is told; the click is not told again.
+    expect((await reportOf(page))?.interactions).toBeUndefined();
   });
 
   it("are told of keys in the server's markup, by its data-part, and not of those outside of widgets", async () => {
