@@ -164,7 +164,7 @@ export class FormController {
 
   /** Reads out what is shown of the fields, also when it is the same as before. */
   #say(fields: Iterable<Field>): void {
-    const text = Array.from(fields, (field) => this.#display.spoken(field)).join(". ");
+    const text = [...fields].map((field) => this.#display.spoken(field)).join(". ");
     clearTimeout(this.#announcing);
     this.#callbacks.announce("");
     this.#announcing = setTimeout(() => this.#callbacks.announce(text));

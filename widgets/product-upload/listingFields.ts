@@ -42,7 +42,7 @@ export function draftValues(form: HTMLFormElement): Map<string, string[]> {
     const known = values.get(field.name) ?? [];
     values.set(field.name, known);
     if (field instanceof HTMLSelectElement && field.multiple)
-      known.push(...Array.from(field.selectedOptions, ({ value }) => value));
+      known.push(...[...field.selectedOptions].map(({ value }) => value));
     else if (!isCheckable(field) || field.checked) known.push(field.value);
   }
   return values;
@@ -71,7 +71,7 @@ export function entriesOf(
   submitter: HTMLElement | null,
 ): (readonly [string, FormDataEntryValue])[] {
   const belongs = submitter instanceof HTMLButtonElement && submitter.form === form;
-  const entries = Array.from(formDataOf(form, belongs ? submitter : null));
+  const entries = [...formDataOf(form, belongs ? submitter : null)];
   const fields = new FormFields(form);
   return entries.filter(([name, value], index) => {
     const isFollowed = entries.slice(index + 1).some(([other]) => other === name);
@@ -127,7 +127,7 @@ function choose(field: HTMLSelectElement, texts: readonly string[]): boolean {
 }
 
 function choicesOf(field: Field, group: readonly Field[]): string[] | null {
-  if (field instanceof HTMLSelectElement) return Array.from(field.options, ({ value }) => value);
+  if (field instanceof HTMLSelectElement) return [...field.options].map(({ value }) => value);
   return isCheckable(field) ? group.map(({ value }) => value) : null;
 }
 

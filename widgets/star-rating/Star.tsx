@@ -22,5 +22,5 @@ export function fillOf(star: number, rating: number): number {
 
 /** 1 to `stars`. */
 export function starNumbers(stars: number): number[] {
-  return Array.from({ length: stars }, (_, index) => index + 1);
+  return [...Array(stars).keys()].map((index) => index + 1);
 }

@@ -2,9 +2,11 @@ import { useDemo } from "@yy/testing";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { openHttpPage } from "../testing/httpPage";
+import { useOtherOrigin } from "../testing/otherOrigin";
 
 // Without the demo's Content-Security-Policy: the cleaning must also be safe on pages without one.
 const demo = useDemo({ csp: false });
+const other = useOtherOrigin();
 
 const html = (body: string, headers: Record<string, string> = {}) =>
   demo.server.addPage("/pedaco", { html: body, headers });
@@ -112,35 +114,42 @@ describe("cleaned HTML", () => {
     "<img name=querySelector src=x><form name=cookie></form>",
   ];
 
-  const setOff = async (page: Page, attack: string) => {
-    html(`<div>${attack}</div>`);
-    return page.evaluate(async () => {
-      const cookie = document.cookie;
-      const { fragment } = await http.fetchHtml("/pedaco");
-      const place = document.body.appendChild(document.createElement("main"));
-      place.append(fragment);
-      // Inserts the content of templates, as a script of the page would.
-      for (const template of place.querySelectorAll("template")) {
-        place.append(document.importNode(template.content, true));
-      }
-      place.addEventListener("submit", (event) => event.preventDefault());
-      for (const element of place.querySelectorAll<HTMLElement>("*")) {
-        for (const type of ["mouseover", "focus", "toggle"]) element.dispatchEvent(new Event(type));
-        element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
-      }
-      await new Promise((resolve) => setTimeout(resolve, 40));
-      const didNothing = Reflect.get(window, "ran") === undefined && document.cookie === cookie;
-      place.remove();
-      Reflect.deleteProperty(window, "ran");
-      return didNothing;
-    });
+  const setOff = async (page: Page, attack: string, reader: "ownHtml" | "cleanHtml") => {
+    const markup = `<div>${attack}</div>`;
+    return page.evaluate(
+      async ([markup, reader]) => {
+        const cookie = document.cookie;
+        const fragment = http[reader](markup);
+        const place = document.body.appendChild(document.createElement("main"));
+        place.append(fragment);
+        // Inserts the content of templates, as a script of the page would.
+        for (const template of place.querySelectorAll("template")) {
+          place.append(document.importNode(template.content, true));
+        }
+        place.addEventListener("submit", (event) => event.preventDefault());
+        for (const element of place.querySelectorAll<HTMLElement>("*")) {
+          for (const type of ["mouseover", "focus", "toggle"])
+            element.dispatchEvent(new Event(type));
+          element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+        }
+        await new Promise((resolve) => setTimeout(resolve, 40));
+        const didNothing = Reflect.get(window, "ran") === undefined && document.cookie === cookie;
+        place.remove();
+        Reflect.deleteProperty(window, "ran");
+        return didNothing;
+      },
+      [markup, reader] as const,
+    );
   };
 
-  it("does nothing, whatever it tries", async () => {
-    const page = await openHttpPage(demo);
-    for (const attack of attacks) expect(await setOff(page, attack), attack).toBe(true);
-    expect(page.url()).toMatch(/\/teste\/http#?$/);
-  });
+  it.each(["ownHtml", "cleanHtml"] as const)(
+    "does nothing, whatever it tries: %s",
+    async (reader) => {
+      const page = await openHttpPage(demo);
+      for (const attack of attacks) expect(await setOff(page, attack, reader), attack).toBe(true);
+      expect(page.url()).toMatch(/\/teste\/http#?$/);
+    },
+  );
 
   it("finds a script that is not cleaned, so that the attacks above mean something", async () => {
     const page = await openHttpPage(demo);
@@ -175,16 +184,91 @@ describe("cleaned HTML", () => {
     "<template><li>a</li></template>",
   ];
 
-  it("keeps what widgets, forms and links are made of", async () => {
+  /** What the cleaner of other origins' HTML loses. */
+  const own = [
+    "<tr><td>a</td></tr><tr><td>b</td></tr>",
+    "<td>a</td>",
+    '<input value="saia P --> M"><input value="]>"><input value="&lt;/title">',
+    '<yy-product-card data-product="{&quot;title&quot;:&quot;</title><!-- a --> ]]>&quot;}"></yy-product-card>',
+    '<form><button name="remove" value="3">x</button><input name="parentNode"></form>',
+    '<a href="whatsapp://send?text=a">a</a><a href="geo:1,2">b</a><a href="intent://a#Intent;end">c</a><a href="magnet:?xt=a">d</a><a href="blob:null/a">e</a>',
+    '<form accept-charset="iso-8859-1" target="b"><input autofocus="" dirname="a.dir"><button formtarget="_top" formenctype="text/plain">x</button></form>',
+    '<p contenteditable="" accesskey="a" title="javascript:a" data-src="javascript:b">x</p>',
+    '<div x-data="{ open: false }" @click="open = true" :class="a" v-if="b" hx-get="/a" ng-app="">x</div>',
+    '<script type="application/ld+json">{"a":1}</script><script type="text/x-template"><p>a</p></script>',
+    '<iframe src="/mapa" loading="lazy"></iframe><object data="/a.pdf"></object>',
+    "<style>p { color: red }</style>",
+    '<svg><use href="/icons.svg#a"></use><a href="/b"><text>b</text></a></svg>',
+  ];
+
+  it.each([
+    ["ownHtml", [...harmless, ...own]],
+    ["cleanHtml", harmless],
+  ] as const)("keeps what widgets, forms and links are made of: %s", async (reader, markups) => {
     const page = await openHttpPage(demo);
-    for (const markup of harmless) {
-      const cleaned = await page.evaluate((markup) => {
-        const holder = document.createElement("div");
-        holder.append(http.cleanHtml(markup));
-        return holder.innerHTML;
-      }, markup);
-      expect(cleaned.replaceAll("&gt;", ">")).toBe(markup);
+    for (const markup of markups) {
+      const kept = await page.evaluate(
+        ([markup, reader]) => {
+          const holder = document.createElement("template");
+          holder.content.append(http[reader](markup));
+          return holder.innerHTML;
+        },
+        [markup, reader] as const,
+      );
+      expect(kept.replaceAll("&gt;", ">").replaceAll("&lt;", "<")).toBe(
+        markup.replaceAll("&lt;", "<"),
+      );
     }
+  });
+
+  it("loses nothing of the product's pages but their scripts", async () => {
+    const page = await openHttpPage(demo, {}, { signedInAs: 1 });
+    const { read, differing } = await page.evaluate(async () => {
+      const scripts = "script:not([type*=json]), noscript, base, meta[http-equiv]";
+      const differing: string[] = [];
+      const waiting = new Set(["/"]);
+      for (const path of waiting) {
+        const answer = await fetch(path);
+        if (answer.headers.get("content-type")?.includes("text/html") !== true) continue;
+        const text = await answer.text();
+        const { body } = new DOMParser().parseFromString(text, "text/html");
+        const links = [...body.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')];
+        // One of each kind of page.
+        for (const { pathname } of links)
+          if (!/^\/(storybook|dist|vendor|assets|photos|sair|_demo|guia)/.test(pathname))
+            if (waiting.size < 60) waiting.add(pathname);
+        for (const script of body.querySelectorAll(scripts)) script.remove();
+        const kept = document.createElement("template");
+        kept.content.append(http.ownHtml(text));
+        if (kept.innerHTML !== body.innerHTML) differing.push(path);
+      }
+      return { read: waiting.size, differing };
+    });
+    expect(differing).toEqual([]);
+    expect(read).toBeGreaterThan(40);
+  });
+
+  it("is read as it is from the page's own origin, and cleaned from another one", async () => {
+    const page = await openHttpPage(demo, {
+      head: `<meta name="yy-allowed-origins" content="${other.origin}">`,
+    });
+    const piece = '<tr><td onclick="ran=1">a</td></tr>';
+    html(piece);
+    other.answerWith((response) =>
+      response
+        .writeHead(200, { "content-type": "text/html", "access-control-allow-origin": "*" })
+        .end(piece),
+    );
+    const [own, others] = await page.evaluate(async (origin) => {
+      const read = async (url: string, allowOrigin?: string) => {
+        const holder = document.createElement("template");
+        holder.content.append((await http.fetchHtml(url, { allowOrigin })).fragment);
+        return holder.innerHTML;
+      };
+      return [await read("/pedaco"), await read(`${origin}/pedaco`, origin)];
+    }, other.origin);
+    expect(own).toBe("<tr><td>a</td></tr>");
+    expect(others).toBe("a");
   });
 
   it("keeps attributes of custom elements, but no code and no javascript: address", async () => {

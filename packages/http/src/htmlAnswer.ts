@@ -1,11 +1,12 @@
 import { loadChunk } from "@yy/page/loadChunk";
 import { originList } from "@yy/page/metas";
 import { type Answer, invalidResponse, mediaType, noAnswer } from "./answer";
-import { isOneOf, webUrl } from "./origins";
+import { isOneOf, isSameOrigin, webUrl } from "./origins";
+import { ownHtml } from "./ownHtml";
 import { fromSamePath } from "./samePath";
 import { type ReadOptions, sharedGet } from "./sharedGet";
 
-/** Cleaned HTML of the server, not inserted into the page yet. */
+/** HTML of a server without anything that runs, not inserted into the page yet. */
 export interface HtmlAnswer {
   /**
    * In an inert document: nothing loads and no custom element upgrades before it is inserted. A new one for each
@@ -59,7 +60,8 @@ async function askForHtml(url: string, { allowOrigin, ...read }: HtmlOptions): P
 export const isHtml = (answer: Answer): boolean => mediaType(answer) === "text/html";
 
 /**
- * Cleans an HTML answer. The first call loads the cleaner, a chunk of its own: most pages never need it.
+ * Reads an HTML answer: what the page's own server writes is as good as the page, what another origin writes is cleaned. The
+ * cleaner is a chunk of its own: most pages never need it.
  *
  * @param signal - of the caller; it may be aborted while the cleaner loads
  * @throws RequestError when it is not `text/html`, or the cleaner cannot be loaded (status 0)
@@ -69,9 +71,10 @@ export async function readHtml(
   signal?: AbortSignal | undefined,
 ): Promise<HtmlAnswer> {
   if (!isHtml(answer)) throw invalidResponse(answer, `${answer.url} is not served as HTML`);
+  const { url, headers, text } = answer;
+  if (isSameOrigin(new URL(url))) return { fragment: ownHtml(text), url, headers };
   const { cleanHtml } = await loadCleaner();
   signal?.throwIfAborted();
-  const { url, headers, text } = answer;
   return { fragment: cleanHtml(text), url, headers };
 }
 

@@ -4,8 +4,10 @@ import { unlessLeaving } from "@yy/page/leaving";
 import { announceRedirectedWrite } from "@yy/page/writes";
 import ky from "ky";
 import { type Answer, accepted, fromAskedOrigin, noAnswer } from "./answer";
+import { decodeText } from "./decodeText";
 import { isSameOrigin, isTrusted, webUrl } from "./origins";
 import { isWrite, type Method, requestHeaders } from "./requestHeaders";
+import { stringify } from "./stringify";
 import { announce, currentVisitor } from "./unauthorized";
 
 /** Default time-out in ms, from sending to the last byte of the answer. */
@@ -44,6 +46,7 @@ export interface RequestOptions {
   cached?: boolean;
 }
 
+// Each call brings a `fetch` of its own, with a string and options: scripts that wrap the page's read those alone.
 const client = ky.create({
   retry: 0, // a write that may have been done is never sent again
   timeout: false, // ky's covers the headers only; the deadline below includes the body
@@ -76,18 +79,19 @@ export async function requestOnce(options: RequestOptions): Promise<Answer> {
   const deadline = startDeadline(timeout, signal);
   let status = 0;
   try {
-    const sent = client(parsed, {
+    const init: RequestInit = {
       method,
       headers,
       signal: deadline.signal,
       ...redirection(parsed, method),
       ...(options.cached === false ? { cache: "no-store" } : {}),
-      ...(json === undefined ? {} : { json }),
+      ...(json === undefined ? {} : { body: stringify(json) }),
       ...(body === undefined ? {} : { body }),
-    });
+    };
+    const sent = client(parsed, { method, fetch: () => fetch(parsed.href, init) });
     const { response, text } = await unlessLeaving(readAll(sent));
     status = response.status;
-    const answer: Answer = { ...essence(response), text };
+    const answer: Answer = { ...essence(response, parsed), text };
     return usable(answer, { parsed, method, visitor, acceptsRedirect: options.acceptsRedirect });
   } catch (error) {
     if (signal?.aborted) throw signal.reason;
@@ -128,7 +132,8 @@ export function usable(
 
 async function readAll(sent: Promise<Response>) {
   const response = await sent;
-  return { response, text: await response.text() };
+  const text = decodeText(await response.arrayBuffer(), response.headers.get("content-type"));
+  return { response, text };
 }
 
 function checkedUrl({ url, method = "GET", allowOrigin }: RequestOptions): URL {
@@ -152,9 +157,10 @@ function redirection(parsed: URL, method: Method): RequestInit {
   return { mode: "cors", redirect: isWrite(method) ? "error" : "follow" };
 }
 
-const essence = (response: Response) => {
+/** @param asked where the answer says no address, because a script of the page has made it: `new Response(text)` */
+const essence = (response: Response, asked: URL) => {
   const { status, url, headers } = response;
-  return { status, url, headers, redirectedTo: redirectOf(response) };
+  return { status, url: url || asked.href, headers, redirectedTo: redirectOf(response) };
 };
 
 /** turbolinks-rails answers the writes of scripts by a script that visits the page, and names that in a header. */

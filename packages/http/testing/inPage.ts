@@ -9,6 +9,7 @@ export * from "../src/cleanHtml";
 export * from "../src/client";
 export * from "../src/htmlAnswer";
 export * from "../src/navigate";
+export * from "../src/ownHtml";
 export * from "../src/scriptResponse";
 export * from "../src/sprite";
 export * from "../src/unauthorized";

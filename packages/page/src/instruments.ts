@@ -18,7 +18,7 @@ export const instruments = /* @__PURE__ */ onePerPage("instruments", () => new S
 
 /** Call before a request is sent, add the headers to it, and call `ended` once. */
 export function watchRequest(method: string, url: URL): Required<WatchedRequest> {
-  const watching = Array.from(instruments, (each) => each.requesting(method, url));
+  const watching = [...instruments].map((each) => each.requesting(method, url));
   const isOwn = url.origin === location.origin;
   return {
     headers: isOwn ? Object.assign({}, ...watching.map(({ headers }) => headers)) : {},

@@ -51,7 +51,7 @@ export class KeptPrices {
 
   /** Forgets prices of items that are not in the list; call it when the list is complete, and read. */
   keepOnlyListed(): void {
-    const listed = new Set(Array.from(this.#store.known, ({ id }) => id));
+    const listed = new Set([...this.#store.known].map(({ id }) => id));
     for (const id of [...this.#known.keys()]) if (!listed.has(id)) this.#note(id, null);
   }
 

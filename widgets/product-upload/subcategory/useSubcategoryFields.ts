@@ -129,5 +129,5 @@ function initialOf(part: Element, subcategory: string): Initial {
 function canTake(field: Field, text: string): boolean {
   if (!(field instanceof HTMLSelectElement))
     return field.type !== "checkbox" && field.type !== "radio";
-  return Array.from(field.options, ({ value }) => value).includes(text);
+  return [...field.options].map(({ value }) => value).includes(text);
 }

@@ -4,7 +4,7 @@ const CPF_LENGTH = 11;
 export function isValidCpf(text: string): boolean {
   const cpf = text.trim();
   if (!/^\d{3}\.?\d{3}\.?\d{3}-?\d{2}$/.test(cpf)) return false;
-  const digits = Array.from(cpf.replace(/\D/g, ""), Number);
+  const digits = [...cpf.replace(/\D/g, "")].map(Number);
   if (digits.every((digit) => digit === digits[0])) return false;
   return [CPF_LENGTH - 2, CPF_LENGTH - 1].every(
     (place) => digits[place] === checkDigit(digits.slice(0, place)),

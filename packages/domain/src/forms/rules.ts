@@ -74,7 +74,7 @@ export function isRuleName(name: string): name is RuleName {
 
 /** Whether these rules need the module `forms/cards`, which is loaded on demand. */
 export function needsCards(names: Iterable<RuleName>): boolean {
-  return Array.from(names).some((name) => name === "isCreditCard" || name === "isSecurityCode");
+  return [...names].some((name) => name === "isCreditCard" || name === "isSecurityCode");
 }
 
 /** Whether the expiry date is valid. When the year is in another field, any month passes until the year is chosen. */

@@ -5,7 +5,7 @@
  * `tags[]` or `product[tags][]`).
  */
 export function fieldFor(key: string, names: Iterable<string>): string | undefined {
-  const known = Array.from(names);
+  const known = [...names];
   if (known.includes(key)) return key;
   const fields = known.map((name) => ({ name, path: fieldPath(name) }));
   const path = fieldPath(key);

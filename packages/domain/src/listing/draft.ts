@@ -48,7 +48,7 @@ export function draftOf(
   typed: ReadonlySet<string>,
 ): ListingDraft {
   if (!offered) return { values: Object.fromEntries(current), photos, at };
-  const mine = Array.from(current).filter(([name]) => typed.has(name));
+  const mine = [...current].filter(([name]) => typed.has(name));
   return {
     values: Object.fromEntries([...Object.entries(offered.values), ...mine]),
     photos: [...photos, ...offered.photos.filter((id) => !photos.includes(id))],

@@ -24,7 +24,7 @@ export function listingPayload(
       known.isList = true;
     } else fields.set(key, { values: [value], isList });
   }
-  const body = Array.from(fields, ([key, { values, isList }]): [string, unknown] => [
+  const body = [...fields].map(([key, { values, isList }]): [string, unknown] => [
     key,
     isList ? values.filter((value) => value.trim() !== "") : fieldValue(key, values[0] ?? ""),
   ]);

@@ -8,7 +8,7 @@ const joining = /\r|[\u0300-\uffff]/;
 
 /** The characters a reader sees: an emoji of several code points, or a letter and its combining accent, is one. */
 export function graphemes(text: string): string[] {
-  return Array.from(eachGrapheme(text));
+  return [...eachGrapheme(text)];
 }
 
 /** The number of characters that a reader sees; with `most` it stops counting there. */
@@ -46,7 +46,7 @@ function endOfPiece(text: string, end: number): number {
 function split(text: string): string[] {
   if (!joining.test(text)) return text.split("");
   // Firefox before 125 has no Intl.Segmenter; code points are the nearest there.
-  if (typeof Intl.Segmenter !== "function") return Array.from(text);
+  if (typeof Intl.Segmenter !== "function") return [...text];
   segmenter ??= new Intl.Segmenter("pt-BR", { granularity: "grapheme" });
-  return Array.from(segmenter.segment(text), (part) => part.segment);
+  return [...segmenter.segment(text)].map((part) => part.segment);
 }

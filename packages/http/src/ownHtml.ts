@@ -1,0 +1,74 @@
+import { parseInert, trusted } from "./trustedTypes";
+
+/**
+ * Attributes that lead somewhere or load something, in every namespace. What else an attribute says is up to who reads it,
+ * as on the first page.
+ */
+const addresses = new Set(["href", "src", "action", "formaction", "data", "poster", "background"]);
+
+/** Elements that change what other elements of the page lead to, without which nothing of a page's body is lost. */
+const removed = "base, meta[http-equiv], noscript";
+
+/** What the browser gives a document by itself: an image or a form of that name would hide it. */
+const documentMembers = [Document, Node, EventTarget].map(({ prototype }) => prototype);
+const named = "form[name], img[name], embed[name], object[name], iframe[name]";
+
+/**
+ * The nodes of HTML that the page's own server has written, as they are, but for what would run: scripts, handlers and
+ * `javascript:` addresses (behaviour 8.7). A `<template>` parses it, which takes rows without a table too. Of a whole
+ * document only the content of the body is left.
+ *
+ * @returns nodes of an inert document; once inserted into the page, images load and custom elements upgrade
+ */
+export function ownHtml(html: string): DocumentFragment {
+  const template = document.createElement("template");
+  if (/^\s*<(?:!doctype|html|head)\b/i.test(html))
+    template.content.append(...parseInert(html, "text/html").body.childNodes);
+  else template.innerHTML = trusted().createHTML(html);
+  disarm(template.content);
+  return template.content;
+}
+
+function disarm(root: DocumentFragment): void {
+  for (const element of root.querySelectorAll(removed)) element.remove();
+  for (const element of root.querySelectorAll(named))
+    if (documentMembers.some((members) => (element.getAttribute("name") ?? "") in members))
+      element.removeAttribute("name");
+  for (const element of root.querySelectorAll("*")) {
+    if (isScript(element) || isAnimatedAddress(element)) element.remove();
+    else
+      for (const attribute of [...attributesOf(element)])
+        if (runs(attribute)) element.removeAttributeNode(attribute);
+    if (element instanceof HTMLTemplateElement) disarm(element.content);
+  }
+}
+
+/** By the prototype, because a form may have a field named `attributes`. */
+const attributesOf = (element: Element): NamedNodeMap =>
+  Reflect.get(Element.prototype, "attributes", element);
+
+/** Whether the browser would run it, or take a rule of the page's from it. A script of any other type is data. */
+function isScript(element: Element): boolean {
+  if (element.localName !== "script") return false;
+  const type = element.getAttribute("type")?.trim();
+  return !type || /script|^(module|importmap|speculationrules)$/i.test(type);
+}
+
+/** SVG can set a link's address a moment later. */
+const isAnimatedAddress = (element: Element): boolean =>
+  /^(animate|set)/.test(element.localName) &&
+  /href\s*$/i.test(element.getAttribute("attributeName") ?? "");
+
+function runs({ localName, value, ownerElement }: Attr): boolean {
+  const name = localName.toLowerCase();
+  if (name.startsWith("on") || name === "srcdoc") return true;
+  if (!addresses.has(name)) return false;
+  // As the browser reads a scheme: without control characters and spaces before it, and line breaks in it.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken away
+  const [scheme] = /^[^:]*:/.exec(value.replace(/[\u0000-\u0020]/g, "").toLowerCase()) ?? [];
+  if (scheme === "javascript:" || scheme === "vbscript:") return true;
+  return scheme === "data:" && isFrame.test(ownerElement?.localName ?? "");
+}
+
+/** Elements in which an address of this kind would be a document, or a drawing with scripts. */
+const isFrame = /^(iframe|frame|object|embed|use)$/;

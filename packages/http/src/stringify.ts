@@ -1,0 +1,11 @@
+/**
+ * JSON of a value, on pages too where Prototype.js has given arrays a `toJSON`, which makes strings of them.
+ *
+ * @param value plain data: objects, arrays, texts, numbers, true, false, null
+ */
+export const stringify = (value: unknown): string => JSON.stringify(value, withoutToJson);
+
+function withoutToJson(this: unknown, key: string): unknown {
+  const value = Reflect.get(Object(this), key);
+  return Array.isArray(value) ? Object.setPrototypeOf([...value], null) : value;
+}
