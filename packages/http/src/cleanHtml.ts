@@ -1,5 +1,6 @@
 import createDOMPurify, { type Config } from "dompurify";
 import { isCustomElement, isKeptByCustomElement } from "./customElements";
+import { controls, hidesMember } from "./fieldNames";
 import { trusted } from "./trustedTypes";
 
 /** Says what a part of a page is, to search engines; the browser makes nothing of it. */
@@ -32,27 +33,15 @@ const RULES = {
 /** Elements whose `name` or `id` can shadow a property of `document`. */
 const CLOBBERING = new Set(["FORM", "IMG", "EMBED", "OBJECT", "IFRAME"]);
 
-/** Elements whose `name` or `id` can shadow a property of their form, wherever they are, by `form=`. */
-const CONTROLS = new Set(["BUTTON", "FIELDSET", "IMG", "INPUT", "OUTPUT", "SELECT", "TEXTAREA"]);
-
-/**
- * Names of members of every element that are allowed as field names, because no code that walks the DOM reads these
- * members of a form.
- */
-const USUAL = new Set(["after", "before", "children", "id", "part", "prefix", "role", "slot"]);
-
-/** Whether a field of this name would shadow a member that libraries read of a form: `parentNode`, `matches` … */
-const hidesMember = (name: string) => name in Element.prototype && !USUAL.has(name);
-
 // An instance of its own: hooks on the shared one would change how the page itself uses DOMPurify.
 const purify = createDOMPurify(window);
 
 // Before DOMPurify checks the form itself: it removes a clobbered form with all its content.
 purify.addHook("beforeSanitizeElements", (node) => {
   if (!(node instanceof HTMLFormElement)) return;
-  const controls: Iterable<Element> = Reflect.get(HTMLFormElement.prototype, "elements", node);
+  const fields: Iterable<Element> = Reflect.get(HTMLFormElement.prototype, "elements", node);
   const images = Element.prototype.querySelectorAll.call(node, "img");
-  for (const control of [...controls, ...images])
+  for (const control of [...fields, ...images])
     for (const name of ["id", "name"])
       if (hidesMember(control.getAttribute(name) ?? "")) control.removeAttribute(name);
 });
@@ -63,7 +52,7 @@ purify.addHook("uponSanitizeAttribute", (element, attribute) => {
     const { nodeName } = element;
     const hides =
       (CLOBBERING.has(nodeName) && value in document) ||
-      (CONTROLS.has(nodeName) && hidesMember(value));
+      (element.matches(controls) && hidesMember(value));
     if (hides) attribute.keepAttr = false;
   }
   // What DOMPurify does not know it would drop. What it knows it checks itself, by the value too, `for` excepted.

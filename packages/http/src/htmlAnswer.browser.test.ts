@@ -190,7 +190,7 @@ describe("cleaned HTML", () => {
     "<td>a</td>",
     '<input value="saia P --> M"><input value="]>"><input value="&lt;/title">',
     '<yy-product-card data-product="{&quot;title&quot;:&quot;</title><!-- a --> ]]>&quot;}"></yy-product-card>',
-    '<form><button name="remove" value="3">x</button><input name="parentNode"></form>',
+    '<form><button name="remove" value="3">x</button><input name="attributes"></form>',
     '<a href="whatsapp://send?text=a">a</a><a href="geo:1,2">b</a><a href="intent://a#Intent;end">c</a><a href="magnet:?xt=a">d</a><a href="blob:null/a">e</a>',
     '<form accept-charset="iso-8859-1" target="b"><input autofocus="" dirname="a.dir"><button formtarget="_top" formenctype="text/plain">x</button></form>',
     '<p contenteditable="" accesskey="a" title="javascript:a" data-src="javascript:b">x</p>',

@@ -1,3 +1,4 @@
+import { controls, hidesWalkedMember } from "./fieldNames";
 import { parseInert, trusted } from "./trustedTypes";
 
 /**
@@ -34,6 +35,9 @@ function disarm(root: DocumentFragment): void {
   for (const element of root.querySelectorAll(named))
     if (documentMembers.some((members) => (element.getAttribute("name") ?? "") in members))
       element.removeAttribute("name");
+  for (const field of root.querySelectorAll(controls))
+    for (const name of ["id", "name"])
+      if (hidesWalkedMember(field.getAttribute(name) ?? "")) field.removeAttribute(name);
   for (const element of root.querySelectorAll("*")) {
     if (isScript(element) || isAnimatedAddress(element)) element.remove();
     else

@@ -84,6 +84,10 @@ function examineAll(root: ParentNode): void {
   }
 }
 
+/** Elements that bring code, or change what others lead to. An object of the page's own server may stand in its HTML. */
+const bringing =
+  "script, base, meta[http-equiv], object[data^='data:' i], embed[src^='data:' i], iframe[src^='data:' i]";
+
 const codeUrl = /^[\s\0-\x20]*(?:j\s*a\s*v\s*a|v\s*b)\s*s\s*c\s*r\s*i\s*p\s*t\s*:/i;
 const urlAttributes = new Set(["href", "src", "action", "formaction", "xlink:href", "data", "to"]);
 function examine(element: Element): void {
@@ -95,8 +99,7 @@ function examine(element: Element): void {
   }
   const isIn = (names: string) => matches.call(element, names);
   // What few elements are first: this looks at thousands, again and again.
-  if (isIn("script, object, embed, base, meta, link") && isIn("main *, yy-flash *"))
-    find(`${nameOf(element)} in the page`);
+  if (isIn(bringing) && isIn("main *, yy-flash *")) find(`${nameOf(element)} in the page`);
 }
 
 /** The element's name after that of the widget around it. */
