@@ -1,8 +1,10 @@
 import { memberOf } from "@yy/page/memberOf";
+import { forgetOriginal, giveBackCopy, noteOriginal, noteOwn } from "./copies";
 
 /**
  * Records the changes that a widget makes to the server's markup, and reverts them when the widget leaves, fails, or the
- * page is copied into a snapshot (behaviour 3.3). What the page itself has changed since stays as the page left it.
+ * page is copied into a snapshot (behaviour 3.3). What the page itself has changed since stays as the page left it. Each
+ * change says in the DOM what was there, so that a copy of the page's own making can be given back too.
  */
 export class DomPatches {
   readonly #attributes = new Map<Element, Map<string, Written>>();
@@ -25,6 +27,7 @@ export class DomPatches {
 
   /** Writes an attribute, or takes it away with null; writing the same value again costs nothing. */
   set(element: Element, attribute: string, value: string | null): void {
+    giveBackCopy(element);
     const written = this.#attributes.get(element) ?? new Map<string, Written>();
     this.#attributes.set(element, written);
     const before = read(element, attribute);
@@ -32,6 +35,7 @@ export class DomPatches {
     // What the page wrote over ours is the page's: it is what comes back in the end.
     const original = former && former.ours === before ? former.original : before;
     written.set(attribute, { original, ours: value });
+    noteOriginal(element, attribute, original);
     this.#watch(element);
     if (before !== value) write(element, attribute, value);
   }
@@ -49,6 +53,7 @@ export class DomPatches {
     const former = written?.get(attribute);
     if (!former) return;
     written?.delete(attribute);
+    forgetOriginal(element, attribute);
     if (read(element, attribute) !== former.ours) return;
     // Chromium keeps a disconnected image, and all around it, for ever once its `src` is taken away.
     if (attribute === "src" && former.original === null && !element.isConnected) return;
@@ -57,8 +62,10 @@ export class DomPatches {
 
   /** Adds an id to a list of ids, as in `aria-describedby`, beside those that are there. */
   addToken(element: Element, attribute: string, token: string): void {
+    giveBackCopy(element);
     const tokens = tokensOf(element, attribute);
     if (tokens.includes(token)) return;
+    noteOriginal(element, attribute, read(element, attribute));
     write(element, attribute, [...tokens, token].join(" "));
     this.#tokens.push({ element, attribute, token });
     this.#watch(element);
@@ -79,8 +86,8 @@ export class DomPatches {
     if (node instanceof Element) {
       // Morphers take a node with an id of its own for no other, and would make any other one into the server's next.
       node.id ||= `yy-${Math.random().toString(36).slice(2)}`;
-      // For Alpine's, which go by the order of nodes alone (guide, other ways of swapping a page).
-      node.setAttribute("data-yy-own", "");
+      // For Alpine's, which go by the order of nodes alone (guide, other ways of swapping a page), and for copies.
+      noteOwn(node);
     }
     put(node);
     this.#nodes.add(node);
@@ -148,6 +155,7 @@ function tokensOf(element: Element, attribute: string): string[] {
 }
 
 function takeToken(element: Element, attribute: string, token: string): void {
+  forgetOriginal(element, attribute);
   const others = tokensOf(element, attribute).filter((other) => other !== token);
   write(element, attribute, others.length > 0 ? others.join(" ") : null);
 }

@@ -42,7 +42,7 @@ describe("patches of the server's markup", () => {
       return { html, original };
     });
     expect(patched).toEqual({
-      html: '<input id="a" aria-describedby="hint" data-state="dirty valid">',
+      html: '<input id="a" aria-describedby="hint" data-yy-was="{&quot;disabled&quot;:&quot;&quot;,&quot;data-state&quot;:null}" data-state="dirty valid">',
       original: "",
     });
     expect(await page.locator("#a").evaluate((input) => input.outerHTML)).toContain("disabled");

@@ -1,0 +1,80 @@
+import { memberOf } from "@yy/page/memberOf";
+import { onePerPage } from "@yy/page/onePerPage";
+
+/** On an element that a widget has changed: what the server had written, as JSON, by attribute. */
+const was = "data-yy-was";
+
+/** On a node that a widget has inserted. */
+export const own = "data-yy-own";
+
+type Originals = Readonly<Record<string, string | null>>;
+
+/** What carries these marks and is none of these is a copy that the page has made: nobody else would revert it. */
+const marked = onePerPage("marked", () => {
+  if (typeof MutationObserver === "function")
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes) if (node instanceof Element) giveBack(node);
+    }).observe(document, { childList: true, subtree: true });
+  return new WeakSet<Element>();
+});
+
+/** Notes on the element what an attribute was before a widget changed it. */
+export function noteOriginal(element: Element, attribute: string, value: string | null): void {
+  const originals = originalsOf(element);
+  marked.add(element);
+  if (attribute in originals) return;
+  writeOriginals(element, { ...originals, [attribute]: value });
+}
+
+/** Call when the attribute is again what it was. */
+export function forgetOriginal(element: Element, attribute: string): void {
+  const { [attribute]: _, ...others } = originalsOf(element);
+  writeOriginals(element, others);
+}
+
+/** Marks a node of a widget's own. */
+export function noteOwn(element: Element): void {
+  element.setAttribute(own, "");
+  marked.add(element);
+}
+
+/** Gives a copy back as the server wrote what it was copied from; does nothing to what a widget has changed itself. */
+export function giveBackCopy(element: Element): void {
+  if (marked.has(element)) return;
+  if (read(element, own) !== null) element.remove();
+  for (const [attribute, value] of Object.entries(originalsOf(element)))
+    write(element, attribute, value);
+  write(element, was, null);
+}
+
+function giveBack(root: Element): void {
+  const selector = `[${was}], [${own}]`;
+  const copies = memberOf(root, "querySelectorAll")(selector);
+  for (const element of [root, ...copies])
+    if (memberOf(element, "matches")(selector)) giveBackCopy(element);
+}
+
+function originalsOf(element: Element): Originals {
+  const text = read(element, was);
+  if (text === null) return {};
+  try {
+    return Object(JSON.parse(text));
+  } catch {
+    return {};
+  }
+}
+
+function writeOriginals(element: Element, originals: Originals): void {
+  const isEmpty = Object.keys(originals).length === 0;
+  write(element, was, isEmpty ? null : JSON.stringify(originals));
+  if (isEmpty && read(element, own) === null) marked.delete(element);
+}
+
+const read = (element: Element, attribute: string): string | null =>
+  memberOf(element, "getAttribute")(attribute);
+
+function write(element: Element, attribute: string, value: string | null): void {
+  if (value === null) memberOf(element, "removeAttribute")(attribute);
+  else memberOf(element, "setAttribute")(attribute, value);
+}
