@@ -67,6 +67,15 @@ export function describeLife(stage: Stage): void {
         "it changes the server's markup: say patchesMarkup in the example of its test, and revert that at the unmount",
       ).toBe(await normalised(page, markupOf(stage)));
     await waitUntilMounted(page, tag);
+    const left = await page.evaluate(async (selector) => {
+      const copy = [...document.querySelectorAll(selector)].at(-1);
+      copy?.remove();
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      return copy?.outerHTML;
+    }, tag);
+    expect(left, "a copy that leaves is as the server sent what it was copied from").toBe(
+      await normalised(page, markupOf(stage)),
+    );
     expect(await seenErrors(page)).toEqual([]);
   });
 

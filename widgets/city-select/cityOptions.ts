@@ -1,6 +1,11 @@
 /** Marks an option that keeps the visitor's choice while the list it came from is not shown. */
 const keptMark = "data-yy-kept";
 
+/** On the select while ours are shown: the server's options, so that a copy of the page's own making gets them back. */
+const serversMark = "data-yy-servers";
+
+type OptionFacts = readonly [text: string, value: string, selected: boolean];
+
 /** The options of the select of cities: the server's, or instead those of a state. */
 export class CityOptions {
   readonly #select: HTMLSelectElement;
@@ -12,6 +17,7 @@ export class CityOptions {
   constructor(select: HTMLSelectElement, placeholder: string) {
     this.#select = select;
     this.#placeholder = placeholder;
+    this.#giveBackCopy();
     this.#servers = [...select.childNodes].filter(
       (node) => !(node instanceof Element && node.hasAttribute(keptMark)),
     );
@@ -23,19 +29,23 @@ export class CityOptions {
       new Option(this.#placeholder, ""),
       ...cities.map((city) => new Option(city, city)),
     ];
+    const facts = this.#servers
+      .filter((node) => node instanceof HTMLOptionElement)
+      .map(({ text, value, defaultSelected }) => [text, value, defaultSelected] as OptionFacts);
+    this.#select.setAttribute(serversMark, JSON.stringify(facts));
     this.#select.replaceChildren(...this.#ours);
     this.#choose(wanted);
   }
 
   /** Shows the server's options, and chooses the wanted one if it is among them. */
   showServers(wanted: string): void {
-    if (this.#showsOurs()) this.#select.replaceChildren(...this.#servers);
+    this.#putServersBack();
     this.#choose(wanted);
   }
 
   /** Restores the server's options and choice, after a reset of the form. */
   reset(): void {
-    if (this.#showsOurs()) this.#select.replaceChildren(...this.#servers);
+    this.#putServersBack();
     for (const option of this.#select.options) option.selected = option.defaultSelected;
   }
 
@@ -44,10 +54,28 @@ export class CityOptions {
    * snapshot restores it as it restores typed text.
    */
   revert(): void {
-    if (!this.#showsOurs()) return;
     const { value } = this.#select;
-    this.#select.replaceChildren(...this.#servers);
+    if (!this.#putServersBack()) return;
     if (value !== "" && !this.#offers(value)) this.#select.append(this.#kept(value));
+    this.#choose(value);
+  }
+
+  /** Returns false where they are there. */
+  #putServersBack(): boolean {
+    this.#select.removeAttribute(serversMark);
+    const showsOurs = this.#showsOurs();
+    if (showsOurs) this.#select.replaceChildren(...this.#servers);
+    return showsOurs;
+  }
+
+  #giveBackCopy(): void {
+    const text = this.#select.getAttribute(serversMark);
+    if (text === null) return;
+    const { value } = this.#select;
+    const facts: readonly OptionFacts[] = JSON.parse(text);
+    const options = facts.map((each) => optionOf(...each));
+    this.#select.removeAttribute(serversMark);
+    this.#select.replaceChildren(...options);
     this.#choose(value);
   }
 
@@ -74,4 +102,11 @@ export class CityOptions {
   #offers(city: string): boolean {
     return [...this.#select.options].some(({ value }) => value === city);
   }
+}
+
+function optionOf(...[text, value, isSelected]: OptionFacts): HTMLOptionElement {
+  const option = new Option(text, value, isSelected);
+  // The constructor writes an attribute that the server had not.
+  if (text === value) option.removeAttribute("value");
+  return option;
 }

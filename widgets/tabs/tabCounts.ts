@@ -14,13 +14,17 @@ export function tabCounts(
   patches: DomPatches,
   report: (error: unknown) => void,
 ): () => void {
-  const drawn = new Map<Element, ChildNode[]>();
+  const drawn = new Map<Element, Element>();
   const draw = (tab: Element) => {
-    for (const node of drawn.get(tab) ?? []) patches.remove(node);
-    drawn.set(
-      tab,
-      badgeNodes(tab, report).map((node) => patches.insert(node, (it) => tab.append(it))),
-    );
+    const before = drawn.get(tab);
+    if (before) patches.remove(before);
+    const badge = badgeOf(tab, report);
+    if (badge)
+      drawn.set(
+        tab,
+        patches.insert(badge, (it) => tab.append(it)),
+      );
+    else drawn.delete(tab);
   };
   for (const { tab } of pairs) draw(tab);
   const changes = new MutationObserver((records) => {
@@ -31,14 +35,16 @@ export function tabCounts(
   return () => changes.disconnect();
 }
 
-function badgeNodes(tab: Element, report: (error: unknown) => void): ChildNode[] {
+function badgeOf(tab: Element, report: (error: unknown) => void): Element | undefined {
   const text = badgeText(countOf(tab, report));
-  if (text === "") return [];
+  if (text === "") return undefined;
   const badge = document.createElement("span");
   badge.dataset.yyCount = "";
   badge.textContent = text;
+  const node = document.createElement("span");
   // The space keeps the tab's name and its count two words.
-  return [document.createTextNode(" "), badge];
+  node.append(" ", badge);
+  return node;
 }
 
 function countOf(tab: Element, report: (error: unknown) => void): number {

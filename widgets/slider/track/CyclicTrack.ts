@@ -1,3 +1,4 @@
+import { forgetOriginal, giveBackCopy, noteOriginal } from "@yy/element/dom/copies";
 import KeenSlider, { type KeenSliderInstance } from "keen-slider";
 import { onRing, roundsOf } from "./ring";
 
@@ -21,6 +22,7 @@ export class CyclicTrack {
   constructor(row: HTMLElement, slides: readonly HTMLElement[], start: number) {
     this.#row = row;
     this.#slides = slides;
+    for (const slide of slides) giveBackCopy(slide);
     this.#styled = slides.map((slide) => slide.hasAttribute("style"));
     this.#keen = new KeenSlider(row, {
       loop: true,
@@ -59,6 +61,7 @@ export class CyclicTrack {
     this.#row.style.translate = "";
     this.#slides.forEach((slide, index) => {
       slide.style.translate = "";
+      forgetOriginal(slide, "style");
       if (!this.#styled[index] && slide.style.length === 0) slide.removeAttribute("style");
     });
   }
@@ -73,7 +76,9 @@ export class CyclicTrack {
     this.#slides.forEach((slide, index) => {
       const rounds = roundsOf(index, within, total);
       const translate = rounds === 0 ? "" : `${-side * rounds * total * 100}%`;
-      if (slide.style.translate !== translate) slide.style.translate = translate;
+      if (slide.style.translate === translate) return;
+      noteOriginal(slide, "style", slide.getAttribute("style"));
+      slide.style.translate = translate;
     });
   }
 }
