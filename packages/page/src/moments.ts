@@ -1,5 +1,4 @@
 import { hasPage } from "./hasPage";
-import { router } from "./router";
 
 /** Calls back at each such moment, until the signal aborts. Returns a cleanup function, for callers without a signal. */
 type OnMoment = (
@@ -50,22 +49,6 @@ export function onHeadChange(callback: () => void): void {
 
 /** A visit has ended, or the first page of a router is loaded. */
 export const onVisited = /* @__PURE__ */ ofRouters("load");
-
-/**
- * Another path is in the address bar of the same document: a router that fires none of these events has shown another page.
- * Browsers without the Navigation API (Safari before 26.2, Firefox before 147) do not tell.
- */
-export function onPathChange(callback: () => void): void {
-  const navigation: EventTarget | undefined = Reflect.get(globalThis, "navigation");
-  let path = globalThis.location?.pathname;
-  navigation?.addEventListener("currententrychange", () => {
-    const { pathname } = location;
-    if (pathname === path) return;
-    path = pathname;
-    // Turbo and Turbolinks change the address before they render, and tell both.
-    if (!router()) callback();
-  });
-}
 
 /** The browser shows the page: loaded, or from the back/forward cache. */
 export const onShown: OnMoment = (callback, options) =>

@@ -14,10 +14,6 @@ export function isPreview(): boolean {
 /** Not every browser has it, nor do TypeScript's types. */
 const isPrerendered = () => Reflect.get(document, "prerendering") === true;
 
-/** Resolves when the visitor sees the page, if the browser has prerendered it. */
-export const whenActivated = (): Promise<unknown> | undefined =>
-  isPrerendered() ? new Promise((resolve) => onActivated(resolve)) : undefined;
-
 /** What an effect returns: how to undo it, or nothing. */
 type Cleanup = (() => void) | undefined;
 

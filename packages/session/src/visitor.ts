@@ -7,8 +7,8 @@ import {
   visitorReducer,
 } from "@yy/domain/session/visitorReducer";
 import { nextVisitor } from "@yy/http/unauthorized";
+import { whenActivated } from "@yy/page/activation";
 import { userId } from "@yy/page/metas";
-import { whenActivated } from "@yy/page/preview";
 import { forgetChanges } from "./changeStorage";
 import { fetchUser, stateOf } from "./currentUser";
 import { nothingKnown, type Report, type Session, type SessionState } from "./state";

@@ -1,6 +1,7 @@
 import type { VisitorEvent } from "@yy/domain/session/visitorReducer";
 import { givenRoot, userId } from "@yy/page/metas";
-import { onBeforeRender, onLeft, onPathChange, onRendered, onRestored } from "@yy/page/moments";
+import { onBeforeRender, onLeft, onRendered, onRestored } from "@yy/page/moments";
+import { onPathChange } from "@yy/page/pathChange";
 import { isPreview } from "@yy/page/preview";
 import { onRedirectedWrite, onSubmittedWrite } from "@yy/page/writes";
 import type { Session } from "./state";
