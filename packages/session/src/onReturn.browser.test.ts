@@ -66,6 +66,17 @@ describe("a page out of the back/forward cache tells what was done on another pa
     expect(await seenErrors(page)).toEqual([]);
   });
 
+  it("a follow, though this page has not needed to know who is there", async () => {
+    const asking = 'data-state-path="/api/users/follow_state?ids=4"';
+    const page = await openList(follow(3, "Bia") + follow(4, "Caio", asking));
+    await shown(page).toEqual(["seguir Bia", "seguir Caio"]);
+    await leave(page, follow(3, "Bia"));
+    await press(page, "seguir Bia");
+    await page.locator("yy-follow-button:not(:state(pending))").waitFor();
+    await goBack(page);
+    await shown(page).toEqual(["seguindo Bia", "seguir Caio"]);
+  });
+
   it("the state that the server knows, though it was asked for before the page was left", async () => {
     const asking = 'data-state-path="/api/users/follow_state?ids=3"';
     const before = '{"users":[{"id":3,"user_follow":false}]}';

@@ -56,14 +56,13 @@ class Visitor {
     if (now === before) return;
     this.#state = now;
     const mayBeOther = now.epoch !== before.epoch;
-    if (mayBeOther) {
-      nextVisitor();
-      forgetChanges();
-    }
+    if (mayBeOther) nextVisitor();
     if (now.asked > before.asked) void this.#ask(now.asked);
     if (learn) this.#session.setState(learn());
     else if (mayBeOther || now.identity !== before.identity) {
       forgetVacation();
+      // Of one who may be there still they are kept: an answer that names another removes them.
+      if (now.identity === "") forgetChanges();
       const signedIn = now.identity === undefined ? null : false;
       this.#session.setState({ ...nothingKnown, signedIn });
     }
