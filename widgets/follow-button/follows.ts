@@ -109,7 +109,8 @@ export class Follow {
 
   /** Call when the visitor has made this choice on another page. One under way here is newer. */
   chosenElsewhere(following: boolean): void {
-    if (!this.pending) this.syncFromMarkup(following);
+    if (this.#successor) this.#successor.chosenElsewhere(following);
+    else if (!this.pending) this.syncFromMarkup(following);
   }
 
   /** Call when the page is back from the back/forward cache, maybe after a choice on another page. */

@@ -504,6 +504,34 @@ describe("yy-inbox-badge", () => {
       await title(page).toBe("(3) página de teste");
     });
 
+    it.each([
+      [
+        "puts a mark of its own before it",
+        (title: string) => `★ ${title.replace("★ ", "")}`,
+        "★ (4) página de teste",
+      ],
+      ["insists on its own", () => "★ oferta", "★ oferta"],
+    ])("once, where another script of the page %s", async (_, rewrite, wanted) => {
+      const page = await showPolling(everyMinute);
+      await page.evaluate(`{
+        const rewrite = ${rewrite};
+        window.others = new MutationObserver(() => {
+          const wanted = rewrite(document.title);
+          if (document.title !== wanted) document.title = wanted;
+        });
+        others.observe(document.head, { childList: true, characterData: true, subtree: true });
+      }`);
+      await hideTab(page);
+      await deliver(page);
+      await page.clock.runFor(minute);
+      await title(page).toBe(wanted);
+      await page.evaluate("others.disconnect()");
+      await showTab(page);
+      await page.evaluate(() => {
+        document.title = "página de teste";
+      });
+    });
+
     it("without touching the title where that is off", async () => {
       const page = await showPolling(
         badge(

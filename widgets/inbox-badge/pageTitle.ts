@@ -1,27 +1,33 @@
+import { titleWith } from "@yy/domain/inbox/titleWith";
+
+/** How often the title may be written within a second: another script that insists on its own is left alone then. */
+const most = 5;
+
 /**
- * Puts a prefix before the page's title: "(3) lojinha". Turbo and scripts of the page may set another title at any
- * time: it gets the prefix too, and a title with an old prefix, from a snapshot, loses that.
+ * Puts a count before the page's title: "(3) lojinha". Turbo and scripts of the page may set another title at any
+ * time: it gets the count too, and a title with an old count, from a snapshot, loses that.
  */
 export class PageTitle {
   #prefix = "";
-  /** Every title written here → the title without its prefix. */
-  readonly #plain = new Map<string, string>();
+  readonly #written = new Set<string>();
   #observer: MutationObserver | undefined;
+  #times: readonly number[] = [];
 
-  /** Puts the text in parentheses before the title; "" removes the prefix. */
+  /** Puts the text in parentheses before the title; "" removes it. */
   show(text: string): void {
     this.#prefix = text === "" ? "" : `(${text}) `;
+    this.#times = [];
     if (this.#prefix !== "") this.#watch();
     this.#write();
   }
 
   #write(): void {
-    const shown = document.title;
-    const plain = this.#plain.get(shown) ?? shown;
-    // Trimmed, as the browser returns a title: on a page without one only the prefix is left.
-    const wanted = plain.startsWith(this.#prefix) ? plain : (this.#prefix + plain).trim();
-    if (wanted === shown) return;
-    if (wanted !== plain) this.#plain.set(wanted, plain);
+    const wanted = titleWith(this.#prefix, document.title, this.#written);
+    if (wanted === document.title) return;
+    const now = performance.now();
+    this.#times = [...this.#times.filter((time) => now - time < 1000), now];
+    if (this.#times.length > most) return;
+    this.#written.add(this.#prefix);
     document.title = wanted;
   }
 

@@ -117,6 +117,7 @@ export class Feature {
    * shows it.
    */
   switchedElsewhere(enabled: boolean): boolean {
+    if (this.#successor) return this.#successor.switchedElsewhere(enabled);
     if (this.pending) return true;
     if (this.#shown === undefined) return false;
     this.#show(enabled);
