@@ -21,7 +21,7 @@ export function* readPage(document: Document): Generator<void, Page> {
     const own: PageElement[] = [];
     const model = readElement(element, own, parent);
     into.push(model);
-    for (const child of [...element.children].reverse())
+    for (const child of [...childrenOf(element)].reverse())
       if (!isOwn(child)) waiting.push({ element: child, into: own, parent: model });
     if (read % perStep === 0) yield;
   }
@@ -45,10 +45,10 @@ function readElement(
   parent: PageElement | undefined,
 ): PageElement {
   const attributes = new Map<string, AttributeValue>();
-  for (const { name, value } of element.attributes)
+  for (const { name, value } of attributesOf(element))
     attributes.set(name.toLowerCase(), { text: value, isConditional: false, place: undefined });
   return {
-    tag: element.localName,
+    tag: localNameOf(element),
     attributes,
     hasUnknownAttributes: false,
     children,
@@ -63,7 +63,16 @@ function readElement(
 
 function ownText(element: Element): string {
   let text = "";
-  for (let node = element.firstChild; node; node = node.nextSibling)
-    if (node instanceof Text) text += node.data;
+  for (const node of childNodesOf(element)) if (node instanceof Text) text += node.data;
   return text;
 }
+
+// The prototype's getters, because a form has its fields as properties: `form.children` may be `<input name="children">`.
+const childrenOf = (element: Element): HTMLCollection =>
+  Reflect.get(Element.prototype, "children", element);
+const attributesOf = (element: Element): NamedNodeMap =>
+  Reflect.get(Element.prototype, "attributes", element);
+const localNameOf = (element: Element): string =>
+  Reflect.get(Element.prototype, "localName", element);
+const childNodesOf = (element: Element): NodeListOf<ChildNode> =>
+  Reflect.get(Node.prototype, "childNodes", element);
