@@ -1,4 +1,4 @@
-import { isYyError } from "@yy/domain/errors";
+import { isRequestError, isYyError } from "@yy/domain/errors";
 import { parseJsonObject } from "@yy/domain/json/parseJsonObject";
 import { version } from "@yy/domain/version";
 import { type ErrorReport, errorHandlers } from "@yy/element/reporting/errorHandlers";
@@ -10,7 +10,7 @@ const storageKey = "yy:off";
 
 /**
  * Widgets that fail on too many of their elements of this page view, which are off then until the tab is closed. Mistakes
- * of the page's own markup do not count.
+ * of the page's own markup do not count, nor do requests without an answer: the visitor may be offline for a moment.
  */
 export class Failing {
   readonly #rule: () => FailingRule | undefined;
@@ -35,7 +35,7 @@ export class Failing {
   }
 
   #reported({ element, error, widget: tag }: ErrorReport): void {
-    if (isYyError(error) && error.name !== "RequestError") return;
+    if (isYyError(error) && !(isRequestError(error) && error.status !== 0)) return;
     // It gives the server's markup back in a microtask, and the others of its batch mount in this task.
     setTimeout(() => {
       if (!this.#rule() || this.#off.has(tag) || !hasState(element, "failed")) return;
