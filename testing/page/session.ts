@@ -23,7 +23,10 @@ export const session = {
     );
   },
 
-  /** Signs out in the page, as a 401 does. */
+  /** Ends the session on the server: the page learns it with its next answer. */
+  end: (page: Page): Promise<unknown> => page.request.post("/_demo/sign-out", { data: {} }),
+
+  /** Signs out in the page, as a script of the page does. */
   signOut: (page: Page): Promise<void> =>
     page.evaluate(() => (window as unknown as WidgetsPage).YY.session.signOut()),
 

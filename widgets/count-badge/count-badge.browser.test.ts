@@ -252,11 +252,13 @@ describe("yy-count-badge", () => {
     });
 
     it("hides, and says nothing more, when a 401 signs the visitor out", async () => {
-      demo.server.failNext({ path: "/api/inbox/counters", status: 401 });
+      demo.server.failNext({ path: "/api/inbox/counters", status: 401, delay: 1000 });
       const page = await open(badge('data-source="total_unread"', "8"), marina);
+      await session.waitUntilKnown(page);
+      await session.end(page);
       await waitForState(page, "yy-count-badge", "empty");
       expect(await seenErrors(page)).toEqual([]);
-      expect((await session.of(page)).signedIn).toBe(false);
+      await expect.poll(async () => (await session.of(page)).signedIn).toBe(false);
     });
 
     it("gives up its request when the last badge leaves", async () => {

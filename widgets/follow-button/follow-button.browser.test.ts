@@ -130,7 +130,7 @@ describe("yy-follow-button", () => {
       await notFollowing(page).click();
       await expect.poll(() => seenErrors(page)).toHaveLength(1);
       await notFollowing(page).waitFor();
-      expect((await session.of(page)).signedIn).toBe(false);
+      await expect.poll(async () => (await session.of(page)).signedIn).toBe(false);
       await notFollowing(page).click();
       await page.waitForURL("**/entrar?**");
     });

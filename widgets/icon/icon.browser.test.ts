@@ -87,7 +87,7 @@ describe("yy-icon", () => {
           .filter(({ name }) => name.includes("/chunks/"))
           .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).decodedBodySize, 0),
       );
-      expect(bytes).toBeLessThan(40_000);
+      expect(bytes).toBeLessThan(46_000);
     });
 
     for (const [lib, visit] of [

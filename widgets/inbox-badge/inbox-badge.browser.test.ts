@@ -301,12 +301,13 @@ describe("yy-inbox-badge", () => {
 
     it("no more after a 401, which signs the visitor out", async () => {
       const page = await openKnown(everyMinute);
+      await session.end(page);
       demo.server.failNext({ path: "/api/inbox/counters", status: 401 });
       await page.clock.runFor(minute);
       await expect.poll(() => page.getByRole("img").count()).toBe(0);
       await page.clock.runFor(10 * minute);
       expect(polls()).toHaveLength(2);
-      expect((await session.of(page)).signedIn).toBe(false);
+      await expect.poll(async () => (await session.of(page)).signedIn).toBe(false);
       expect(await seenErrors(page)).toEqual([]);
     });
 

@@ -156,10 +156,10 @@ class InboxPoll {
     try {
       await refreshInbox({ timeInterval: this.#timeInterval, signal });
     } catch (error) {
-      // After a 401 the visitor is signed out: nothing to report.
-      const signedIn = session.getState().user?.id === userId;
       const [first] = this.#members;
-      if (!signal.aborted && signedIn) first?.report(error);
+      // After a 401 nobody may be signed in any more: then there is nothing to report.
+      const now = await session.ensureUser(console.error).catch(() => undefined);
+      if (!signal.aborted && now?.user?.id === userId) first?.report(error);
     }
     if (signal.aborted) return;
     this.#request = undefined;

@@ -234,7 +234,7 @@ describe("yy-location", () => {
       await page.request.post("/_demo/sign-out", { data: {} });
       await button(page).click();
       await page.getByRole("link", { name: "diga onde você está" }).waitFor();
-      expect((await session.of(page)).signedIn).toBe(false);
+      await expect.poll(async () => (await session.of(page)).signedIn).toBe(false);
       expect(await button(page).count()).toBe(0);
     });
 

@@ -113,12 +113,13 @@ describe(tag, () => {
   it("says that the session has ended on a 401", async () => {
     const page = await open(header('data-confirm=""'));
     await waitUntilMounted(page, tag);
+    await session.end(page);
     demo.server.failNext({ path, status: 401 });
     await remove(page).click();
     await page.getByRole("alert").getByText("sua sessão terminou").waitFor();
     const login = await page.getByRole("link", { name: "entrar" }).getAttribute("href");
     expect(new URL(login ?? "").searchParams.get("redirect_to")).toBe(page.url());
-    expect((await session.of(page)).signedIn).toBe(false);
+    await expect.poll(async () => (await session.of(page)).signedIn).toBe(false);
   });
 
   it("hides the part for a chat, and deletes it by no way", async () => {

@@ -393,13 +393,14 @@ describe(tag, () => {
 
     it("says that the session has ended on a 401", async () => {
       const page = await open();
+      await session.end(page);
       demo.server.failNext({ path: deletePath, status: 401 });
       await box(page, sale).check();
       await remove(page).click();
       await alert(page, "sua sessão terminou");
       const login = await page.getByRole("link", { name: "entrar" }).getAttribute("href");
       expect(new URL(login ?? "").searchParams.get("redirect_to")).toBe(page.url());
-      expect((await session.of(page)).signedIn).toBe(false);
+      await expect.poll(async () => (await session.of(page)).signedIn).toBe(false);
       expect(await ids(page)).toHaveLength(4);
     });
 

@@ -260,6 +260,7 @@ describe("yy-pro-outpost: looking up", () => {
     const page = await openOutpost(demo);
     await session.refresh(page);
     await cpf(page).fill(known);
+    await session.end(page);
     for (const fault of [
       { status: 401, body: "{}" },
       { status: 302, body: "", headers: { location: "/entrar" } },
@@ -272,7 +273,7 @@ describe("yy-pro-outpost: looking up", () => {
       expect(await page.getByRole("link", { name: "entrar" }).getAttribute("href")).toContain(
         "/entrar?redirect_to=",
       );
-      expect((await session.of(page)).signedIn).toBe(false);
+      await expect.poll(async () => (await session.of(page)).signedIn).toBe(false);
       await cpf(page).press("End");
       await cpf(page).press("Backspace");
       await expect.poll(() => alerts(page)).toEqual([]);

@@ -272,8 +272,9 @@ describe(tag, () => {
 
     it("takes the sign-in page of a session that has ended for no listing", async () => {
       const page = await openNew();
-      demo.server.failNext({ path: "/produto", status: 303, headers: { location: "/entrar" } });
       await fillIn(page);
+      await session.end(page);
+      demo.server.failNext({ path: "/produto", status: 303, headers: { location: "/entrar" } });
       await publish(page).click();
       await page.getByText("sua sessão terminou").waitFor();
       const link = page.getByRole("link", { name: "entrar" });

@@ -314,6 +314,7 @@ describe("yy-profile-image", () => {
     it("says it at 401, and the session is signed out", async () => {
       const page = await openNew();
       const headers = { location: "/entrar" };
+      await session.end(page);
       demo.server.failNext({ path, status: 303, headers, body: "" });
       await choose(page, photo);
       await alert(page).getByText("sua sessão terminou.").waitFor();
@@ -325,7 +326,7 @@ describe("yy-profile-image", () => {
       await alert(page).getByText("sua sessão terminou.").waitFor();
       const login = await page.getByRole("link", { name: "entrar" }).getAttribute("href");
       expect(new URL(login ?? "").searchParams.get("redirect_to")).toBe(page.url());
-      expect((await session.of(page)).signedIn).toBe(false);
+      await expect.poll(async () => (await session.of(page)).signedIn).toBe(false);
       expect(await preview(page).count()).toBe(0);
     });
   });

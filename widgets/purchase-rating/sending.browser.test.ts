@@ -140,6 +140,7 @@ describe("yy-purchase-rating: sending", () => {
   it("makes the session signed out on a 401, whoever sent the form", async () => {
     const page = await openRating(demo, { libs: ["ujs"], formAttributes: "data-remote" });
     await session.refresh(page);
+    await session.end(page);
     demo.server.failNext(json({}, 401));
     await send(page).click();
     await expect.poll(async () => (await session.of(page)).signedIn).toBe(false);

@@ -166,7 +166,7 @@ describe("yy-seller-toggle", () => {
       const login = await page.getByRole("link", { name: "entrar" }).getAttribute("href");
       expect(new URL(login ?? "").searchParams.get("redirect_to")).toBe(page.url());
       await turned(page, false).waitFor();
-      expect((await session.of(page)).signedIn).toBe(false);
+      await expect.poll(async () => (await session.of(page)).signedIn).toBe(false);
     });
 
     it("says so where the server leads to its sign-in page", async () => {

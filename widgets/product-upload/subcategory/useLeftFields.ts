@@ -1,3 +1,4 @@
+import { noteOwn } from "@yy/element/dom/copies";
 import { useWidget } from "@yy/element/react/useWidget";
 import type { Field } from "@yy/ui/fields/field";
 import { useLayoutEffect } from "react";
@@ -36,6 +37,8 @@ export function useLeftFields(part: HTMLElement, stashedValues: Map<string, stri
 function copyOf(drawn: HTMLElement): HTMLElement {
   const copy = drawn.cloneNode(true) as HTMLElement;
   copy.setAttribute(copyMark, "");
+  // It is no copy of the page's, which would be taken away.
+  noteOwn(copy);
   const fields = fieldsIn(drawn);
   // What is chosen in a list is not copied with it.
   for (const [index, field] of fieldsIn(copy).entries()) field.value = fields[index]?.value ?? "";

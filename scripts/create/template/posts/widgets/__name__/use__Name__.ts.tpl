@@ -1,6 +1,6 @@
 import { type PropsOf, useCustomState, useWidget } from "@yy/element";
 import { send__Name__ } from "@yy/http/api/__variable__";
-import { onOtherVisitor, whenKnown } from "@yy/session/otherVisitor";
+import { onOtherVisitor } from "@yy/session/otherVisitor";
 import { type FailureWords, failureWords } from "@yy/ui/remote/index";
 import { useEffect, useRef, useState } from "react";
 import type { schema } from "./schema";
@@ -38,7 +38,7 @@ export function use__Name__(texts: PropsOf<typeof schema>) {
     setStatus("pending");
     setFailure(undefined);
     try {
-      await whenKnown(send__Name__());
+      await send__Name__();
       if (request.current !== own) return;
       setStatus("sent");
       widget.emit("yy:__name__-sent", {});
