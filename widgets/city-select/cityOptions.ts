@@ -1,3 +1,5 @@
+import { stringify } from "@yy/domain/json/stringify";
+
 /** Marks an option that keeps the visitor's choice while the list it came from is not shown. */
 const keptMark = "data-yy-kept";
 
@@ -32,7 +34,7 @@ export class CityOptions {
     const facts = this.#servers
       .filter((node) => node instanceof HTMLOptionElement)
       .map(({ text, value, defaultSelected }) => [text, value, defaultSelected] as OptionFacts);
-    this.#select.setAttribute(serversMark, JSON.stringify(facts));
+    this.#select.setAttribute(serversMark, stringify(facts));
     this.#select.replaceChildren(...this.#ours);
     this.#choose(wanted);
   }

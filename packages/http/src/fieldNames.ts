@@ -1,5 +1,5 @@
 /** Elements whose `name` or `id` can shadow a property of their form, wherever they are, by `form=`. */
-export const controls = "button, fieldset, img, input, output, select, textarea";
+export const controls = "button, fieldset, img, input, object, output, select, textarea";
 
 /**
  * Members of every element that are usual names of fields, because no code that walks through a page reads them of a form.

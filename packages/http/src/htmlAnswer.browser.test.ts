@@ -46,14 +46,20 @@ describe("fetchHtml", () => {
 
   it("takes the content of the body of a whole document", async () => {
     const page = await openHttpPage(demo);
-    html(
-      "<!doctype html><html><head><title>t</title><base href='//x.test'></head><body><p>um</p></body></html>",
-    );
-    const inside = await page.evaluate(async () => {
-      const { fragment } = await http.fetchHtml("/pedaco");
-      return [...fragment.children].map(({ outerHTML }) => outerHTML);
-    });
-    expect(inside).toEqual(["<p>um</p>"]);
+    for (const before of [
+      "",
+      "\n<!-- BEGIN layouts/loja.html.erb --><!--[if IE]>x<![endif]-->\n",
+      "<?xml version='1.0'?>",
+    ]) {
+      html(
+        `${before}<!doctype html><html><head><title>t</title><meta name="csrf-token" content="a"><base href='//x.test'></head><body><p>um</p></body></html>`,
+      );
+      const inside = await page.evaluate(async () => {
+        const { fragment } = await http.fetchHtml("/pedaco");
+        return [...fragment.children].map(({ outerHTML }) => outerHTML);
+      });
+      expect(inside, before).toEqual(["<p>um</p>"]);
+    }
   });
 });
 
@@ -112,6 +118,7 @@ describe("cleaned HTML", () => {
     "<a itemid='javascript:ran=1' itemprop='javascript:ran=1' onclick=ran=1>x</a>",
     "<marquee onstart=ran=1>x</marquee>",
     "<img name=querySelector src=x><form name=cookie></form>",
+    "<form name=a onclick=ran=1><object name=removeAttributeNode></object><object name=getAttribute></object><button>x</button></form>",
   ];
 
   const setOff = async (page: Page, attack: string, reader: "ownHtml" | "cleanHtml") => {

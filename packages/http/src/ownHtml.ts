@@ -7,6 +7,9 @@ import { parseInert, trusted } from "./trustedTypes";
  */
 const addresses = new Set(["href", "src", "action", "formaction", "data", "poster", "background"]);
 
+/** Comments may stand before it: Rails names the template, old pages speak to Internet Explorer. */
+const wholeDocument = /^(?:\s|<!--(?:(?!-->)[\s\S])*-->|<\?[^>]*>)*<(?:!doctype|html|head)\b/i;
+
 /** Elements that change what other elements of the page lead to, without which nothing of a page's body is lost. */
 const removed = "base, meta[http-equiv], noscript";
 
@@ -23,7 +26,7 @@ const named = "form[name], img[name], embed[name], object[name], iframe[name]";
  */
 export function ownHtml(html: string): DocumentFragment {
   const template = document.createElement("template");
-  if (/^\s*<(?:!doctype|html|head)\b/i.test(html))
+  if (wholeDocument.test(html))
     template.content.append(...parseInert(html, "text/html").body.childNodes);
   else template.innerHTML = trusted().createHTML(html);
   disarm(template.content);
@@ -32,22 +35,24 @@ export function ownHtml(html: string): DocumentFragment {
 
 function disarm(root: DocumentFragment): void {
   for (const element of root.querySelectorAll(removed)) element.remove();
-  for (const element of root.querySelectorAll(named))
-    if (documentMembers.some((members) => (element.getAttribute("name") ?? "") in members))
-      element.removeAttribute("name");
+  // First, because what follows reads members of forms.
   for (const field of root.querySelectorAll(controls))
     for (const name of ["id", "name"])
       if (hidesWalkedMember(field.getAttribute(name) ?? "")) field.removeAttribute(name);
+  for (const element of root.querySelectorAll(named))
+    if (documentMembers.some((members) => (element.getAttribute("name") ?? "") in members))
+      element.removeAttribute("name");
   for (const element of root.querySelectorAll("*")) {
     if (isScript(element) || isAnimatedAddress(element)) element.remove();
     else
       for (const attribute of [...attributesOf(element)])
-        if (runs(attribute)) element.removeAttributeNode(attribute);
+        if (runs(attribute)) removeAttributeNode.call(element, attribute);
     if (element instanceof HTMLTemplateElement) disarm(element.content);
   }
 }
 
-/** By the prototype, because a form may have a field named `attributes`. */
+// By the prototype, because a form may have a field named `attributes`, or an object named as a method.
+const { removeAttributeNode } = Element.prototype;
 const attributesOf = (element: Element): NamedNodeMap =>
   Reflect.get(Element.prototype, "attributes", element);
 

@@ -1,4 +1,5 @@
 import { ConfigError, isRequestError } from "@yy/domain/errors";
+import { stringify } from "@yy/domain/json/stringify";
 import { watchRequest } from "@yy/page/instruments";
 import { unlessLeaving } from "@yy/page/leaving";
 import { announceRedirectedWrite } from "@yy/page/writes";
@@ -7,7 +8,6 @@ import { type Answer, accepted, fromAskedOrigin, noAnswer } from "./answer";
 import { decodeText } from "./decodeText";
 import { isSameOrigin, isTrusted, webUrl } from "./origins";
 import { isWrite, type Method, requestHeaders } from "./requestHeaders";
-import { stringify } from "./stringify";
 import { announce, currentVisitor } from "./unauthorized";
 
 /** Default time-out in ms, from sending to the last byte of the answer. */

@@ -1,4 +1,5 @@
 import { ConfigError } from "@yy/domain/errors";
+import { stringify } from "@yy/domain/json/stringify";
 import type { Report } from "@yy/domain/reports/reportSchema";
 import { isTrusted, webUrl } from "@yy/http/origins";
 import { isolated } from "@yy/page/isolated";
@@ -48,7 +49,7 @@ function sender(send: unknown): Observing["send"] {
       send,
     );
   return (report) => {
-    const body = new Blob([JSON.stringify(report)], { type: "application/json" });
+    const body = new Blob([stringify(report)], { type: "application/json" });
     try {
       navigator.sendBeacon(url, body);
     } catch {

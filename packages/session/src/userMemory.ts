@@ -1,4 +1,5 @@
 import { parseJsonObject } from "@yy/domain/json/parseJsonObject";
+import { stringify } from "@yy/domain/json/stringify";
 
 /** How long work is kept after its last change, in ms. */
 const lifetime = 30 * 86_400_000;
@@ -30,7 +31,7 @@ export function userMemory(name: string, userId: number): UserMemory {
       }) ?? null,
     keep: (work) =>
       survive(() => {
-        localStorage.setItem(key, JSON.stringify({ ...work, [timeKey]: Date.now() }));
+        localStorage.setItem(key, stringify({ ...work, [timeKey]: Date.now() }));
         return true;
       }) ?? false,
     forget: () => survive(() => localStorage.removeItem(key)),

@@ -1,5 +1,6 @@
 import { isRequestError, isYyError } from "@yy/domain/errors";
 import { parseJsonObject } from "@yy/domain/json/parseJsonObject";
+import { stringify } from "@yy/domain/json/stringify";
 import { version } from "@yy/domain/version";
 import { type ErrorReport, errorHandlers } from "@yy/element/reporting/errorHandlers";
 import { onRendered } from "@yy/page/moments";
@@ -81,7 +82,7 @@ function recall(): string[] {
 
 function keep(tags: Iterable<string>): void {
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify({ [version]: [...tags] }));
+    sessionStorage.setItem(storageKey, stringify({ [version]: [...tags] }));
   } catch {
     // Without storage it is off as long as the document lives.
   }

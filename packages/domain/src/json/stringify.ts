@@ -1,5 +1,5 @@
 /**
- * JSON of a value, on pages too where Prototype.js has given arrays a `toJSON`, which makes strings of them.
+ * JSON of a value, as `JSON.stringify` gives it, on pages too where Prototype.js has given arrays a `toJSON`, which makes strings of them.
  *
  * @param value plain data: objects, arrays, texts, numbers, true, false, null
  */
