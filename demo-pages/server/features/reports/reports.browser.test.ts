@@ -115,7 +115,8 @@ describe("the dashboard", () => {
 
   it("says when the server does not answer, and goes on", async () => {
     const page = await openDashboard();
-    demo.server.failNext({ path: "/painel.json", status: 500 });
+    // Several times, because an answer may come, and be replaced by the next, between two looks.
+    demo.server.failNext({ path: "/painel.json", status: 500, times: 4 });
     await waitForText(page, "o servidor não respondeu. tentando de novo…");
     await waitForText(page, "nenhum relato na última hora.");
   });
