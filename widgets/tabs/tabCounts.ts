@@ -40,11 +40,9 @@ function badgeOf(tab: Element, report: (error: unknown) => void): Element | unde
   if (text === "") return undefined;
   const badge = document.createElement("span");
   badge.dataset.yyCount = "";
-  badge.textContent = text;
-  const node = document.createElement("span");
-  // The space keeps the tab's name and its count two words.
-  node.append(" ", badge);
-  return node;
+  // The space keeps the tab's name and its count two words; it is not drawn.
+  badge.textContent = ` ${text}`;
+  return badge;
 }
 
 function countOf(tab: Element, report: (error: unknown) => void): number {
