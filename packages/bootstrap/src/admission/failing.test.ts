@@ -20,7 +20,9 @@ async function offAfter(status: number): Promise<string[]> {
   for (let count = 0; count < 3; count += 1) {
     const element = document.createElement("yy-probe");
     // This environment knows no states of elements.
-    element.matches = (selector: string): boolean => selector === ":state(failed)";
+    Object.defineProperty(element, "matches", {
+      value: (selector: string) => selector === ":state(failed)",
+    });
     const error = new RequestError("x", { status, url: location.href, body: null });
     for (const handler of errorHandlers) handler({ element, error, widget: "yy-probe" });
   }
