@@ -1,4 +1,5 @@
 import type { Fault } from "@yy/demo-pages/server";
+import { nextVisitor } from "@yy/http/unauthorized";
 import { session } from "@yy/session/session";
 import { type Beginning, beginPath, visitHeader } from "./.storybook/visitProtocol";
 
@@ -54,6 +55,8 @@ export async function beginVisit(parameters: VisitParameters = {}): Promise<bool
   const csrfToken = await askForDemo(beginning);
   if (csrfToken === undefined) return false;
   document.querySelector('meta[name="csrf-token"]')?.setAttribute("content", csrfToken);
+  // What widgets hold for the visitor of an earlier story is dropped.
+  nextVisitor();
   session.setState({ signedIn: null, user: null, inbox: null, vacation: null });
   if (!unknown) await session.refresh();
   return true;
