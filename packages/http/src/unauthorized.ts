@@ -46,7 +46,7 @@ export function isOwnUnauthorized({ status, url }: { status: number; url: string
   return answered === null || isSameOrigin(answered);
 }
 
-/** Whether a rejection is such a 401. The session is signed out by then, so callers often need not report it. */
+/** Whether a rejection is such a 401. It is announced by then, so callers often need not report it. */
 export function isUnauthorized(error: unknown): boolean {
   return isRequestError(error) && isOwnUnauthorized(error);
 }

@@ -81,7 +81,10 @@ describe("a page out of the back/forward cache tells what was done on another pa
     const asking = 'data-state-path="/api/users/follow_state?ids=3"';
     const before = '{"users":[{"id":3,"user_follow":false}]}';
     demo.server.failNext({ path: "/api/users/follow_state", delay: 2500, body: before });
-    const page = await openList(follow(3, "Bia", asking));
+    // Whoever is there is known, and the same after the return.
+    const name = '<yy-session-value data-field="first_name">ninguém</yy-session-value>';
+    const page = await openList(name + follow(3, "Bia", asking));
+    await page.getByText("Marina", { exact: true }).waitFor();
     await shown(page).toEqual(["seguir Bia"]);
     await leave(page, "");
     demo.server.state.follows = [{ followerId: marina, followingId: 3 }];

@@ -11,7 +11,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** The tags that are off after three elements, all there are, have failed with answers of this status. */
+/** Lets the three elements of a page fail with answers of this status, and returns the tags that are off then. */
 async function offAfter(status: number): Promise<string[]> {
   const failing = new Failing(
     () => ({ share: 0.5, least: 3 }),

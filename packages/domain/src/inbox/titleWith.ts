@@ -6,7 +6,7 @@
  * @param written every prefix that was written before, this one too perhaps
  */
 export function titleWith(prefix: string, title: string, written: Iterable<string>): string {
-  // Browsers return a title without the space at its end, which is all that follows the count of a page without one.
+  // A browser returns a title without the space at its end. On a page without a title, only the count is left.
   const padded = `${title} `;
   const former = [...written].find((each) => each !== "" && padded.includes(each));
   return (former === undefined ? prefix + title : padded.replace(former, () => prefix)).trim();

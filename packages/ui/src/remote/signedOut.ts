@@ -26,7 +26,7 @@ export function isSignedOut(answer: SignedOutAnswer, loginPath: string): boolean
   return isSamePath(answered, login);
 }
 
-/** The same for a submission; signs the page's session out then (behaviour 8.5). */
+/** The same for a submission. It then announces that the session may have ended (behaviour 8.5). */
 export function endsSession(
   { status, url = "", redirectedTo = url }: SubmittedAnswer,
   loginPath: string,
