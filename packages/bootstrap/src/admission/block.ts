@@ -1,5 +1,6 @@
 import { isolated } from "@yy/page/isolated";
 import { onHeadChange } from "@yy/page/moments";
+import { afterBlock, type KnownSwitch, keepSwitch, recallSwitch } from "./knownSwitch";
 import { Polling } from "./polling";
 
 /** Set by us on a block once it is read. What has it beside the current one comes from a router's snapshot. */
@@ -19,7 +20,19 @@ export function watchBlock(changed: (text: string) => void): void {
     text = latest;
     changed(latest);
   });
-  const polling = new Polling(take);
+  let known: KnownSwitch | undefined;
+  const learn = (change: Partial<KnownSwitch>) => {
+    if (!known) return;
+    known = { ...known, ...change };
+    keepSwitch(known);
+  };
+  const polling = new Polling({
+    asked: (askedAt) => learn({ askedAt }),
+    answered: (text) => {
+      learn({ text });
+      take(text);
+    },
+  });
 
   const read = () => {
     const blocks = [...document.querySelectorAll("script#yy-switch[type='application/json']")];
@@ -30,8 +43,12 @@ export function watchBlock(changed: (text: string) => void): void {
     current = fresh;
     fresh.setAttribute(readMark, "");
     const content = fresh.textContent ?? "";
-    take(content);
-    polling.follow(fresh.getAttribute("data-src"), fresh.getAttribute("data-every"), content);
+    const src = fresh.getAttribute("data-src");
+    known =
+      src === null ? undefined : afterBlock(known ?? recallSwitch(), { src, content }, Date.now());
+    learn({});
+    take(known?.text ?? content);
+    polling.follow(src, fresh.getAttribute("data-every"), known?.askedAt ?? 0);
   };
   read();
   // In the microtask in which widgets of the next page have their first update, and before it.

@@ -12,7 +12,7 @@ describe("the address of the switch", () => {
     const asked: string[] = [];
     const logged: string[] = [];
     const head = `<script type="application/json" id="yy-switch" data-src="${src}" data-every="30">${content}</script>`;
-    demo.server.addPage("/page", { head, body: `<main>${badge}</main>` });
+    demo.server.addPage("/page", { libs: ["turbo"], head, body: `<main>${badge}</main>` });
     const page = await demo.open("/page", {
       prepare: async (fresh: Page) => {
         await fresh.clock.install();
@@ -58,6 +58,31 @@ describe("the address of the switch", () => {
     expect(asked).toEqual([]);
     await page.clock.runFor(6_000);
     await expect.poll(() => asked).toHaveLength(1);
+  });
+
+  it("is what a page out of a cache does not undo, nor put off: by a visit, and on the next page", async () => {
+    const { page, asked } = await open("/desligados", '{ "off": [] }');
+    await waitUntilMounted(page, "yy-count-badge");
+    const isOff = () =>
+      page.waitForFunction(() => !document.querySelector("yy-count-badge:state(mounted)"));
+    await page.clock.runFor(20_000);
+    await page.evaluate(() => window.Turbo.visit("/page?visit"));
+    await page.waitForURL("**/page?visit");
+    await waitUntilMounted(page, "yy-count-badge");
+    await page.clock.runFor(11_000);
+    await expect.poll(() => asked).toHaveLength(1);
+    await isOff();
+
+    await page.evaluate(() => window.Turbo.visit("/page?again"));
+    await page.waitForURL("**/page?again");
+    await page.clock.runFor(5_000);
+    await isOff();
+    await page.goto(new URL("/page?whole", page.url()).href);
+    await page.clock.runFor(1_000);
+    expect(await page.locator("yy-count-badge:defined").count()).toBe(0);
+    expect(asked).toHaveLength(1);
+    await page.clock.runFor(26_000);
+    await expect.poll(() => asked).toHaveLength(2);
   });
 
   it.each([

@@ -7,47 +7,55 @@ const leastEvery = 10;
 /** How long an answer may take, in ms. */
 const patience = 10_000;
 
+interface PollingCallbacks {
+  /** @param at in ms since 1970 */
+  asked(at: number): void;
+  answered(text: string): void;
+}
+
 /**
  * Asks for the switch again and again while the page is seen. What fails changes nothing, and is asked for again when it
  * is time, not sooner.
  */
 export class Polling {
-  readonly #take: (text: string) => void;
+  readonly #callbacks: PollingCallbacks;
   #url: string | undefined;
   #every = 0;
-  /** When the last answer was asked for, in ms since the page began. */
+  /** When the last answer was asked for, in ms since 1970. */
   #askedAt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #failed = false;
 
-  constructor(take: (text: string) => void) {
-    this.#take = take;
+  constructor(callbacks: PollingCallbacks) {
+    this.#callbacks = callbacks;
     document.addEventListener("visibilitychange", () => this.#schedule());
   }
 
   /**
    * @param src `data-src` of the block: null for never
    * @param every its `data-every`, in seconds
-   * @param content what the block says itself; where that is nothing the first answer is asked for at once
+   * @param askedAt when it was asked last, in ms since 1970
    */
-  follow(src: string | null, every: string | null, content: string): void {
+  follow(src: string | null, every: string | null, askedAt: number): void {
     this.#url = src === null ? undefined : addressOf(src);
     this.#every = intervalOf(every) * 1000;
-    this.#askedAt = content.trim() === "" ? -this.#every : performance.now();
+    this.#askedAt = askedAt;
     this.#schedule();
   }
 
   #schedule(): void {
     clearTimeout(this.#timer);
     if (this.#url === undefined || document.visibilityState === "hidden") return;
-    const wait = this.#askedAt + this.#every - performance.now();
-    this.#timer = setTimeout(() => void this.#ask(), Math.max(wait, 0));
+    const wait = this.#askedAt + this.#every - Date.now();
+    // No longer than the interval, though the clock of the computer was put back.
+    this.#timer = setTimeout(() => void this.#ask(), Math.min(Math.max(wait, 0), this.#every));
   }
 
   async #ask(): Promise<void> {
     const url = this.#url;
     if (url === undefined) return;
-    this.#askedAt = performance.now();
+    this.#askedAt = Date.now();
+    this.#callbacks.asked(this.#askedAt);
     try {
       const response = await fetch(url, {
         headers: { accept: "application/json" },
@@ -58,7 +66,7 @@ export class Polling {
       if (!response.ok) throw new Error(`status ${response.status}`);
       const text = await response.text();
       // A visit may have brought another block meanwhile.
-      if (url === this.#url) this.#take(JSON.stringify(JSON.parse(text)));
+      if (url === this.#url) this.#callbacks.answered(JSON.stringify(JSON.parse(text)));
       this.#failed = false;
     } catch (cause) {
       if (!this.#failed)
