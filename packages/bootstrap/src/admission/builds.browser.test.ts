@@ -1,5 +1,5 @@
 import { useDemo } from "@yy/testing";
-import { seenErrors, waitUntilMounted } from "@yy/testing/page";
+import { seenErrors, switchOff, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { scanInShadowRoot } from "../testing/scanInShadowRoot";
@@ -86,6 +86,49 @@ describe("the build of a visitor", () => {
     await waitUntilMounted(page, "yy-count-badge");
     expect(files).toContain("/0.9.0/lite/chunks/count-badge.js");
     expect(files.filter((file) => file.includes("/icon."))).toEqual([]);
+  });
+
+  it("waits for the visitor where the switch says so, and does what was clicked", async () => {
+    const { page, files } = await open({
+      switched: { flavour: { lite: 100 }, mount: { "yy-popover": "interaction" } },
+      body: `${badge}<yy-popover data-trigger="click"><button type="button" data-part="trigger">como medir?</button>
+        <p data-part="content">de costura a costura</p></yy-popover>`,
+    });
+    await waitUntilMounted(page, "yy-count-badge");
+    await expect.poll(() => files.filter((file) => file.includes("/interaction"))).toHaveLength(1);
+    expect(files.filter((file) => file.includes("/popover"))).toEqual([]);
+    await page.getByRole("button", { name: "como medir?" }).click();
+    await page.getByText("de costura a costura").waitFor();
+    expect(files).toContain("/dist/lite/chunks/popover.js");
+  });
+
+  it("has off what is off, whoever is there, and on again what is on", async () => {
+    const { page, files } = await open({
+      switched: { flavour: { lite: 100 }, off: ["yy-icon"] },
+      body: `${badge}<yy-icon data-name="x">x</yy-icon>`,
+    });
+    await waitUntilMounted(page, "yy-count-badge");
+    await page.evaluate(() => window.YY.session.signOut());
+    await page.evaluate(() => document.body.append(document.createElement("yy-user-avatar")));
+    await waitUntilMounted(page, "yy-user-avatar");
+    expect(files.filter((file) => file.includes("/icon."))).toEqual([]);
+    await switchOff(page);
+    await page.locator("yy-icon:defined").first().waitFor();
+    expect(files).toContain("/dist/lite/chunks/icon.js");
+  });
+
+  it("is found by who has imported `scan` from the page's own", async () => {
+    const { page, files } = await open({ switched: { flavour: { lite: 100 } } });
+    await waitUntilMounted(page, "yy-count-badge");
+    await page.evaluate(`(async () => {
+      const { scan } = await import(document.querySelector("script[src*='yy.js']").src);
+      const host = document.body.appendChild(document.createElement("div"));
+      const root = host.attachShadow({ mode: "open" });
+      root.innerHTML = '<yy-countdown data-until="2099-01-01T00:00:00Z">em breve</yy-countdown>';
+      scan(root);
+    })()`);
+    await page.locator("yy-countdown:defined").waitFor();
+    expect(files).toContain("/dist/lite/chunks/countdown.js");
   });
 
   it("finds tags in shadow roots", async () => {
