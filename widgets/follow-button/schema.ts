@@ -7,7 +7,12 @@ export const schema = widgetSchema({
   tag: "yy-follow-button",
   summary: "Follows a seller, and stops following.",
   mount: "visible",
-  interaction: { on: "a, button", part: "button" },
+  interaction: {
+    on: "a, button",
+    part: "button",
+    toggles: "data-following",
+    actsWith: "follow_user",
+  },
   writes: true,
   attributes: {
     userId: { kind: "string", required: true, description: "Id of the user to follow." },

@@ -6,7 +6,7 @@ export const schema = widgetSchema({
   tag: "yy-profile-image",
   summary: "Changes a picture of the seller's profile: chosen or dropped, shown at once.",
   mount: "visible",
-  interaction: {},
+  interaction: { files: true },
   writes: true,
   attributes: {
     kind: {

@@ -8,7 +8,7 @@ export const schema = widgetSchema({
   tag: "yy-seller-toggle",
   summary: "Switches a feature of the seller's store on and off.",
   mount: "visible",
-  interaction: { on: "a, button", part: "switch" },
+  interaction: { on: "a, button", part: "switch", toggles: "data-enabled" },
   writes: true,
   attributes: {
     feature: {

@@ -1,58 +1,147 @@
-import type { EarlyClick } from "@yy/element/config/schema";
+import type { EarlyActions } from "@yy/element/config/schema";
+import { switchedOff } from "@yy/element/lifecycle/pageSwitch";
 import { errorHandlers } from "@yy/element/reporting/errorHandlers";
 import { whenMounted } from "@yy/element/widget/whenMounted";
+import { onBeforeSnapshot } from "@yy/page/moments";
 import { isPlainClick } from "@yy/ui/clicks";
+import { whenOff } from "./whenOff";
+
+interface KeptAction {
+  /** What was clicked. */
+  readonly target?: HTMLElement;
+  /** Does it, once: in the mounted widget, or else in the server's markup. */
+  run(isMounted: boolean): void;
+}
 
 /** Elements whose code is on its way, or which have not mounted yet. */
-const coming = new WeakMap<Element, EarlyClick>();
-/** What was clicked in them. */
-const kept = new Map<Element, HTMLElement>();
+const coming = new WeakMap<Element, EarlyActions>();
+/** The last thing that was done in them. */
+const kept = new Map<Element, KeptAction>();
 
 /** Longest wait for the code, in ms. Then the server's markup does what it does. */
 const longestWait = 8000;
 
-/** Until the element is mounted, the clicks that its widget names are kept. */
-export function waitForMount(element: Element, early: EarlyClick): void {
+/** Until the element is mounted, or it is certain that it will not be, what its widget names is kept. */
+export function waitForMount(element: Element, early: EarlyActions): void {
   coming.set(element, early);
   errorHandlers.add(failed);
+  whenOff.add(turnedOff);
   whenMounted.set(element, () => {
     whenMounted.delete(element);
     // A task later: the listeners of everything that mounts together are there by then.
-    setTimeout(() => end(element, early.part));
+    setTimeout(() => end(element, true));
   });
 }
 
-/** Keeps the click if it is one that may wait: nobody else sees it. The first counts; impatience is no second wish. */
+/**
+ * Keeps the click if it is one that may wait: nobody else sees it. Of two on different targets the later counts; two on the
+ * same are one wish.
+ */
 export function keepEarlyClick(event: MouseEvent): void {
-  const path = event.composedPath();
-  const element = path.find((node): node is Element => node instanceof Element && coming.has(node));
-  const selector = element && coming.get(element)?.on;
-  if (!selector || !isPlainClick(event)) return;
-  const target = path.find(
-    (node): node is HTMLElement => node instanceof HTMLElement && node.matches(selector),
+  const { element, early, path } = comingIn(event) ?? {};
+  if (!element || !early?.on || !isPlainClick(event)) return;
+  const { on } = early;
+  const target = path?.find(
+    (node): node is HTMLElement => node instanceof HTMLElement && node.matches(on),
   );
   if (!target || !element.contains(target)) return;
-  event.preventDefault();
-  event.stopImmediatePropagation();
-  if (kept.has(element)) return;
-  kept.set(element, target);
-  element.setAttribute("aria-busy", "true");
-  setTimeout(() => kept.get(element) === target && end(element), longestWait);
+  take(event);
+  if (kept.get(element)?.target !== target) keep(element, clickOn(target, element, early));
 }
 
-/** Does what was clicked: by the drawn control, or by the server's markup when there is none. */
-function end(element: Element, part?: string): void {
+/** Keeps files that are dropped where they may wait: the browser would open them in place of the page. */
+export function keepEarlyDrop(event: DragEvent): void {
+  const { element, early } = comingIn(event) ?? {};
+  const { dataTransfer } = event;
+  if (!element || !early?.files || !dataTransfer?.types.includes("Files")) return;
+  take(event);
+  if (event.type === "drop") keep(element, dropOf(dataTransfer.files, element));
+  else dataTransfer.dropEffect = "copy";
+}
+
+/** The element around the event that has not mounted yet, unless its tag is off. */
+function comingIn(event: Event) {
+  const path = event.composedPath();
+  for (const element of path) {
+    const early = element instanceof Element && coming.get(element);
+    if (early) return switchedOff.has(element.localName) ? undefined : { element, early, path };
+  }
+  return undefined;
+}
+
+function take(event: Event): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+function keep(element: Element, action: KeptAction): void {
+  if (!kept.has(element)) {
+    element.setAttribute(busy, "true");
+    setTimeout(() => end(element, false), longestWait);
+  }
+  kept.set(element, action);
+}
+
+const busy = "aria-busy";
+
+// Nobody would take it off the copy that a router shows when the visitor comes back.
+onBeforeSnapshot(() => {
+  for (const element of kept.keys()) element.removeAttribute(busy);
+});
+
+function end(element: Element, isMounted: boolean): void {
   coming.delete(element);
-  const target = kept.get(element);
-  if (!target) return;
+  const action = kept.get(element);
+  if (!action) return;
   kept.delete(element);
-  element.removeAttribute("aria-busy");
-  if (!element.isConnected) return;
-  const drawn = part && element.shadowRoot?.querySelector<HTMLElement>(`[part~="${part}"]`);
-  (drawn || target).click();
+  element.removeAttribute(busy);
+  if (element.isConnected) action.run(isMounted);
 }
 
 /** Its code did not come, or something went wrong before it was mounted. */
 function failed({ element }: { readonly element: Element }): void {
-  if (coming.has(element)) end(element);
+  if (coming.has(element)) end(element, false);
+}
+
+function turnedOff(tag: string): void {
+  for (const element of kept.keys()) if (element.localName === tag) end(element, false);
+}
+
+/** A click on the drawn control, or again on the target when there is none. */
+function clickOn(
+  target: HTMLElement,
+  element: Element,
+  { part, toggles }: EarlyActions,
+): KeptAction {
+  const wanted = toggles && !["", "true"].includes(element.getAttribute(toggles) ?? "false");
+  return {
+    target,
+    run: (isMounted) => {
+      const drawn =
+        isMounted && part && element.shadowRoot?.querySelector<HTMLElement>(`[part~="${part}"]`);
+      // What the visitor saw was the server's markup: the widget may know better that it is so already.
+      if (drawn && wanted !== undefined && isOn(drawn) === wanted) return;
+      (drawn || target).click();
+    },
+  };
+}
+
+const isOn = ({ ariaPressed, ariaChecked }: HTMLElement) => (ariaPressed ?? ariaChecked) === "true";
+
+/** A drop on the mounted widget, or a choice in the server's file field. */
+function dropOf(files: FileList, element: Element): KeptAction {
+  const dataTransfer = new DataTransfer();
+  for (const file of files) dataTransfer.items.add(file);
+  return {
+    run: (isMounted) => {
+      const bubbles = { bubbles: true, cancelable: true };
+      if (isMounted) element.dispatchEvent(new DragEvent("drop", { ...bubbles, dataTransfer }));
+      const field = isMounted
+        ? null
+        : element.querySelector<HTMLInputElement>("input[type=file]:enabled");
+      if (!field) return;
+      field.files = dataTransfer.files;
+      field.dispatchEvent(new Event("change", bubbles));
+    },
+  };
 }

@@ -1,5 +1,7 @@
 import { interaction } from "yy:interaction";
-import { keepEarlyClick, waitForMount } from "./earlyClicks";
+import { switchedOff } from "@yy/element/lifecycle/pageSwitch";
+import { onShown } from "@yy/page/moments";
+import { keepEarlyClick, keepEarlyDrop, waitForMount } from "./earlyActions";
 
 /** Elements that nobody has touched yet, with what loads their code. */
 const untouched = new Map<Element, () => void>();
@@ -11,8 +13,8 @@ let observer: IntersectionObserver | undefined;
 const near = 80;
 
 /**
- * Loads the element's code once a pointer comes near, or it is clicked or has the focus; at once if the widget cannot wait.
- * Its code comes for all elements of its tag. On a page without a switch `yy.js` asks this file alone.
+ * Loads the element's code once a pointer or a dragged file comes near, or it is clicked, has the focus or another value;
+ * at once if the widget cannot wait. Its code comes for all elements of its tag. On a page without a switch `yy.js` asks this file alone.
  */
 export function admit(element: Element, load: () => void): void {
   if (!Object.hasOwn(interaction, element.localName)) load();
@@ -23,7 +25,21 @@ export function admit(element: Element, load: () => void): void {
     // Once for all that come in one task: a list may have thousands.
     if (!isPruning) setTimeout(prune);
     isPruning = true;
+    if (isInUse(element)) touch(element);
   }
+}
+
+/** Whether the visitor is at it, or was, before anybody listened; or whether it acts by itself on this page. */
+function isInUse(element: Element): boolean {
+  const { actsWith } = interaction[element.localName] ?? {};
+  if (actsWith && new URLSearchParams(location.search).has(actsWith)) return true;
+  const fields = element.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    "input, textarea",
+  );
+  return (
+    element.matches(":focus-within") ||
+    [...fields].some(({ value, defaultValue }) => value !== defaultValue)
+  );
 }
 
 let isPruning = false;
@@ -45,8 +61,17 @@ function listen(): IntersectionObserver {
   const options = { capture: true, passive: true };
   addEventListener("pointerdown", touched, options);
   addEventListener("focusin", touched, options);
+  // A browser that fills a form in does not focus its fields.
+  addEventListener("input", touched, options);
+  addEventListener("change", touched, options);
   addEventListener("pointermove", moved, options);
   addEventListener("click", clicked, { capture: true });
+  for (const type of ["dragenter", "dragover", "drop"] as const)
+    addEventListener(type, dragged, { capture: true });
+  // By then the browser has put back what was typed on a page that was left.
+  onShown(() => {
+    for (const element of untouched.keys()) if (isInUse(element)) touch(element);
+  });
   return new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       if (isIntersecting && untouched.has(target)) inView.add(target);
@@ -65,7 +90,13 @@ function clicked(event: MouseEvent): void {
   keepEarlyClick(event);
 }
 
+function dragged(event: DragEvent): void {
+  if (event.type === "dragenter") touched(event);
+  keepEarlyDrop(event);
+}
+
 function touch({ localName: tag }: Element): void {
+  if (switchedOff.has(tag)) return;
   for (const [element, load] of untouched) {
     if (element.localName !== tag) continue;
     forget(element);

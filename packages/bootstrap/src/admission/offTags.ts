@@ -1,5 +1,6 @@
 import { mountModes, switchedOff } from "@yy/element/lifecycle/pageSwitch";
 import type { MountMode } from "./switchBlock";
+import { whenOff } from "./whenOff";
 
 /** What the class of a widget has besides (packages/element/src/lifecycle). */
 interface WidgetClass {
@@ -16,6 +17,7 @@ export function setOff(tags: ReadonlySet<string>): boolean {
   for (const tag of changed) {
     if (!switchedOff.delete(tag)) switchedOff.add(tag);
     readAgain(tag);
+    if (isOff(tag)) for (const listener of whenOff) listener(tag);
   }
   return changed.length > 0;
 }

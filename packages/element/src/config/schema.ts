@@ -12,7 +12,7 @@ export interface WidgetSchema {
    * It has nothing to do until the visitor touches it, so that `data-mount="interaction"` may leave its code on the server
    * until then. Others load as they would without it.
    */
-  readonly interaction?: EarlyClick;
+  readonly interaction?: EarlyActions;
   /** Keyed by property name; see {@link attributeName}. */
   readonly attributes: Readonly<Record<string, AttributeSpec>>;
   readonly events?: Readonly<Record<`yy:${string}`, EventSpec>>;
@@ -67,14 +67,20 @@ export interface ChildSpec {
 }
 
 /**
- * Clicks that come before the code and may wait for it: each is kept, and done once when the widget is mounted. All others
- * do what the server's markup does.
+ * What a visitor may do before the code of a widget is there that waits for them: it is kept, and done once when the widget
+ * is mounted. Everything else does what the server's markup does.
  */
-export interface EarlyClick {
+export interface EarlyActions {
   /** CSS selector of what is clicked in the server's markup; none without it. */
   readonly on?: string;
   /** The drawn control that does it. Without one, what was clicked is clicked again. */
   readonly part?: string;
+  /** The boolean attribute that says what the server's markup shows, where a click asks for the other. */
+  readonly toggles?: `data-${string}`;
+  /** Files that are dropped on the element are kept too. */
+  readonly files?: true;
+  /** The widget acts by itself on a page with this parameter in its URL: there it does not wait. */
+  readonly actsWith?: string;
 }
 
 export type MountStrategy = "eager" | "visible";
