@@ -3,6 +3,7 @@ import { bundleForPage, collectProblems, useDemo } from "@yy/testing";
 import { waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
+import { useOtherOrigin } from "../../http/testing/otherOrigin";
 import { observeHere, reportOf } from "../testing/observedPage";
 import type * as webVitalsModule from "../testing/webVitals";
 
@@ -368,6 +369,24 @@ describe("sending", () => {
       `YY.observe(${options}).catch(({ name, message }) => name + ": " + message)`,
     );
     expect(String(refused).replace("ConfigError: ", "")).toMatch(message);
+  });
+});
+
+describe("a receiver of another origin", () => {
+  const open = useDemo({ csp: false });
+  const other = useOtherOrigin();
+
+  it("gets no cookies, by which it would know the visitor", async () => {
+    const head = `<meta name="yy-allowed-origins" content="${other.origin}">`;
+    open.server.addPage("/observada", { head, body: `<main>${badge}</main>` });
+    const page = await open.open("/observada", { signedInAs: 1 });
+    await waitUntilMounted(page, "yy-count-badge");
+    await page.evaluate((to) => window.YY.observe({ send: to }), `${other.origin}/relatos`);
+    await page.goto(`${open.server.origin}/ajuda`);
+    const report = () => other.requests.find(({ method }) => method === "POST");
+    await expect.poll(report).toBeDefined();
+    expect(report()?.headers).not.toHaveProperty("cookie");
+    expect(reportProblem(JSON.parse(report()?.body ?? ""))).toBeUndefined();
   });
 });
 

@@ -1,7 +1,7 @@
 import { ConfigError } from "@yy/domain/errors";
 import { stringify } from "@yy/domain/json/stringify";
 import type { Report } from "@yy/domain/reports/reportSchema";
-import { isTrusted, webUrl } from "@yy/http/origins";
+import { isSameOrigin, isTrusted, webUrl } from "@yy/http/origins";
 import { isolated } from "@yy/page/isolated";
 
 /** What `YY.observe` takes. */
@@ -51,11 +51,19 @@ function sender(send: unknown): Observing["send"] {
   return (report) => {
     const body = new Blob([stringify(report)], { type: "application/json" });
     try {
-      navigator.sendBeacon(url, body);
+      if (isSameOrigin(url)) navigator.sendBeacon(url, body);
+      else sendWithoutCookies(url, body);
     } catch {
       // Blocked, or not there: nothing to the visitor, and nothing is sent again.
     }
   };
+}
+
+/** A beacon always has the cookies of its origin, by which another one would know the visitor. */
+function sendWithoutCookies(url: URL, body: Blob): void {
+  fetch(url.href, { method: "POST", body, keepalive: true, credentials: "omit" }).catch(
+    () => undefined,
+  );
 }
 
 function wrong(option: string, expected: string, got: unknown): ConfigError {

@@ -86,3 +86,12 @@ describe("the share of a number", () => {
     );
   });
 });
+
+it("keeps nothing while the browser prerenders the page", () => {
+  Reflect.set(document, "prerendering", true);
+  const number = cohort();
+  expect(localStorage).toHaveLength(0);
+  Reflect.set(document, "prerendering", false);
+  document.dispatchEvent(new Event("prerenderingchange"));
+  return vi.waitFor(() => expect({ ...localStorage }).toEqual({ "yy:cohort": String(number) }));
+});

@@ -1,3 +1,4 @@
+import { onceSeen } from "@yy/page/activation";
 import { userId } from "@yy/page/metas";
 
 /** Where a visitor without an id keeps the number. */
@@ -46,10 +47,13 @@ function stored(): number | undefined {
 
 /** Where nothing can be kept, the last number: a visitor who changes with each page would be worse. */
 function store(number: number): number {
-  try {
-    localStorage.setItem(storageKey, String(number));
-    return number;
-  } catch {
-    return 99;
-  }
+  let kept = number;
+  onceSeen(() => {
+    try {
+      localStorage.setItem(storageKey, String(number));
+    } catch {
+      kept = 99;
+    }
+  });
+  return kept;
 }

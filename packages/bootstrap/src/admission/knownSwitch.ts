@@ -1,4 +1,5 @@
 import { stringify } from "@yy/domain/json/stringify";
+import { onceSeen } from "@yy/page/activation";
 
 /** A block of the switch that has an address, and what is known since. */
 export interface KnownSwitch {
@@ -39,11 +40,13 @@ export function recallSwitch(): KnownSwitch | undefined {
 }
 
 export function keepSwitch(known: KnownSwitch): void {
-  try {
-    sessionStorage.setItem(storageKey, stringify(known));
-  } catch {
-    // Without storage it is known as long as the document lives.
-  }
+  onceSeen(() => {
+    try {
+      sessionStorage.setItem(storageKey, stringify(known));
+    } catch {
+      // Without storage it is known as long as the document lives.
+    }
+  });
 }
 
 function isKnownSwitch(value: unknown): value is KnownSwitch {
