@@ -149,7 +149,10 @@ describe("yy-count-badge", () => {
       await waitForState(page, "yy-count-badge", "failed");
       expect(await page.getByText("2", { exact: true }).isVisible()).toBe(true);
       expect(await seenErrors(page)).toMatchObject([
-        { name: "ConfigError", message: expect.stringContaining("first_name") },
+        {
+          name: "ConfigError",
+          message: "yy-count-badge: data-source must name a number of the session",
+        },
       ]);
     });
 

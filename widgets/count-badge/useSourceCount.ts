@@ -3,6 +3,7 @@ import { isUnreadKey, unreadCount } from "@yy/domain/inbox/counters";
 import { ownField } from "@yy/domain/json/ownField";
 import { useLiveEffect, useWidget } from "@yy/element";
 import { isUnauthorized } from "@yy/http/unauthorized";
+import { got } from "@yy/page/got";
 import { onRestored } from "@yy/page/moments";
 import { askInbox, refreshInbox } from "@yy/session/inbox";
 import { type SessionState, session } from "@yy/session/session";
@@ -38,7 +39,7 @@ export function useSourceCount(source: string | undefined): number | undefined {
 
   if (value === undefined || typeof value === "number") return value;
   throw new ConfigError(
-    `${widget.element.localName}: data-source must name a number of the session, "${source}" is ${typeof value}`,
+    `${widget.element.localName}: data-source must name a number of the session${got(source)}`,
     "data-source",
   );
 }

@@ -360,7 +360,7 @@ describe("yy-countdown", () => {
         {
           widget: "yy-countdown",
           name: "ConfigError",
-          message: '"https://elsewhere.example/" is not an address this page may open',
+          message: "the address must be one that this page may open",
         },
       ]);
       expect(new URL(page.url()).pathname).toBe("/fixture");
@@ -422,7 +422,7 @@ describe("yy-countdown", () => {
           widget: "yy-countdown",
           name: "ConfigError",
           message:
-            'yy-countdown: data-ends-at must be an ISO 8601 instant with an offset, or epoch ms, got "2026-03-01T12:00:00"',
+            "yy-countdown: data-ends-at must be an ISO 8601 instant with an offset, or epoch ms",
         },
       ]);
       expect(await page.getByText("logo").isVisible()).toBe(true);
@@ -434,7 +434,7 @@ describe("yy-countdown", () => {
       const page = await show(lasting(minute, 'data-server-now="agora"'));
       await failed(page);
       expect((await seenErrors(page))[0]?.message).toBe(
-        'yy-countdown: data-server-now must be an ISO 8601 instant with an offset, or epoch ms, got "agora"',
+        "yy-countdown: data-server-now must be an ISO 8601 instant with an offset, or epoch ms",
       );
     });
 

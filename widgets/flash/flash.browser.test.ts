@@ -506,7 +506,7 @@ describe("yy-flash", () => {
         {
           widget: "yy-flash",
           name: "ConfigError",
-          message: 'yy-flash: data-duration must be a number ≥ 0, got "logo"',
+          message: "yy-flash: data-duration must be a number ≥ 0",
         },
       ]);
       const child = await opened.locator("yy-flash > p").boundingBox();

@@ -309,17 +309,14 @@ describe("yy-form: sending", () => {
         .poll(() => page.getByRole("alert").textContent())
         .toContain("não foi possível enviar");
       await page.getByRole("button", { name: "publicar" }).click();
-      const named = (attribute: string, owner: string, url: string) => ({
+      const named = (attribute: string, owner: string) => ({
         widget: "yy-form",
         name: "ConfigError",
-        message: `yy-form: ${attribute} of the <${owner}> must be an http:, https: address, got "${url}"`,
+        message: `yy-form: ${attribute} of the <${owner}> must be an http:, https: address`,
       });
       await expect
         .poll(() => seenErrors(page))
-        .toEqual([
-          named("action", "form", "http://"),
-          named("formaction", "button", "javascript:0"),
-        ]);
+        .toEqual([named("action", "form"), named("formaction", "button")]);
       expect(await outcomes(page)).toEqual(
         Array(2).fill({ type: "yy:form-failed", detail: { status: 0, errors: {} } }),
       );

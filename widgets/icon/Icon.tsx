@@ -1,5 +1,6 @@
 import { ConfigError } from "@yy/domain/errors";
 import { type PropsOf, useLiveEffect, useWidget } from "@yy/element";
+import { got } from "@yy/page/got";
 import { iconSprite } from "@yy/ui/iconSprite";
 import { useLayoutEffect, useRef, useState } from "react";
 import type { schema } from "./schema";
@@ -14,7 +15,10 @@ export function Icon({ name, label }: PropsOf<typeof schema>) {
 function drawing(sprite: Element, name: string, label: string | undefined) {
   const symbol = findSymbol(sprite, name);
   if (!symbol)
-    throw new ConfigError(`yy-icon: data-name: the sprite has no symbol "${name}"`, "data-name");
+    throw new ConfigError(
+      `yy-icon: data-name must name a symbol of the sprite${got(name)}`,
+      "data-name",
+    );
   return <Drawing key={symbol.id} symbol={symbol} sprite={sprite} label={label} />;
 }
 

@@ -270,7 +270,7 @@ describe("yy-icon", () => {
         {
           widget: "yy-icon",
           name: "ConfigError",
-          message: 'yy-icon: data-name: the sprite has no symbol "unicornio"',
+          message: "yy-icon: data-name must name a symbol of the sprite",
         },
       ]);
       expect(await page.getByText("unicórnio").isVisible()).toBe(true);

@@ -5,6 +5,7 @@ import { useDomPatches } from "@yy/element/react/useDomPatches";
 import { useLateChild } from "@yy/element/react/useServerPart";
 import { deleteMessages } from "@yy/http/api/inbox";
 import { navigate, resolveNavigation } from "@yy/http/navigate";
+import { got } from "@yy/page/got";
 import { inboxWrites } from "@yy/session/inboxWrites";
 import { type FailureWords, failureWords, LoginLink } from "@yy/ui/remote/index";
 import { useState } from "react";
@@ -91,7 +92,7 @@ function requireUrl(url: string, { localName }: Element): void {
   } catch {
     const expectation = "must be of this page's origin or one it allows";
     throw new ConfigError(
-      `${localName}: data-redirect-url ${expectation}, got ${JSON.stringify(url)}`,
+      `${localName}: data-redirect-url ${expectation}${got(url)}`,
       "data-redirect-url",
     );
   }

@@ -145,7 +145,7 @@ describe(tag, () => {
     "an address of another site": [
       header().replace("/lista", "https://outra.example/"),
       "ConfigError",
-      `${tag}: data-redirect-url must be of this page's origin or one it allows, got "https://outra.example/"`,
+      `${tag}: data-redirect-url must be of this page's origin or one it allows`,
     ],
     "an address that is none": [header().replace("/lista", "javascript:alert(1)"), "ConfigError"],
     "an id without its type": [header("", button, "201"), "ConfigError"],

@@ -232,7 +232,7 @@ describe(tag, () => {
         {
           widget: tag,
           name: "ConfigError",
-          message: `${tag}: data-message-id of a row must be "type$$$id", got "203"`,
+          message: `${tag}: data-message-id of a row must be "type$$$id"`,
         },
       ]);
       expect(await box(page, "203").isDisabled()).toBe(true);

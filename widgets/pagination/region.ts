@@ -1,4 +1,5 @@
 import { ElementError } from "@yy/domain/errors";
+import { got } from "@yy/page/got";
 import { useEffect, useState } from "react";
 import { schema } from "./schema";
 
@@ -9,7 +10,7 @@ export function regionOf(target: string): HTMLElement | null {
 
 /** The error to report when there is none. */
 export function missingRegion(target: string): ElementError {
-  const message = `${schema.tag}: data-target must be the id of an element of the page, got ${JSON.stringify(target)}`;
+  const message = `${schema.tag}: data-target must be the id of an element of the page${got(target)}`;
   return new ElementError(message, target);
 }
 

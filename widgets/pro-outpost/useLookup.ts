@@ -4,6 +4,7 @@ import { isPreview, type PropsOf } from "@yy/element";
 import { useDomPatches } from "@yy/element/react/useDomPatches";
 import { lookUpOutpost } from "@yy/http/api/outpostLookup";
 import { webUrl } from "@yy/http/origins";
+import { got } from "@yy/page/got";
 import { hasModifier, isPlainClick } from "@yy/ui/clicks";
 import { FieldMessages } from "@yy/ui/fields/FieldMessages";
 import { type Request, useRequest } from "@yy/ui/remote/index";
@@ -125,7 +126,7 @@ function urlOf(link: HTMLAnchorElement): string {
   const url = webUrl(href);
   if (url) return url.href;
   throw new ConfigError(
-    `yy-pro-outpost: href of data-part="lookup" must be an http:, https: address, got ${JSON.stringify(href)}`,
+    `yy-pro-outpost: href of data-part="lookup" must be an http:, https: address${got(href)}`,
     "href",
   );
 }

@@ -1,6 +1,7 @@
-import { RequestError } from "@yy/domain/errors";
+import type { RequestError } from "@yy/domain/errors";
 import { type PropsOf, useWidget } from "@yy/element";
 import { useDomPatches } from "@yy/element/react/useDomPatches";
+import { requestError } from "@yy/http/answer";
 import { memberOf } from "@yy/page/memberOf";
 import { useFormSession } from "@yy/ui/sending/formSession";
 import type { SubmitResult } from "@yy/ui/sending/SubmitResult";
@@ -88,7 +89,7 @@ export function useRating(
 
 /** The error to report when a library of the page has sent the form, and keeps its own errors to itself. */
 function noRating(form: HTMLFormElement, { status, url, body }: SubmitResult): RequestError {
-  return new RequestError(`the rating was not taken: ${status || "no answer"}`, {
+  return requestError(`the rating was not taken: ${status || "no answer"}`, {
     status,
     url: url || memberOf(form, "action"),
     body,

@@ -3,6 +3,7 @@ import { holds, parseConditions, type SessionCondition } from "@yy/domain/sessio
 import { type PropsOf, useCustomState, useWidget } from "@yy/element";
 import { useVisitor } from "@yy/element/react/useVisitor";
 import { sharedStyleSheet } from "@yy/element/rendering/styleSheets";
+import { got } from "@yy/page/got";
 import { useLayoutEffect, useMemo } from "react";
 import { schema } from "./schema";
 import openCss from "./session-gate.open.css?inline";
@@ -23,7 +24,7 @@ function conditionsOf(when: string): readonly SessionCondition[] {
   const parsed = parseConditions(when);
   if (parsed.ok) return parsed.conditions;
   throw new ConfigError(
-    `${schema.tag}: data-when must be a comma list of conditions made of letters, digits, - and _, each perhaps after a !; got ${JSON.stringify(parsed.badWord)}`,
+    `${schema.tag}: data-when must be a comma list of conditions made of letters, digits, - and _, each perhaps after a !${got(parsed.badWord)}`,
     "data-when",
   );
 }

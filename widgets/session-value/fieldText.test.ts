@@ -32,8 +32,8 @@ describe("fieldText", () => {
   });
 
   it.each([
-    ["settings", "settings is an object"],
-    ["list", "list is a list"],
+    ["settings", "not an object"],
+    ["list", "not a list"],
   ])("refuses %s, which is no text", (field, message) => {
     expect(() => fieldText(user, field)).toThrow(
       expect.objectContaining({

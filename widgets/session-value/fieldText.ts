@@ -1,5 +1,6 @@
 import { ConfigError } from "@yy/domain/errors";
 import { ownField } from "@yy/domain/json/ownField";
+import { got } from "@yy/page/got";
 
 /**
  * A top-level field of the user as text. 0 and false are values; "" for a field that is null, absent or blank, and
@@ -10,7 +11,7 @@ export function fieldText(user: object | null, field: string): string {
   const value = ownField(user ?? {}, field) ?? "";
   if (typeof value === "object")
     throw new ConfigError(
-      `yy-session-value: data-field must name a text, a number or a flag of the user; ${field} is ${Array.isArray(value) ? "a list" : "an object"}`,
+      `yy-session-value: data-field must name a text, a number or a flag of the user, not ${Array.isArray(value) ? "a list" : "an object"}${got(field)}`,
       "data-field",
     );
   return String(value).trim();

@@ -121,7 +121,7 @@ describe("yy-session-value", () => {
       expect(errors).toHaveLength(1);
       expect(errors[0]).toMatchObject({ widget: "yy-session-value", name: "ConfigError" });
       expect(errors[0]?.message).toContain(`yy-session-value: data-field`);
-      expect(errors[0]?.message).toContain(`${field} is ${kind}`);
+      expect(errors[0]?.message).toContain(`not ${kind}`);
     },
   );
 

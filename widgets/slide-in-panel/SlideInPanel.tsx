@@ -1,6 +1,7 @@
 import { ConfigError } from "@yy/domain/errors";
 import { type PropsOf, useWidget } from "@yy/element";
 import { useDomPatches } from "@yy/element/react/useDomPatches";
+import { got } from "@yy/page/got";
 import { CloseButton } from "@yy/ui/CloseButton";
 import { controlFor } from "@yy/ui/dialogs/controls";
 import type { CloseReason } from "@yy/ui/dialogs/Dialog";
@@ -34,7 +35,7 @@ export function SlideInPanel({ name, label, labelClose }: PropsOf<typeof schema>
       if (next !== undefined && !isFollowed)
         widget.report(
           new ConfigError(
-            `${element.localName}: data-yy-next must name another panel of this page, got "${next}"`,
+            `${element.localName}: data-yy-next must name another panel of this page${got(next)}`,
           ),
         );
       if (reason !== "back" && !isFollowed) leaveEntry(name);

@@ -269,7 +269,7 @@ describe(tag, () => {
       expect(await seenErrors(page)).toMatchObject([
         {
           name: "ConfigError",
-          message: `${tag}: data-yy-next must name another panel of this page, got "medidas"`,
+          message: `${tag}: data-yy-next must name another panel of this page`,
         },
       ]);
       await expect.poll(async () => (await place(page))[0]).toBe("?ordem=preco");

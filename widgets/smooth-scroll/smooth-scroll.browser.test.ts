@@ -431,7 +431,7 @@ describe("yy-smooth-scroll", () => {
       {
         widget: tag,
         name: "ConfigError",
-        message: 'yy-smooth-scroll: data-margin must be a number ≥ 0, got "-1"',
+        message: "yy-smooth-scroll: data-margin must be a number ≥ 0",
       },
     ]);
     await follow(page);

@@ -4,6 +4,7 @@ import { useDomPatches } from "@yy/element/react/useDomPatches";
 import { useMountedWhen } from "@yy/element/react/useMountedWhen";
 import { useServerPart } from "@yy/element/react/useServerPart";
 import { fragmentTarget } from "@yy/page/fragment";
+import { got } from "@yy/page/got";
 import { memberOf } from "@yy/page/memberOf";
 import { onReveal } from "@yy/ui/fields/reveal";
 import { isRendered } from "@yy/ui/isRendered";
@@ -85,7 +86,7 @@ function startIndex(pairs: readonly TabPair[], active: number, shown: Shown | un
   if (active < pairs.length) return active;
   const last = pairs.length - 1;
   throw new ConfigError(
-    `yy-tabs: data-active must be at most ${last}, the last tab, got ${active}`,
+    `yy-tabs: data-active must be at most ${last}, the last tab${got(active)}`,
     "data-active",
   );
 }

@@ -350,7 +350,7 @@ describe("yy-tabs", () => {
         {
           widget: tag,
           name: "ConfigError",
-          message: "yy-tabs: data-active must be at most 2, the last tab, got 3",
+          message: "yy-tabs: data-active must be at most 2, the last tab",
         },
       ]);
       for (const name of names)

@@ -1,4 +1,5 @@
 import { ConfigError } from "@yy/domain/errors";
+import { got } from "@yy/page/got";
 import { schema } from "./schema";
 import { pressableOf } from "./usePressable";
 
@@ -21,7 +22,7 @@ export function videoOf(thumbnail: HTMLElement, embedBase: string, label: string
   const id = thumbnail.dataset.videoId ?? "";
   if (!idShape.test(id))
     throw new ConfigError(
-      `${schema.tag}: data-video-id must be 6 to 20 letters, digits, - or _; got ${JSON.stringify(id)}`,
+      `${schema.tag}: data-video-id must be 6 to 20 letters, digits, - or _${got(id)}`,
       "data-video-id",
     );
   const title = wordsOf(thumbnail) || label;

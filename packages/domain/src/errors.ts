@@ -42,7 +42,7 @@ export class ElementError extends YyError {
 export interface RequestFailure {
   /** HTTP status; 0 without an answer, also after a time-out. */
   status: number;
-  /** Absolute URL of the request. */
+  /** Absolute URL of the request, without its query, which may tell of a person. */
   url: string;
   /** Parsed JSON, else the text; null without an answer. */
   body: unknown;

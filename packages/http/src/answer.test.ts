@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { type Answer, accepted, bodyOf, mediaType } from "./answer";
+import { type Answer, accepted, bodyOf, invalidResponse, mediaType, noAnswer } from "./answer";
 import { onOwnRequest } from "./unauthorized";
 
 const answerOf = (status: number, text = "", type = "text/plain"): Answer => ({
@@ -60,4 +60,18 @@ describe("mediaType", () => {
     expect(mediaType(answerOf(200, "", "Text/HTML; charset=utf-8"))).toBe("text/html");
     expect(mediaType({ ...answerOf(200), headers: new Headers() })).toBe("");
   });
+});
+
+it("tells no query of an address, which may be of a person", () => {
+  const url = "https://lojinha.test/lookup.js?cpf=52998224725#52998224725";
+  const lookup = "https://lojinha.test/lookup.js";
+  expect(noAnswer(url, `GET ${url} got no answer`)).toMatchObject({
+    message: `GET ${lookup} got no answer`,
+    url: lookup,
+  });
+  const moved = invalidResponse({ ...answerOf(200), url }, `redirected to "${url}", ${url}`);
+  expect(invalidResponse({ ...answerOf(200), url }, `${url}: name is not a string`).message).toBe(
+    `${lookup}: name is not a string`,
+  );
+  expect(moved).toMatchObject({ message: `redirected to "${lookup}", ${lookup}`, url: lookup });
 });

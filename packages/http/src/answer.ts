@@ -1,4 +1,4 @@
-import { RequestError } from "@yy/domain/errors";
+import { RequestError, type RequestFailure } from "@yy/domain/errors";
 import { secondsToWait } from "./retryAfter";
 import { announce, currentVisitor, isOwnUnauthorized } from "./unauthorized";
 
@@ -62,10 +62,18 @@ export function invalidResponse(answer: Answer, message: string, cause?: unknown
   const { status, url, text, headers } = answer;
   const wait = secondsToWait(headers.get("retry-after"));
   const retryAfter = wait === undefined ? {} : { retryAfter: wait };
-  return new RequestError(message, { status, url, body: bodyOf(text), ...retryAfter, cause });
+  return requestError(message, { status, url, body: bodyOf(text), ...retryAfter, cause });
 }
 
 /** The error for a request without an answer: connection lost, timed out, or not sent because of its URL. */
 export function noAnswer(url: string, message: string, cause?: unknown): RequestError {
-  return new RequestError(message, { status: 0, url, body: null, cause });
+  return requestError(message, { status: 0, url, body: null, cause });
+}
+
+/** The error for a failed request, without what its message and `url` have after a `?`: that may tell of a person. */
+export function requestError(message: string, failure: RequestFailure): RequestError {
+  // Up to the punctuation of the sentence around it.
+  const query = /[?#]\S*?(?=[,":]*(?:\s|$))/g;
+  const url = failure.url.replace(query, "");
+  return new RequestError(message.replace(query, ""), { ...failure, url });
 }

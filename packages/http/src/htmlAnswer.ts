@@ -46,7 +46,10 @@ export async function fetchPiece(url: string, options: HtmlOptions = {}): Promis
 async function askForHtml(url: string, { allowOrigin, ...read }: HtmlOptions): Promise<Answer> {
   const parsed = webUrl(url);
   if (parsed === null || !isOneOf(parsed, [location.origin, ...originList(allowOrigin)])) {
-    throw noAnswer(parsed?.href ?? url, `${url} is not of an origin this page takes HTML from`);
+    throw noAnswer(
+      parsed?.href ?? url,
+      `${parsed?.origin ?? "the address"} is not an origin that this page takes HTML from`,
+    );
   }
   return sharedGet({
     accept: "text/html",

@@ -1,4 +1,5 @@
 import { ConfigError } from "@yy/domain/errors";
+import { got } from "@yy/page/got";
 import { isTrusted, webUrl } from "./origins";
 
 /**
@@ -10,7 +11,7 @@ import { isTrusted, webUrl } from "./origins";
 export function resolveNavigation(url: string): string {
   const parsed = webUrl(url);
   if (parsed === null || !isTrusted(parsed)) {
-    throw new ConfigError(`${JSON.stringify(url)} is not an address this page may open`);
+    throw new ConfigError(`the address must be one that this page may open${got(url)}`);
   }
   return parsed.href;
 }

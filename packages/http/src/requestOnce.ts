@@ -1,5 +1,6 @@
 import { ConfigError, isRequestError } from "@yy/domain/errors";
 import { stringify } from "@yy/domain/json/stringify";
+import { got } from "@yy/page/got";
 import { watchRequest } from "@yy/page/instruments";
 import { unlessLeaving } from "@yy/page/leaving";
 import { announceRedirectedWrite } from "@yy/page/writes";
@@ -140,7 +141,7 @@ function checkedUrl({ url, method = "GET", allowOrigin }: RequestOptions): URL {
   if (!url) throw new ConfigError("Required parameter url is missing.");
   const parsed = webUrl(url);
   if (parsed === null) {
-    throw new ConfigError(`${JSON.stringify(url)} is not an address that can be asked`);
+    throw new ConfigError(`the address must be one that can be asked${got(url)}`);
   }
   if (!isTrusted(parsed, allowOrigin)) {
     const action = isWrite(method) ? "write to" : "read from";

@@ -1,3 +1,4 @@
+import { got } from "@yy/page/got";
 import { cspNonce } from "@yy/page/metas";
 import { type Answer, invalidResponse, mediaType, noAnswer } from "./answer";
 import { isSameOrigin, webUrl } from "./origins";
@@ -24,7 +25,7 @@ export async function loadScript(url: string, signal?: AbortSignal): Promise<voi
 export function ownUrl(url: string): string {
   const parsed = webUrl(url);
   if (parsed !== null && isSameOrigin(parsed)) return parsed.href;
-  throw noAnswer(parsed?.href ?? url, `${url} is not of this page's origin`);
+  throw noAnswer(parsed?.href ?? url, `the address must be of this page's origin${got(url)}`);
 }
 
 /** Whether an answer is served as JavaScript. */

@@ -65,7 +65,8 @@ describe("readJson", () => {
         name: "RequestError",
         status: 200,
         body,
-        cause: expect.anything(),
+        // The engine's own error would quote the answer.
+        cause: undefined,
       }),
     );
   });

@@ -116,8 +116,10 @@ export function readJson<T>(answer: Answer, check: Check<T>): T {
   try {
     return check(JSON.parse(answer.text), "");
   } catch (cause) {
-    const fault = cause instanceof ShapeFault ? cause.message : "the answer is not JSON";
-    throw invalidResponse(answer, `${answer.url}: ${fault}`, cause);
+    if (cause instanceof ShapeFault)
+      throw invalidResponse(answer, `${answer.url}: ${cause.message}`, cause);
+    // The engine's own error would quote the answer.
+    throw invalidResponse(answer, `${answer.url}: the answer is not JSON`);
   }
 }
 

@@ -12,7 +12,7 @@ import { unlessLeaving } from "./leaving";
 export function loadChunk<T>(
   what: string,
   load: (query: "" | "?2") => Promise<T>,
-  url: string = document.baseURI,
+  url: string = location.origin,
 ): Promise<T> {
   return unlessLeaving(load("").catch(() => load("?2"))).catch((cause: unknown) => {
     throw codeNotLoaded(what, url, cause);

@@ -1,8 +1,9 @@
-import { RequestError } from "@yy/domain/errors";
 import { isBlankUrl } from "@yy/domain/urls/isBlankUrl";
 import { linkTarget } from "@yy/domain/urls/linkHeader";
+import { requestError } from "@yy/http/answer";
 import type { HtmlAnswer } from "@yy/http/htmlAnswer";
 import { webUrl } from "@yy/http/origins";
+import { got } from "@yy/page/got";
 
 /** A loaded page of the list that is not yet in it. */
 export interface NextPage {
@@ -40,7 +41,7 @@ export function resolveNextUrl(
   const parsed = webUrl(next, url)?.href;
   if (parsed !== undefined && !isAsked(parsed)) return parsed;
   const fault = parsed === undefined ? "is no web address" : "has been asked before";
-  throw new RequestError(`the next page after ${url}, ${JSON.stringify(next)}, ${fault}`, {
+  throw requestError(`the address of the page after ${url} ${fault}${got(next)}`, {
     status: 200,
     url,
     body: null,

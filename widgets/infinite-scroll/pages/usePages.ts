@@ -1,5 +1,5 @@
-import { RequestError } from "@yy/domain/errors";
 import { type PropsOf, useLiveEffect, useWidget } from "@yy/element";
+import { requestError } from "@yy/http/answer";
 import { fetchPiece } from "@yy/http/htmlAnswer";
 import { scrollingElementOf } from "@yy/page/scroller";
 import { isRetryFocused, type Request, useRequest } from "@yy/ui/remote/index";
@@ -138,7 +138,7 @@ function requireItems({ count, url }: NextPage, progress: ListProgress): void {
   progress.emptyPages = count === 0 ? progress.emptyPages + 1 : 0;
   if (progress.emptyPages < mostEmptyPages) return;
   progress.emptyPages = 0;
-  throw new RequestError(`${mostEmptyPages} pages without an item came in a row`, {
+  throw requestError(`${mostEmptyPages} pages without an item came in a row`, {
     status: 200,
     url,
     body: null,

@@ -1,6 +1,7 @@
 import { ConfigError } from "@yy/domain/errors";
 import { useWidget } from "@yy/element";
 import { useDomPatches } from "@yy/element/react/useDomPatches";
+import { got } from "@yy/page/got";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { ListStage } from "../rows/ListStage";
 import { readRows, readSelection } from "../rows/rows";
@@ -36,8 +37,8 @@ export function useWrongRows(wrong: readonly HTMLElement[]): void {
     for (const row of wrong) {
       if (reported.has(row)) continue;
       reported.add(row);
-      const got = JSON.stringify(row.dataset.messageId);
-      const message = `${element.localName}: data-message-id of a row must be "type$$$id", got ${got}`;
+      const expected = `must be "type$$$id"${got(row.dataset.messageId)}`;
+      const message = `${element.localName}: data-message-id of a row ${expected}`;
       report(new ConfigError(message, "data-message-id"));
     }
   });

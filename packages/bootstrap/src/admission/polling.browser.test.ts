@@ -95,7 +95,7 @@ describe("the address of the switch", () => {
     await page.clock.runFor(120_000);
     expect(asked).toEqual([]);
     expect(logged).toEqual([
-      expect.stringContaining(`#yy-switch: data-src must be of the page's origin, got "${src}"`),
+      expect.stringContaining(`#yy-switch: data-src must be of the page's origin`),
     ]);
     await page.evaluate(() => document.body.append(document.createElement("yy-icon")));
     await page.clock.runFor(1_000);

@@ -1,4 +1,5 @@
 import { ConfigError } from "@yy/domain/errors";
+import { got } from "@yy/page/got";
 
 /** Seconds between two answers, where the page does not say. */
 const usualEvery = 60;
@@ -85,7 +86,7 @@ function addressOf(src: string): string | undefined {
   } catch {
     // Told below.
   }
-  console.error(new ConfigError(`#yy-switch: data-src must be of the page's origin, got "${src}"`));
+  console.error(new ConfigError(`#yy-switch: data-src must be of the page's origin${got(src)}`));
   return undefined;
 }
 
@@ -94,7 +95,7 @@ function intervalOf(every: string | null): number {
   const seconds = Number(every || "-");
   if (seconds >= leastEvery) return seconds;
   console.error(
-    new ConfigError(`#yy-switch: data-every must be ${leastEvery} seconds or more, got "${every}"`),
+    new ConfigError(`#yy-switch: data-every must be ${leastEvery} seconds or more${got(every)}`),
   );
   return usualEvery;
 }

@@ -1,5 +1,6 @@
 import { ConfigError } from "@yy/domain/errors";
 import { isBlankUrl } from "@yy/domain/urls/isBlankUrl";
+import { got } from "@yy/page/got";
 import { underRoot } from "@yy/page/root";
 import type { AttributeSpec, NumberSpec, UrlSpec } from "../config/schema";
 
@@ -150,13 +151,9 @@ function urlExpectation({ schemes = [] }: UrlSpec): string {
   return `an ${["http:", "https:", ...schemes].join(", ")} address`;
 }
 
-const longestQuote = 80;
-
 function unexpected(origin: ValueOrigin, expectation: string, given: unknown): ConfigError {
-  const quoted = typeof given === "string" ? JSON.stringify(given) : String(given);
-  const short = quoted.length > longestQuote ? `${quoted.slice(0, longestQuote)}…` : quoted;
   return new ConfigError(
-    `${origin.tag}: ${origin.name} must be ${expectation}, got ${short}`,
+    `${origin.tag}: ${origin.name} must be ${expectation}${got(given)}`,
     origin.name,
   );
 }

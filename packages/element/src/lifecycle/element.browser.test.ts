@@ -128,7 +128,7 @@ describe("the element layer", () => {
           {
             widget: tag,
             name: "ConfigError",
-            message: 'yy-probe: data-amount must be a number ≥ 0, got "-1"',
+            message: "yy-probe: data-amount must be a number ≥ 0",
           },
         ]);
     });

@@ -1,5 +1,6 @@
 import { ConfigError } from "@yy/domain/errors";
 import { isTokenField } from "@yy/domain/forms/frameworkFields";
+import { got } from "@yy/page/got";
 import { csrfParameter } from "@yy/page/metas";
 import { bodyOf } from "../answer";
 import { type Answer, request } from "../client";
@@ -44,7 +45,7 @@ export async function sendForm(
 ): Promise<FormAnswer> {
   const asked = webUrl(action);
   if (asked === null) {
-    throw new ConfigError(`${JSON.stringify(action)} is not an address a form can be sent to`);
+    throw new ConfigError(`a form needs an address that it can be sent to${got(action)}`);
   }
   // The server has put the token into the form, as into every one of its own.
   if (!isSameOrigin(asked)) deleteTokens(data);

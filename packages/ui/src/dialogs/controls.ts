@@ -1,6 +1,7 @@
 import { ConfigError } from "@yy/domain/errors";
 import { reportError } from "@yy/element/reporting/reportError";
 import { flatParentOf } from "@yy/page/flatTree";
+import { got } from "@yy/page/got";
 import { memberOf } from "@yy/page/memberOf";
 import { onLinkTaken } from "@yy/page/moments";
 import { onePerPage } from "@yy/page/onePerPage";
@@ -104,7 +105,7 @@ function named(control: HTMLElement, verb: "open" | "close"): NamedDialog | null
     reportError(
       control,
       new ConfigError(
-        `${control.localName}: data-yy-${verb} must name a modal or panel of this page, got "${name}"`,
+        `${control.localName}: data-yy-${verb} must name a modal or panel of this page${got(name)}`,
       ),
     );
   return dialog;

@@ -2,6 +2,7 @@ import { ConfigError } from "@yy/domain/errors";
 import { isBlankUrl } from "@yy/domain/urls/isBlankUrl";
 import type { FormSubmission } from "@yy/http/api/forms";
 import { webUrl } from "@yy/http/origins";
+import { got } from "@yy/page/got";
 import { loadChunk } from "@yy/page/loadChunk";
 import { memberOf } from "@yy/page/memberOf";
 import { formDataOf } from "./formDataOf";
@@ -61,7 +62,7 @@ function actionOf(form: HTMLFormElement, submitter: HTMLElement | null, tag: str
   if (isBlankUrl(action)) return location.href;
   const url = webUrl(action);
   if (url) return url.href;
-  const expected = `must be an http:, https: address, got ${JSON.stringify(action)}`;
+  const expected = `must be an http:, https: address${got(action)}`;
   throw new ConfigError(
     `${tag}: ${attribute} of the <${memberOf(button ?? form, "localName")}> ${expected}`,
     attribute,

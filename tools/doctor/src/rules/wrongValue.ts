@@ -48,7 +48,8 @@ function messageFor(
     parseAttribute(spec, text, { tag, name }, baseUrl);
     return undefined;
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    const message = error instanceof Error ? error.message : String(error);
+    return text === null ? message : `${message}, got ${JSON.stringify(text.slice(0, 80))}`;
   }
 }
 

@@ -193,7 +193,7 @@ class Component {
     } catch (error) {
       const words = error instanceof Error ? error.message : String(error);
       const meant = nearest(text, options);
-      return `${words.replace(/^: /, "")}${meant === undefined ? "" : `: did you mean ${meant}?`}`;
+      return `${words.replace(/^: /, "")}${got}${meant === undefined ? "" : `: did you mean ${meant}?`}`;
     }
   }
 
