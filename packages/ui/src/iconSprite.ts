@@ -1,3 +1,4 @@
+import { noteOwn } from "@yy/element/dom/copies";
 import { fetchSprite } from "@yy/http/sprite";
 import { hasPage } from "@yy/page/hasPage";
 import { iconSprite as spriteUrl } from "@yy/page/metas";
@@ -13,12 +14,14 @@ const snapshotTime = 50;
 
 /**
  * The page's icon sprite (behaviour 8.9): fetched once, inserted into the body, and inserted again after each Turbo or
- * Turbolinks visit. Removed before a snapshot.
+ * Turbolinks visit, and when a script of the page has replaced the body or what is in it. Removed before a snapshot.
  */
 class IconSprite {
   #request: Promise<SVGSVGElement> | undefined;
   #sprite: SVGSVGElement | undefined;
   #failed = false;
+  /** A router is copying the page. */
+  #isLeftOut = false;
   #reported: unknown;
 
   constructor() {
@@ -26,8 +29,12 @@ class IconSprite {
     onBeforeRender(() => this.#forgetFailure());
     onRendered(() => this.#visited());
     onBeforeSnapshot(() => {
+      this.#isLeftOut = true;
       this.#sprite?.remove();
-      setTimeout(this.#show, snapshotTime);
+      setTimeout(() => {
+        this.#isLeftOut = false;
+        this.#show();
+      }, snapshotTime);
     });
   }
 
@@ -41,8 +48,11 @@ class IconSprite {
     this.#request ??= fetchSprite().then(
       (sprite) => {
         sprite.style.position = "absolute";
+        // A body that is written again from its own markup brings a copy, which then goes.
+        noteOwn(sprite);
         this.#sprite = sprite;
         this.#show();
+        this.#watch();
         return sprite;
       },
       (error: unknown) => {
@@ -74,6 +84,23 @@ class IconSprite {
   #visited(): void {
     this.#show();
     if (!this.#request) startIconSprite();
+  }
+
+  /** Puts the sprite back when the page has another body, or another content of it. */
+  #watch(): void {
+    const watcher = new MutationObserver(() => {
+      watch();
+      if (this.#sprite?.parentNode === document.body) return;
+      // Not at once: a page that takes the sprite away every time would never come to rest.
+      requestAnimationFrame(() => {
+        if (!this.#isLeftOut) this.#show();
+      });
+    });
+    const watch = () => {
+      for (const node of [document, document.documentElement, document.body])
+        if (node) watcher.observe(node, { childList: true });
+    };
+    watch();
   }
 
   readonly #show = (): void => {
