@@ -6,6 +6,7 @@ import { controlFor } from "@yy/ui/dialogs/controls";
 import type { CloseReason, DialogCallbacks, DialogPhase } from "@yy/ui/dialogs/Dialog";
 import { useDialog, useNamedDialog } from "@yy/ui/dialogs/useDialog";
 import { useAppSheet } from "@yy/ui/native/useAppSheet";
+import { spokenWords, watchWords } from "@yy/ui/spokenWords";
 import { useEffect, useRef, useState } from "react";
 import type { ModalCloseReason, schema } from "./schema";
 
@@ -67,19 +68,13 @@ function useDialogLabel(authored: string | undefined): string | undefined {
 
   useEffect(() => {
     if (!heading) return;
-    const read = () => setWords(wordsOf(heading));
-    const observer = new MutationObserver(read);
-    observer.observe(heading, { childList: true, characterData: true, subtree: true });
+    const read = () => setWords(spokenWords(heading));
     read();
-    return () => observer.disconnect();
+    return watchWords(heading, read);
   }, [heading]);
 
   if (authored) return authored;
   if (isMissing)
     throw new ConfigError(`${element.localName}: data-label, or a heading inside, is required`);
-  return words ?? (heading ? wordsOf(heading) : undefined);
-}
-
-function wordsOf(heading: Element): string {
-  return (heading.textContent ?? "").trim().replace(/\s+/g, " ");
+  return words ?? (heading ? spokenWords(heading) : undefined);
 }

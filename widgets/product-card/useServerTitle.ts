@@ -1,4 +1,5 @@
 import { useWidget } from "@yy/element";
+import { spokenWords, watchWords } from "@yy/ui/spokenWords";
 import { useEffect, useState } from "react";
 
 /** The product's name in the server's children. */
@@ -22,9 +23,7 @@ export function useServerTitle(): ServerTitle {
         return now.text === known.text && now.tag === known.tag ? known : now;
       });
     read();
-    const children = new MutationObserver(read);
-    children.observe(element, { childList: true, subtree: true, characterData: true });
-    return () => children.disconnect();
+    return watchWords(element, read);
   }, [element]);
   return title;
 }
@@ -34,11 +33,11 @@ function titleIn(element: Element): ServerTitle {
   const text =
     wordsOf(heading) ||
     wordsOf(element.querySelector("a")) ||
-    wordsOf(element) ||
+    spokenWords(element) ||
     (element.querySelector("img")?.alt.trim() ?? "");
   return { text, tag: (heading?.localName as HeadingTag | undefined) ?? "p" };
 }
 
 function wordsOf(element: Element | null): string {
-  return element?.textContent?.replace(/\s+/g, " ").trim() ?? "";
+  return element ? spokenWords(element) : "";
 }

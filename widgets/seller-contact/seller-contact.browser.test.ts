@@ -95,6 +95,36 @@ describe("yy-seller-contact", () => {
     expect(collectProblems(page)).toEqual({ errors: [], cspViolations: [] });
   });
 
+  it("is named without the icons and the hidden words of the server's link", async () => {
+    const page = await show(
+      contact(
+        "",
+        `<a href="${chat}"><svg viewBox="0 0 24 24"><title>ícone do WhatsApp</title><path d="M0 0h9v9z"/></svg>
+          <i class="material-icons" aria-hidden="true">chat_bubble</i> falar com<br>o João<span hidden>, de férias</span></a>`,
+      ),
+    );
+    await linkOf(page);
+    expect(await page.locator(`${tag} [part=link]`).textContent()).toBe("falar com o João");
+  });
+
+  it("is named by a link that the page hides where scripts run", async () => {
+    const page = await show(contact("", `<a href="${chat}" hidden>falar com o João</a>`));
+    await linkOf(page);
+  });
+
+  it("follows a word that is hidden, or named, later", async () => {
+    const page = await show(
+      contact("", `<a href="${chat}">falar com o João<i>, que está de férias</i></a>`),
+    );
+    await linkOf(page, "falar com o João, que está de férias");
+    await page.locator(`${tag} i`).evaluate((word) => word.setAttribute("hidden", ""));
+    await linkOf(page);
+    await page
+      .locator(`${tag} > a:not([part])`)
+      .evaluate((link) => link.setAttribute("aria-label", "chamar a Bia"));
+    await linkOf(page, "chamar a Bia");
+  });
+
   it("opens a chat of another site only where the page allows it", async () => {
     const foreign = contact().replace(
       `data-chat-href="${chat}"`,

@@ -1,20 +1,21 @@
 import { useWidget } from "@yy/element";
+import { spokenWords, watchWords } from "@yy/ui/spokenWords";
 import { useEffect, useState } from "react";
 
-/** The text of the server's children, which may be parsed after the script runs, and may change later. */
+/** What the server's children are called, which may be parsed after the script runs, and may change later. */
 export function useServerText(): string {
   const { element } = useWidget();
   const [text, setText] = useState(() => textOf(element));
   useEffect(() => {
     const read = () => setText(textOf(element));
     read();
-    const observer = new MutationObserver(read);
-    observer.observe(element, { childList: true, characterData: true, subtree: true });
-    return () => observer.disconnect();
+    return watchWords(element, read);
   }, [element]);
   return text;
 }
 
 function textOf(element: Element): string {
-  return (element.textContent ?? "").replace(/\s+/g, " ").trim();
+  const link = element.querySelector("a");
+  // A page may hide a link that is there for browsers without JavaScript.
+  return spokenWords(element) || (link ? spokenWords(link) : "");
 }

@@ -1,5 +1,6 @@
 import type { DomPatches } from "@yy/element/dom/DomPatches";
 import { memberOf } from "@yy/page/memberOf";
+import { spokenWords } from "@yy/ui/spokenWords";
 import type { TabPair } from "./tabPairs";
 
 let ids = 0;
@@ -22,7 +23,7 @@ export class TabSet {
       if (tab.id === "") patches.set(tab, "id", newId("tab"));
       patches.set(tab, "aria-controls", memberOf(panel, "id"));
       // Its heading on paper. Before a count comes into the tab.
-      patches.set(panel, "data-yy-tab", tab.textContent?.trim() ?? "");
+      patches.set(panel, "data-yy-tab", spokenWords(tab));
       for (let box = tab.parentElement; box && box !== list; box = memberOf(box, "parentElement"))
         patches.set(box, "role", "presentation");
     }

@@ -1,4 +1,5 @@
 import type { DomPatches } from "@yy/element/dom/DomPatches";
+import { spokenWords } from "@yy/ui/spokenWords";
 
 /** Elements with a role of their own, which a role of group would hide. */
 const ownRole =
@@ -34,9 +35,10 @@ export function describeSlide(
 /** The announcement of a slide: its place, and its `aria-label`, else its heading, text or the `alt` of its image. */
 export function announcementOf(patches: DomPatches, slide: HTMLElement, place: string): string {
   const image = slide.matches("img") ? slide : slide.querySelector("img[alt]");
+  const heading = slide.querySelector("h1, h2, h3, h4, h5, h6");
   const texts = [
     patches.original(slide, "aria-label"),
-    slide.querySelector("h1, h2, h3, h4, h5, h6")?.textContent,
+    heading && spokenWords(heading),
     // biome-ignore lint/performance/useDomNodeTextContent: it would join the words of two paragraphs
     slide.innerText,
     image?.getAttribute("alt"),

@@ -1,3 +1,4 @@
+import { spokenWords } from "../spokenWords";
 import type { Field } from "./field";
 import { fieldLabel } from "./labels";
 
@@ -12,7 +13,7 @@ export interface FieldAccess {
 
 /** Reads the properties, for a control that a widget draws in place of the field. */
 export function readAccess(field: Field): FieldAccess {
-  const described = describing(field).map((element) => element.textContent?.trim() ?? "");
+  const described = describing(field).map((element) => spokenWords(element));
   return {
     name: fieldLabel(field),
     description: [...described, field.getAttribute("aria-description") ?? ""]

@@ -1,3 +1,4 @@
+import { spokenWords } from "../spokenWords";
 import type { Field } from "./field";
 
 /**
@@ -16,9 +17,5 @@ export function fieldLabel(field: Field): string {
 }
 
 function words(element: Element | null): string {
-  if (!element) return "";
-  const copy = element.cloneNode(true) as Element;
-  for (const inner of copy.querySelectorAll("input, select, textarea, button, [hidden]"))
-    inner.remove();
-  return (copy.textContent ?? "").replace(/\s+/g, " ").trim();
+  return element ? spokenWords(element, "input, select, textarea, button") : "";
 }

@@ -2,6 +2,7 @@
 import type { EventDetail, WidgetSchema } from "@yy/element/config/schema";
 import type { Widget } from "@yy/element/widget/Widget";
 import type { CloseReason, Dialog, DialogCallbacks } from "../dialogs/Dialog";
+import { spokenWords } from "../spokenWords";
 import type { NativeView } from "./NativeView";
 import { showInApp } from "./nativeApp";
 
@@ -75,7 +76,7 @@ export class AppSheet {
 
   #show(content: SheetContent, callbacks: { onShown(): void; onRefused(): void }): void {
     const { title, text, controls } = content;
-    const data = { title, text, actions: controls.map(wordsOf) };
+    const data = { title, text, actions: controls.map((control) => spokenWords(control)) };
     this.#view = showInApp(this.#widget, data, {
       ...callbacks,
       answers: {
@@ -117,13 +118,10 @@ function sheetContent(widget: HTMLElement): SheetContent | undefined {
     element.matches(plain) || controls.includes(element) || element.matches("template, script");
   if (controls.length === 0 || !elements.every(isPlain)) return undefined;
   const heading = widget.querySelector("h1, h2, h3, h4, h5, h6");
-  const title = widget.dataset.label ?? (heading ? wordsOf(heading) : "");
+  const title = widget.dataset.label ?? (heading ? spokenWords(heading) : "");
   const lines = elements
     .filter((element) => element.matches("h1, h2, h3, h4, h5, h6, p, li"))
     .filter((element) => element !== heading && !element.querySelector(controlSelector))
-    .map(wordsOf);
+    .map((element) => spokenWords(element));
   return { title, text: lines.filter((line) => line !== "").join("\n"), controls };
 }
-
-const wordsOf = (element: Element) =>
-  (element.getAttribute("aria-label") ?? element.textContent ?? "").trim().replace(/\s+/g, " ");

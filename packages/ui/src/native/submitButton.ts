@@ -3,6 +3,7 @@ import type { EventDetail, NativeData, WidgetSchema } from "@yy/element/config/s
 import type { Widget } from "@yy/element/widget/Widget";
 import { memberOf } from "@yy/page/memberOf";
 import { type SubmitButton, submitButtons } from "../sending/submitButtons";
+import { spokenWords } from "../spokenWords";
 import type { NativeView } from "./NativeView";
 import { showInApp } from "./nativeApp";
 
@@ -90,7 +91,7 @@ export class AppSubmitButton {
 }
 
 function labelOf(button: SubmitButton): string {
-  const words =
-    button instanceof HTMLInputElement ? button.value || button.alt : button.textContent;
-  return (button.getAttribute("aria-label") ?? words ?? "").trim().replace(/\s+/g, " ");
+  const words = spokenWords(button);
+  if (words || !(button instanceof HTMLInputElement)) return words;
+  return (button.value || button.alt).trim().replace(/\s+/g, " ");
 }
