@@ -105,6 +105,14 @@ describe("yy-modal", () => {
       expect(
         await page.getByRole("dialog", { name: "outro nome", includeHidden: true }).count(),
       ).toBe(1);
+      await page
+        .locator("h2")
+        .first()
+        .evaluate((heading) => {
+          heading.innerHTML =
+            '<svg><title>régua</title></svg> guia <i aria-hidden="true">straighten</i><i hidden>novo</i>';
+        });
+      await dialog(page, "guia").waitFor();
     });
 
     it("gives the focus to the server's autofocus", async () => {

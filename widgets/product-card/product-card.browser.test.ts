@@ -126,6 +126,10 @@ describe("yy-product-card", () => {
       ],
       ["by all the server's words", "<span>Saia</span> <b>azul</b>"],
       [
+        "by the words of a link with an icon",
+        '<a href="/p/x"><svg><title>novidade</title></svg>Saia<br>azul <i hidden>esgotada</i></a>',
+      ],
+      [
         "by what the photo is called",
         '<a href="/p/x"><img src="/photos/a/b/1x1.jpg" alt="Saia azul"></a>',
       ],
