@@ -42,6 +42,7 @@ const onPreact = [
   "testing/conformance/{propertyNames,swaps}.browser.test.ts",
   "widgets/{slider,pagination,star-rating,select,product-card}/*.browser.test.{ts,tsx}",
   "widgets/form/{fields,refusals}.browser.test.ts",
+  "widgets/flash/once.browser.test.ts",
   "widgets/missing-price-editor/{bulk,many}.browser.test.ts",
 ];
 

@@ -14,6 +14,8 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
   "packages/ui/src/iconSprite.ts": ["yy-icon"],
   // What stands in it is shown in place of a drawing, and is no name of what is around it.
   "packages/ui/src/spokenWords.ts": ["yy-icon"],
+  // Where `YY.flash` shows a message of a page that has no such place in view.
+  "packages/ui/src/flashElsewhere.ts": ["yy-flash"],
   // Remembers for a dialog of the page to open as soon as its code is there.
   "packages/ui/src/dialogs/namedDialogs.ts": ["yy-modal", "yy-slide-in-panel"],
   // Tells the app to forget their counts on pages that have neither, such as that of the sign-in.

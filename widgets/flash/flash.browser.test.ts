@@ -421,7 +421,7 @@ describe("yy-flash", () => {
           const rendered: string[] = [];
           Reflect.set(window, "rendered", rendered);
           document.addEventListener(`${name}:render`, () =>
-            rendered.push(document.querySelector("yy-flash")?.innerHTML ?? "another page"),
+            rendered.push(document.querySelector("yy-flash")?.textContent ?? "another page"),
           );
           Reflect.get(window, name === "turbo" ? "Turbo" : "Turbolinks").visit("/outra");
         }, lib);

@@ -1,5 +1,5 @@
-import { onLeft } from "@yy/page/moments";
 import { hasPopovers } from "@yy/page/topLayer";
+import { isRendered } from "@yy/ui/isRendered";
 import type { Messages } from "./messages";
 import { watchPageDialogs } from "./pageDialogs";
 
@@ -48,9 +48,26 @@ export function holdUnderDialogs(messages: Messages): () => void {
   };
 }
 
-/** Clears the messages when the page is left, so that none shows when it returns from the back/forward cache. Returns a cleanup function. */
-export function clearOnLeaving(messages: Messages): () => void {
-  return onLeft(() => messages.clear());
+/**
+ * Keeps the messages while the page does not draw them, as in a box that is not displayed, and calls back when it begins
+ * to. Returns a cleanup function.
+ */
+export function holdWhileUndrawn(
+  region: HTMLElement,
+  messages: Messages,
+  drawn: () => void,
+): () => void {
+  let wasDrawn = isRendered(region);
+  const look = () => {
+    const isDrawn = isRendered(region);
+    messages.hold("undrawn", !isDrawn);
+    if (isDrawn && !wasDrawn) drawn();
+    wasDrawn = isDrawn;
+  };
+  const watcher = new ResizeObserver(look);
+  watcher.observe(region);
+  look();
+  return () => watcher.disconnect();
 }
 
 function listen(

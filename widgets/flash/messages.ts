@@ -13,6 +13,8 @@ export function kindOf(name: string | undefined): Kind {
 export interface Message {
   /** Different for every message shown, so that one said twice is announced twice. */
   readonly id: number;
+  /** The page's element that says it. */
+  readonly child: HTMLElement;
   readonly kind: Kind;
   readonly text: string;
   /** Whether to animate its arrival: not for a server's child, which was visible already. */
@@ -22,7 +24,7 @@ export interface Message {
 }
 
 /** Why messages do not close by themselves for now. */
-export type Hold = "hovered" | "focused" | "hidden" | "covered";
+export type Hold = "hovered" | "focused" | "hidden" | "covered" | "undrawn";
 
 /** How long a message takes to leave, in ms. */
 export const animation = 250;
@@ -34,29 +36,48 @@ export const animation = 250;
 export class Messages {
   readonly #list = createStore<readonly Message[]>(() => []);
   #lastId = 0;
-  #isInApp = false;
+  #isUsed: boolean;
   #duration = 0;
   readonly #holds = new Set<Hold>();
   readonly #timers = new Map<number, ReturnType<typeof setTimeout>>();
+  readonly #gone: (child: HTMLElement) => void;
+
+  /**
+   * @param isUsed whether the page's children have messages that were shown before
+   * @param gone called with the child of each message that has been closed, or has had its time
+   */
+  constructor(isUsed: boolean, gone: (child: HTMLElement) => void) {
+    this.#isUsed = isUsed;
+    this.#gone = gone;
+  }
 
   readonly list = this.#list.getState;
   readonly subscribe = this.#list.subscribe;
 
   /** Whether any message has been shown; until then the server's children are shown as they are. */
   get used(): boolean {
-    return this.#lastId > 0 || this.#isInApp;
+    return this.#isUsed;
   }
 
   /** The app around the page has shown one. */
   readonly shownInApp = (): void => {
-    this.#isInApp = true;
+    this.#isUsed = true;
     this.#change([...this.list()]);
   };
 
-  add(kind: Kind, text: string, arriving = true): void {
-    this.#lastId += 1;
-    this.#change([...this.list(), { id: this.#lastId, kind, text, arriving, leaving: false }]);
-    this.#startTime(this.#lastId);
+  /** Shows what the child says; where it is on the screen already and now says something else, in that place. */
+  show(child: HTMLElement, kind: Kind, text: string, arriving = true): void {
+    this.#isUsed = true;
+    const shown = this.list().find((message) => message.child === child && !message.leaving);
+    if (shown) {
+      const changed = { ...shown, kind, text };
+      this.#change(this.list().map((message) => (message === shown ? changed : message)));
+    } else {
+      this.#lastId += 1;
+      const id = this.#lastId;
+      this.#change([...this.list(), { id, child, kind, text, arriving, leaving: false }]);
+    }
+    this.#startTime(shown?.id ?? this.#lastId);
   }
 
   /** Starts its leaving animation, and removes it after the time of that, whether it ran or not. */
@@ -71,9 +92,11 @@ export class Messages {
     );
   };
 
-  /** Removes all at once, without an animation. */
+  /** Removes all at once, without an animation; they may stay in the page as its own. */
   clear(): void {
-    for (const { id } of this.list()) this.#remove(id);
+    for (const timer of this.#timers.values()) clearTimeout(timer);
+    this.#timers.clear();
+    this.#change([]);
   }
 
   hold(reason: Hold, on: boolean): void {
@@ -106,14 +129,16 @@ export class Messages {
   #remove(id: number): void {
     clearTimeout(this.#timers.get(id));
     this.#timers.delete(id);
-    this.#change(this.list().filter((message) => message.id !== id));
-    // A message that is removed under the pointer, or with the focus, fires no leave event.
-    if (this.list().length === 0)
-      for (const reason of ["hovered", "focused"] as const) this.hold(reason, false);
+    const removed = this.list().find((message) => message.id === id);
+    this.#change(this.list().filter((message) => message !== removed));
+    if (removed) this.#gone(removed.child);
   }
 
   #change(list: readonly Message[]): void {
     // In place of the old one: an array that is merged becomes an object.
     this.#list.setState(list, true);
+    // A message that is removed under the pointer, or with the focus, fires no leave event.
+    if (list.length === 0)
+      for (const reason of ["hovered", "focused"] as const) this.hold(reason, false);
   }
 }

@@ -1,12 +1,13 @@
 import { useLiveEffect, useWidget } from "@yy/element";
-import { onBeforeSnapshot } from "@yy/page/moments";
+import { onBeforeSnapshot, onLeft } from "@yy/page/moments";
+import { isRendered } from "@yy/ui/isRendered";
 import type { NativeView } from "@yy/ui/native/NativeView";
 import { isInApp, showInApp } from "@yy/ui/native/nativeApp";
 import { type RefObject, useEffect, useLayoutEffect, useState, useSyncExternalStore } from "react";
-import { clearOnLeaving, holdUnderDialogs, holdWhileHidden, holdWhileUsed } from "./holds";
+import { holdUnderDialogs, holdWhileHidden, holdWhileUndrawn, holdWhileUsed } from "./holds";
 import { type Kind, Messages } from "./messages";
 import type { schema } from "./schema";
-import { dropShownMessages, takeMessages, watchMessages } from "./serverMessages";
+import { hasShown, spend, spendShown, takeMessages, watchMessages } from "./serverMessages";
 import { TopLayer } from "./topLayer";
 
 /** How long the empty live regions exist before text is inserted, in ms: screen readers must know them first. */
@@ -16,41 +17,49 @@ const regionDelay = 50;
 export function useMessages(region: RefObject<HTMLElement | null>, duration: number) {
   const widget = useWidget<typeof schema>();
   const { element } = widget;
-  const [messages] = useState(() => new Messages());
+  const [messages] = useState(() => new Messages(hasShown(element), spend));
   const list = useSyncExternalStore(messages.subscribe, messages.list);
 
   useLayoutEffect(() => messages.setDuration(duration), [messages, duration]);
-  useEffect(() => onBeforeSnapshot(() => dropShownMessages(element)), [element]);
+  useEffect(() => onBeforeSnapshot(() => spendShown(element)), [element]);
 
   useLiveEffect(() => {
-    if (!region.current) return;
-    const layer = new TopLayer(region.current);
+    const box = region.current;
+    if (!box) return;
+    const layer = new TopLayer(box);
     let timer: ReturnType<typeof setTimeout>;
     const inApp: NativeView[] = [];
-    const show = (kind: Kind, text: string, arriving: boolean) => {
-      if (!isInApp(element.localName)) return messages.add(kind, text, arriving);
-      const view = showInApp(
-        widget,
-        { kind, text },
-        { onShown: messages.shownInApp, onRefused: () => messages.add(kind, text, arriving) },
-      );
-      inApp.push(view);
+    const show = (child: HTMLElement, kind: Kind, text: string, arriving: boolean) => {
+      const draw = () => messages.show(child, kind, text, arriving);
+      if (!isInApp(element.localName)) return draw();
+      const onShown = () => {
+        messages.shownInApp();
+        spend(child);
+      };
+      inApp.push(showInApp(widget, { kind, text }, { onShown, onRefused: draw }));
     };
     const take = () => {
+      // What is not drawn waits in the page, so that its words enter regions that a screen reader knows.
+      if (!isRendered(box) && !isInApp(element.localName)) return;
       const arriving = messages.used;
-      takeMessages(element, (kind, text) => show(kind, text, arriving));
+      takeMessages(element, (child, kind, text) => show(child, kind, text, arriving));
     };
-    const changed = () => {
-      if (layer.isTop()) return take();
+    const takeSoon = () => {
       layer.raise();
       clearTimeout(timer);
       timer = setTimeout(take, regionDelay);
     };
+    const changed = () => (layer.isTop() ? take() : takeSoon());
     const stops = [
-      holdWhileUsed(region.current, messages),
+      holdWhileUsed(box, messages),
       holdWhileHidden(messages),
       holdUnderDialogs(messages),
-      clearOnLeaving(messages),
+      holdWhileUndrawn(box, messages, takeSoon),
+      // None shows when the page returns from the back/forward cache.
+      onLeft(() => {
+        messages.clear();
+        spendShown(element);
+      }),
       watchMessages(element, changed),
       layer.watch(() => messages.list().length > 0 && layer.raise()),
     ];

@@ -1,14 +1,23 @@
+/** In order: two imports of a file that is still on its way may end in any. One that fails leaves its message to the next. */
+const waiting: HTMLElement[] = [];
+
 /**
- * Shows a message by adding a child to the page's `yy-flash`, as a server would. Without one, appends one to the body
- * (behaviour 6.3).
+ * Shows a message by adding a child to the page's `yy-flash`, as a server would. Where there is none in view, more code
+ * finds another place: `yy.js` may have 2.5 kB (behaviour 6.3).
  *
  * @param kind `notice`, `success`, `alert` or `error`; anything else is a notice
  */
 export function flashMessage(message: string, kind = "notice"): void {
-  const place = document.querySelector("yy-flash") ?? document.createElement("yy-flash");
   const child = document.createElement("p");
   child.dataset.flash = kind;
   child.textContent = message;
-  place.append(child);
-  if (!place.isConnected) document.body.append(place);
+  const place = document.querySelector("yy-flash");
+  // Browsers without `checkVisibility()` take the long way.
+  if (place?.checkVisibility?.()) place.append(child);
+  else {
+    waiting.push(child);
+    import("@yy/ui/flashElsewhere")
+      .then((code) => code.flashElsewhere(waiting))
+      .catch(console.error);
+  }
 }

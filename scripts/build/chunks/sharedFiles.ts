@@ -64,5 +64,6 @@ export const onDemandOfBootstrap = {
   "@yy/bootstrap/admission/interaction": "packages/bootstrap/src/admission/interaction.ts",
   "@yy/observe/observe": "packages/observe/src/observe.ts",
   "@yy/session/visitor": "packages/session/src/visitor.ts",
+  "@yy/ui/flashElsewhere": "packages/ui/src/flashElsewhere.ts",
   "@yy/ui/iconSprite": "packages/ui/src/iconSprite.ts",
 };
