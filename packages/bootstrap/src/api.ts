@@ -6,7 +6,7 @@ import { onePerPage } from "@yy/page/onePerPage";
 import { type CurrentUser, session } from "@yy/session/session";
 import { dialogNamed } from "@yy/ui/dialogs/namedDialogs";
 import { flashMessage as flash } from "@yy/ui/flashMessage";
-import { scan as scanForOwn } from "./loading";
+import { scan } from "./loading";
 
 /** Opens the modal or panel of that name, as soon as its code is there; false, with a logged `ConfigError`, when there is none. */
 export const open = (name: string): boolean => withDialog(name, "open");
@@ -74,10 +74,4 @@ export const YY = onePerPage("YY", () => ({
   context: monitoring("context"),
 }));
 
-/** Loads the code of every undefined tag under the root, whichever build on the page has it. */
-export function scan(root?: ParentNode): void {
-  scanForOwn(root);
-  if (YY.scan !== scan) YY.scan(root);
-}
-
-export { flash, session, version };
+export { flash, scan, session, version };

@@ -182,7 +182,8 @@ describe("the bootstrap script", () => {
       element?.setAttribute("data-count", "muitos");
       setTimeout(() => {
         stop();
-        element?.setAttribute("data-count", "outros");
+        element?.setAttribute("data-count", "7");
+        element?.setAttribute("data-max", "muitos");
       }, 50);
     });
     await expect.poll(async () => (await seenErrors(page)).length).toBe(2);

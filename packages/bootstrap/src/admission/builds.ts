@@ -62,23 +62,24 @@ async function leaveTo(build: string): Promise<boolean> {
     page.flavour = flavourOf(build);
     return true;
   } catch (cause) {
-    for (const { tags, claimed } of claims) for (const tag of claimed) tags.add(tag);
+    for (const { bundle, tags } of claims) bundle.tags = tags;
     const message = `#yy-switch: a build that it names could not be loaded from ${url}; the page's own runs`;
     console.error(new ConfigError(message), cause);
-    // What came meanwhile was nobody's.
-    pageApi.scan();
     return false;
   }
 }
 
-/** Gives up the tags that our bundle has claimed, which the other's would leave alone (`../bundles.ts`). */
+/**
+ * Gives up the tags that our bundle has claimed, which the other's would leave alone (`../bundles.ts`). Our `yy.js` still
+ * knows them, and asks for each whether it is left to the other.
+ */
 function releaseClaims() {
-  const bundles = onePerPage<{ readonly version: string; readonly tags: Set<string> }[]>(
+  const bundles = onePerPage<{ readonly version: string; tags: ReadonlySet<string> }[]>(
     "bundles",
     () => [],
   );
   const ours = bundles.filter((each) => each.version === version);
-  const claims = ours.map(({ tags }) => ({ tags, claimed: [...tags] }));
-  for (const { tags } of ours) tags.clear();
+  const claims = ours.map((bundle) => ({ bundle, tags: bundle.tags }));
+  for (const bundle of ours) bundle.tags = new Set();
   return claims;
 }
