@@ -105,6 +105,8 @@ describe("yy-follow-button", () => {
       ["500", { status: 500 }],
       ["403", { status: 403 }],
       ["a dropped connection", { drop: true }],
+      // The page has no other token: nothing was followed.
+      ["a refused token", { status: 422, body: '{"error":"csrf"}' }],
     ] as const;
     for (const [failure, fault] of failures) {
       it(`reverts on ${failure}, with one error`, async () => {

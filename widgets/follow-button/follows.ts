@@ -1,4 +1,4 @@
-import { isRequestError } from "@yy/domain/errors";
+import { isRefusedByAction } from "@yy/http/csrfFailure";
 import { onRestored } from "@yy/page/moments";
 import { onePerPage } from "@yy/page/onePerPage";
 import { onReturn, rememberChange } from "@yy/session/onReturn";
@@ -144,7 +144,7 @@ export class Follow {
       } catch (error) {
         if (!(await isSenderThere("failure"))) break;
         // Status 422 means that the visitor follows already; every other failure changed nothing.
-        if (following && isAlreadyFollowed(error)) result = true;
+        if (following && isRefusedByAction(error, 422)) result = true;
         else this.#revert(!following, by);
         by.failed(error);
       }
@@ -171,10 +171,6 @@ export class Follow {
     if (pending !== this.pending)
       for (const button of this.#buttons) button.showPending(this.pending);
   }
-}
-
-function isAlreadyFollowed(error: unknown): boolean {
-  return isRequestError(error) && error.status === 422;
 }
 
 /** Name of a follow among the changes of a visitor. */

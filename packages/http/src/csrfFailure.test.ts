@@ -1,7 +1,7 @@
 // @vitest-environment page
 import { describe, expect, it } from "vitest";
 import { signIn, usePage } from "../testing/usePage";
-import { follow } from "./api/follow";
+import { follow, unfollow } from "./api/follow";
 import { isUnauthorized } from "./unauthorized";
 
 const page = usePage();
@@ -35,6 +35,26 @@ describe("a write whose CSRF token the server refuses", () => {
     await signIn(3);
     await expect(write()).rejects.toMatchObject({ status: 422 });
     expect(sent()).toHaveLength(1);
+  });
+
+  it("is sent again where another one has renewed the token meanwhile", async () => {
+    await page.open({}, 1);
+    await write();
+    outdateToken();
+    page.server.failNext({ path: "/api/users/unfollow", delay: 300 });
+    await Promise.all([follow(path, "4"), unfollow("/api/users/unfollow", "2")]);
+    expect(sent().map(({ status }) => status)).toEqual([201, 422, 201]);
+    const later = page.server.requests.filter((each) => each.path === "/api/users/unfollow");
+    expect(later.map(({ status }) => status)).toEqual([422, 204]);
+  });
+
+  it("takes the token of the page as a visitor gets it: scripts may get it without its head", async () => {
+    await page.open({}, 1);
+    outdateToken();
+    await write();
+    expect(sent()).toHaveLength(2);
+    // The server notes what scripts ask for.
+    expect(page.server.requests.map((each) => each.path)).not.toContain(location.pathname);
   });
 
   it("is sent no third time, and once where the page has no other token", async () => {

@@ -10,15 +10,24 @@ import { renewCsrfToken } from "./renewCsrfToken";
  * @param send reads the token when it is called
  */
 export async function withCsrfRetry<T>(send: () => Promise<T>): Promise<T> {
+  const token = csrfToken();
   try {
     return await send();
   } catch (error) {
-    const token = csrfToken();
     if (token === null || !isRequestError(error) || !isCsrfFailure(error)) throw error;
-    await renewCsrfToken().catch(() => undefined);
+    // Another write may have renewed it meanwhile: Laravel's is the same in every copy of the page.
+    if (csrfToken() === token) await renewCsrfToken().catch(() => undefined);
     if (csrfToken() === token) throw error;
     return send();
   }
+}
+
+/**
+ * Whether the server's action has refused the write with this status, and not, before it, what checks the token: that says
+ * nothing of what the write asks for.
+ */
+export function isRefusedByAction(error: unknown, status: number): boolean {
+  return isRequestError(error) && error.status === status && !isCsrfFailure(error);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { csrfToken, userId } from "@yy/page/metas";
+import { PAGE } from "./requestHeaders";
 import { requestOnce } from "./requestOnce";
 import { parseInert } from "./trustedTypes";
 
@@ -14,7 +15,7 @@ export async function renewCsrfToken(signal?: AbortSignal): Promise<void> {
   if (!here || csrfToken() === null) return;
   const { text } = await requestOnce({
     url: location.href,
-    accept: "text/html",
+    accept: PAGE,
     cached: false,
     signal,
   });

@@ -6,6 +6,9 @@ export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 export const isWrite = (method: Method): boolean => method !== "GET";
 
+/** What a browser accepts when it visits a page. */
+export const PAGE = "text/html,application/xhtml+xml";
+
 /**
  * The headers of every request (behaviour 8.1). Without the CSRF token and `X-Requested-With` for another origin: the
  * first is secret, the second would cause a preflight.
@@ -23,7 +26,8 @@ export function requestHeaders(
   const headers: Record<string, string> = { Accept: accept };
   if (version !== undefined) Object.assign(headers, versionHeaders(version));
   if (!isSameOrigin(url)) return headers;
-  headers["X-Requested-With"] = "XMLHttpRequest";
+  // Not for a page: many leave their layout out for scripts, and with it the head.
+  if (accept !== PAGE) headers["X-Requested-With"] = "XMLHttpRequest";
   const token = isWrite(method) ? csrfToken() : null;
   if (token !== null) headers["X-CSRF-Token"] = token;
   return headers;
