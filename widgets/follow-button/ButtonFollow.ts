@@ -7,6 +7,7 @@ import {
 } from "@yy/http/api/follow";
 import { navigate, resolveNavigation } from "@yy/http/navigate";
 import { isUnauthorized } from "@yy/http/unauthorized";
+import { onLeft } from "@yy/page/moments";
 import { session } from "@yy/session/session";
 import { answeredBySession } from "@yy/ui/remote/signedOut";
 import {
@@ -143,17 +144,30 @@ export class ButtonFollow implements FollowCallbacks {
   }
 
   async #send(next: boolean): Promise<boolean> {
-    const { report } = this.#widget;
-    const known = await session.ensureUser(report, { retry: true }).catch(() => null);
-    if (known === null || this.#left) return false;
-    if (!known.signedIn) {
-      leaveToSignIn(this.options, next);
+    const known = await this.#visitorUnlessLeaving();
+    if (known === null) return false;
+    if (known?.signedIn === false) {
+      if (!this.#left) leaveToSignIn(this.options, next);
       return false;
     }
     const { userId, followPath, unfollowPath, loginPath } = this.options;
     const sent = next ? sendFollow(followPath, userId) : sendUnfollow(unfollowPath, userId);
     answeredBySession(await sent, loginPath);
     return true;
+  }
+
+  /** Null when it cannot be known; undefined when the page is left before: then the server decides who it is. */
+  async #visitorUnlessLeaving() {
+    const end = new AbortController();
+    const leaving = new Promise<undefined>((resolve) => {
+      onLeft(() => resolve(undefined), end);
+    });
+    const known = session.ensureUser(this.#widget.report, { retry: true }).catch(() => null);
+    try {
+      return await Promise.race([known, leaving]);
+    } finally {
+      end.abort();
+    }
   }
 }
 

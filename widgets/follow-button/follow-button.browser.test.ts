@@ -47,7 +47,7 @@ describe("yy-follow-button", () => {
     { signedInAs = 1, url = "/loja" }: { signedInAs?: number | null; url?: string } = {},
   ): Promise<Page> {
     demo.server.state.follows = [];
-    demo.server.addPage("/loja", { body: `<main>${body}</main>` });
+    demo.server.addPage("/loja", { libs: ["turbo"], body: `<main>${body}</main>` });
     demo.server.addPage("/entrar", { body: "<h1>entrar</h1>", script: "none" });
     const page = await demo.open(url, {
       ...(signedInAs === null ? {} : { signedInAs }),
@@ -435,6 +435,22 @@ describe("yy-follow-button", () => {
       expect(writes()).toEqual([]);
       release();
       await expect.poll(() => followed(3)).toBe(true);
+    });
+
+    it.each([
+      ["loads", (page: Page) => page.evaluate(() => location.assign("/outra"))],
+      ["that a router visits", (page: Page) => page.evaluate(() => window.Turbo.visit("/outra"))],
+    ])("follows though the visitor goes on to a page %s", async (_, goOn) => {
+      demo.server.addPage("/outra", { libs: ["turbo"], body: "<h1>outra</h1>" });
+      const page = await openButtons(button(3));
+      const release = await holdRequests(page, "**/metadata/user");
+      await notFollowing(page).click();
+      await following(page).waitFor();
+      await goOn(page);
+      await page.getByRole("heading", { name: "outra" }).waitFor();
+      release();
+      await expect.poll(() => followed(3)).toBe(true);
+      expect(writes()).toHaveLength(1);
     });
 
     it("undoes the click when the metadata cannot be had, with one error, and tries again on the next", async () => {

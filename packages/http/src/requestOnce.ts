@@ -41,6 +41,8 @@ export interface RequestOptions {
    * done. Not a 401, by which that page says that nobody is signed in.
    */
   acceptsRedirect?: boolean;
+  /** True for a small write that the browser finishes though the visitor leaves the page meanwhile. */
+  outlivesPage?: boolean;
   /** True for the question who is there: its 401 is an answer, not the end of a session. */
   asksWhoIsThere?: boolean;
   /** False keeps the answer out of the HTTP cache, where the browser could take it for a page of the same URL. */
@@ -85,6 +87,7 @@ export async function requestOnce(options: RequestOptions): Promise<Answer> {
       headers,
       signal: deadline.signal,
       ...redirection(parsed, method),
+      ...(options.outlivesPage ? { keepalive: true } : {}),
       ...(options.cached === false ? { cache: "no-store" } : {}),
       ...(json === undefined ? {} : { body: stringify(json) }),
       ...(body === undefined ? {} : { body }),

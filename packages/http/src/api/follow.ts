@@ -8,12 +8,14 @@ import { sharedGet } from "../sharedGet";
  * @throws RequestError; after status 422 the follow button can still be used
  */
 export function follow(path: string, userId: string): Promise<Answer> {
-  return request({ method: "POST", url: path, json: { following_id: userId } });
+  const json = { following_id: userId };
+  return request({ method: "POST", url: path, json, outlivesPage: true });
 }
 
 /** Stops following a user. The id is in the JSON body of the DELETE. */
 export function unfollow(path: string, userId: string): Promise<Answer> {
-  return request({ method: "DELETE", url: path, json: { following_id: userId } });
+  const json = { following_id: userId };
+  return request({ method: "DELETE", url: path, json, outlivesPage: true });
 }
 
 /** What the server answers. */
