@@ -19,5 +19,5 @@ it("tells the value in development, a huge one short", () => {
   inEnvironment("development");
   expect(got("amanhã")).toBe(', got "amanhã"');
   expect(got(-1)).toBe(", got -1");
-  expect(got("x".repeat(1_000_000))).toMatch(/^, got "x{79}…$/);
+  expect(got("x".repeat(1_000_000))).toMatch(/^, got "x{79}$/);
 });

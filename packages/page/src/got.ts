@@ -1,7 +1,5 @@
 import { environment } from "./metas";
 
-const longestQuote = 80;
-
 /**
  * The end of the message of an error about a value of the page. It tells the value in development alone, because a value
  * may be of a person, and errors go to the console and to monitoring (behaviour 5.1).
@@ -9,5 +7,5 @@ const longestQuote = 80;
 export function got(value: unknown): string {
   if (environment() !== "development") return "";
   const quoted = typeof value === "string" ? JSON.stringify(value) : String(value);
-  return `, got ${quoted.length > longestQuote ? `${quoted.slice(0, longestQuote)}…` : quoted}`;
+  return `, got ${quoted.slice(0, 80)}`;
 }
