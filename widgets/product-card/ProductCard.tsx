@@ -58,7 +58,7 @@ function Card({
         </a>
       </Title>
       <p part="price">
-        {formatBrl(product.price)}
+        <span>{formatBrl(product.price)}</span>
         {discounted && <del part="old-price">{formatBrl(product.originalPriceInteger ?? 0)}</del>}
       </p>
       <div className="view">

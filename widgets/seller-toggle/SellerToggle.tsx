@@ -25,7 +25,7 @@ export function SellerToggle(props: Props) {
       >
         <span className="words">
           <slot />
-          {words}
+          {words && <span>{words}</span>}
         </span>
         <span part="track">
           <span part="thumb" />

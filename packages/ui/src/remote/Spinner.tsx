@@ -21,7 +21,7 @@ export function Spinner({ label, spinning, notice = "", region }: SpinnerProps) 
       {spinning ? (
         <span key="spinner" className="spinner" part="spinner">
           <span className="ring" />
-          {label}
+          <span>{label}</span>
         </span>
       ) : (
         <span key="notice" className="unseen">

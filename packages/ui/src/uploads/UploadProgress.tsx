@@ -23,7 +23,7 @@ export function UploadProgress({
     <div className="upload">
       <progress part="progress" aria-label={label} max={100} value={percent} />
       <span className="percent" aria-hidden="true">
-        {percent}%
+        {`${percent}%`}
       </span>
       {onCancel && (
         <button
