@@ -1,4 +1,5 @@
 import type { ConfigError } from "@yy/domain/errors";
+import { mountSchema } from "../config/mountSchema";
 import { type AttributeSpec, attributeName, type WidgetSchema } from "../config/schema";
 import { checkProperty, parseAttribute, type ValueOrigin } from "./parseAttribute";
 
@@ -16,18 +17,13 @@ export interface Setting {
 
 /** The settings of a schema; called once per widget, not per element. */
 export function settingsOf({ tag, attributes }: WidgetSchema): readonly Setting[] {
-  return [...Object.entries(attributes), ["mount", mountSpec] as const].map(([property, spec]) => {
-    const attribute = attributeName(property, spec);
-    return { property, attribute, spec, origin: { tag, name: attribute }, known: new Map() };
-  });
+  return [...Object.entries(attributes), ["mount", mountSchema] as const].map(
+    ([property, spec]) => {
+      const attribute = attributeName(property, spec);
+      return { property, attribute, spec, origin: { tag, name: attribute }, known: new Map() };
+    },
+  );
 }
-
-const mountSpec: AttributeSpec = {
-  kind: "choice",
-  // What is left to the visitor until it is touched mounts near the viewport once its code is there.
-  options: ["eager", "visible", "interaction"],
-  description: "When to mount.",
-};
 
 /** How many values `known` may hold; then it is emptied. */
 const knownTexts = 1000;
