@@ -1,6 +1,6 @@
 import { type PropsOf, useCustomState, useWidget } from "@yy/element";
-import { sharedStyleSheet } from "@yy/element/rendering/styleSheets";
-import { useEffect, useLayoutEffect, useState } from "react";
+import { useStyles } from "@yy/element/react/useStyles";
+import { useEffect, useState } from "react";
 import type { schema } from "./schema";
 import { watchPinned } from "./watchPinned";
 
@@ -20,17 +20,8 @@ export function PinnedTag({ top, bottom }: Props) {
  * Sets the distances in a style sheet of the shadow root: the element's own attributes stay as the server sent them.
  */
 function useDistances({ top, bottom }: Props): void {
-  const { element } = useWidget<typeof schema>();
-  useLayoutEffect(() => {
-    const root = element.shadowRoot;
-    if (!root) return;
+  useStyles(
     // Must win over the page's style, which has the same distances as defaults.
-    const sheet = sharedStyleSheet(
-      `:host { top: ${top}px !important; margin-block-end: ${bottom}px !important; }`,
-    );
-    root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
-    return () => {
-      root.adoptedStyleSheets = root.adoptedStyleSheets.filter((adopted) => adopted !== sheet);
-    };
-  }, [element, top, bottom]);
+    `:host { top: ${top}px !important; margin-block-end: ${bottom}px !important; }`,
+  );
 }

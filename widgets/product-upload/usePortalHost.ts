@@ -1,8 +1,8 @@
 import { useDomPatches } from "@yy/element/react/useDomPatches";
 import { useWidget } from "@yy/element/react/useWidget";
 import { listenSparingly } from "@yy/element/rendering/renderer";
-import { sharedStyleSheet } from "@yy/element/rendering/styleSheets";
-import { useState } from "react";
+import { adoptStyles } from "@yy/element/rendering/styleSheets";
+import { useEffect, useState } from "react";
 
 /** Marks a host of ours in the server's markup. */
 export const placeMark = "data-yy-place";
@@ -13,6 +13,8 @@ interface Place {
   readonly host: HTMLElement;
   /** Target of the portal: the host itself for fields of the form, a shadow root for controls with our styles. */
   readonly root: HTMLElement | ShadowRoot;
+  /** Adds the styles where they are missing. */
+  readonly adoptStyles: () => void;
 }
 
 /**
@@ -27,8 +29,11 @@ export function usePortalHost(
   put: (host: HTMLElement, anchor: Element) => void,
   styles: readonly string[] = [],
 ): Place {
-  const { element } = useWidget();
+  const widget = useWidget();
+  const { element } = widget;
   const [place] = useState(() => makePlace(name, styles));
+  // The browser drops them in another document.
+  useEffect(() => widget.onMove(place.adoptStyles), [widget, place]);
   useDomPatches(
     (patches) => {
       if (!anchor) return undefined;
@@ -48,10 +53,11 @@ function makePlace(name: string, styles: readonly string[]): Place {
   host.setAttribute(placeMark, name);
   if (styles.length === 0) {
     listenSparingly(host);
-    return { host, root: host };
+    return { host, root: host, adoptStyles: () => undefined };
   }
   const root = host.attachShadow({ mode: "open" });
   listenSparingly(root);
-  root.adoptedStyleSheets = styles.map(sharedStyleSheet);
-  return { host, root };
+  const adopt = () => adoptStyles(root, styles);
+  adopt();
+  return { host, root, adoptStyles: adopt };
 }

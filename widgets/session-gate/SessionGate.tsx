@@ -1,8 +1,8 @@
 import { ConfigError } from "@yy/domain/errors";
 import { holds, parseConditions, type SessionCondition } from "@yy/domain/session/sessionRules";
 import { type PropsOf, useCustomState, useWidget } from "@yy/element";
+import { useStyles } from "@yy/element/react/useStyles";
 import { useVisitor } from "@yy/element/react/useVisitor";
-import { sharedStyleSheet } from "@yy/element/rendering/styleSheets";
 import { got } from "@yy/page/got";
 import { useLayoutEffect, useMemo } from "react";
 import { schema } from "./schema";
@@ -36,15 +36,10 @@ function conditionsOf(when: string): readonly SessionCondition[] {
 function useOpenStyle(open: boolean): void {
   const { element } = useWidget();
   useLayoutEffect(() => {
-    const root = element.shadowRoot;
-    if (!open || !root) return;
-    const sheet = sharedStyleSheet(openCss);
-    root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
-    return () => {
-      leaveFocusBehind(element);
-      root.adoptedStyleSheets = root.adoptedStyleSheets.filter((adopted) => adopted !== sheet);
-    };
+    if (open) return () => leaveFocusBehind(element);
+    return undefined;
   }, [open, element]);
+  useStyles(open ? openCss : undefined);
 }
 
 /** When the gate closes with the focus inside, lets Tab continue after it, not at the top of the page. */

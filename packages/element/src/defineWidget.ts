@@ -32,8 +32,7 @@ let warned = false;
  */
 function canDraw(): boolean {
   if ("adoptedStyleSheets" in document) return true;
-  if (!warned)
-    console.warn("yy: no widget starts, because this browser lacks document.adoptedStyleSheets.");
+  if (!warned) console.warn("yy: no widget starts without document.adoptedStyleSheets.");
   warned = true;
   return false;
 }

@@ -57,7 +57,11 @@ export class WidgetElement extends Bridge implements RenderedElement {
       this.#state = "found";
       this.#class.connected.add(this);
       this.readAgain();
-    } else if (this.#isOutdated) queueUpdate(this);
+    } else {
+      // The browser drops adopted styles in another document.
+      if (this.#state === "mounted") this.#prepareStyles();
+      if (this.#isOutdated) queueUpdate(this);
+    }
   }
 
   attributeChangedCallback(name: string, before: string | null, after: string | null): void {
@@ -130,9 +134,15 @@ export class WidgetElement extends Bridge implements RenderedElement {
     stopWaiting(this);
     this.#state = "mounted";
     definition.measure?.(this);
-    this.#view.prepare();
-    if (definition.childStyles) adoptStyles(this, definition.childStyles);
+    this.#prepareStyles();
     mountBridge(this, () => this.#render());
+  }
+
+  /** Those of the children stay when it leaves: a snapshot may hold marks of ours, which must be styled before it mounts. */
+  #prepareStyles(): void {
+    const { childStyles } = this.#class.definition;
+    this.#view.prepare();
+    if (childStyles) adoptStyles(this.getRootNode() as Document | ShadowRoot, [childStyles]);
   }
 
   #render(): void {

@@ -1,11 +1,9 @@
 import { rendererDrawsAtOnce } from "./renderer";
-import { sharedStyleSheet } from "./styleSheets";
+import { adoptStyles } from "./styleSheets";
 
 /** What all elements of a widget share for their shadow roots. */
 export interface SharedView {
   readonly styles: readonly string[];
-  /** Constructed from `styles` for the first element that mounts. */
-  sheets?: CSSStyleSheet[];
   /** Whether the component renders no slot, so that the server's children do not show; known after the first render. */
   replacesChildren?: boolean;
 }
@@ -36,12 +34,12 @@ export class ShadowView {
   makeMeasurable(): void {
     if (!this.#shared.replacesChildren) return;
     this.#removeSlot();
-    this.#adoptSheets();
+    this.prepare();
   }
 
-  /** Called before the first render. */
+  /** Called before the first render, and in another document, where the browser has dropped the styles. */
   prepare(): void {
-    this.#adoptSheets();
+    adoptStyles(this.#root, this.#shared.styles);
     // Preact would reuse the slot as one of its own nodes.
     if (rendererDrawsAtOnce) this.#removeSlot();
   }
@@ -55,11 +53,5 @@ export class ShadowView {
   #removeSlot(): void {
     this.#slot?.remove();
     this.#slot = undefined;
-  }
-
-  #adoptSheets(): void {
-    if (this.#root.adoptedStyleSheets.length > 0) return;
-    this.#shared.sheets ??= this.#shared.styles.map(sharedStyleSheet);
-    this.#root.adoptedStyleSheets = this.#shared.sheets;
   }
 }

@@ -1,22 +1,27 @@
-const sheets = new Map<string, CSSStyleSheet>();
+type Tree = Document | ShadowRoot;
 
-/** One constructed stylesheet per text, shared by every element that adopts it; allowed under `style-src 'self'`. */
-export function sharedStyleSheet(css: string): CSSStyleSheet {
-  const known = sheets.get(css);
-  if (known) return known;
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  sheets.set(css, sheet);
-  return sheet;
-}
+/** By the window of a document, which refuses sheets that were constructed for another. */
+const sheets = new WeakMap<Window, Map<string, CSSStyleSheet>>();
 
 /**
- * Adds a stylesheet to the document or shadow root that the element is in, after the page's own. It is never removed: a
- * page restored from a snapshot may hold marks of ours, which must be styled before its widgets mount.
+ * Adds styles to a document or shadow root, before sheets that the page itself has adopted there. They are constructed
+ * stylesheets, one per text, shared by every element that adopts it, which `style-src 'self'` allows.
+ *
+ * @returns the sheets; none in a document that is not shown, such as the one of a `DOMParser`
  */
-export function adoptStyles(element: Element, css: string): void {
-  const tree = element.getRootNode() as Document | ShadowRoot;
-  const sheet = sharedStyleSheet(css);
-  if (!tree.adoptedStyleSheets.includes(sheet))
-    tree.adoptedStyleSheets = [...tree.adoptedStyleSheets, sheet];
+export function adoptStyles(tree: Tree, styles: readonly string[]): readonly CSSStyleSheet[] {
+  const view = (tree.ownerDocument ?? (tree as Document)).defaultView;
+  if (!view) return [];
+  const known = sheets.get(view) ?? new Map<string, CSSStyleSheet>();
+  sheets.set(view, known);
+  const ours = styles.map((css) => {
+    const sheet = known.get(css) ?? new view.CSSStyleSheet();
+    if (!known.has(css)) sheet.replaceSync(css);
+    known.set(css, sheet);
+    return sheet;
+  });
+  const adopted = tree.adoptedStyleSheets;
+  // What is adopted together is there together.
+  if (!adopted.includes(ours[0] as CSSStyleSheet)) tree.adoptedStyleSheets = [...ours, ...adopted];
+  return ours;
 }
