@@ -387,11 +387,31 @@ describe("yy-mask", () => {
         ["+55 11 987654321", "(11) 98765-4321"],
         ["011 98765 4321", "(11) 98765-4321"],
         ["011 3456 7890", "(11) 3456-7890"],
+        ["5511987654321", "(11) 98765-4321"],
+        ["0055 11 98765-4321", "(11) 98765-4321"],
+        ["015 11 98765-4321", "(11) 98765-4321"],
+        ["55999998888", "(55) 99999-8888"],
       ] as const) {
         await remask(page, "phone");
         await page.locator("input").first().focus();
         await page.keyboard.type(typed);
         await page.keyboard.press("Tab");
+        expect(await shown(page), typed).toBe(expected);
+      }
+    });
+
+    it("ends a part of a date where a separator is typed", async () => {
+      const page = await openAny();
+      for (const [mask, typed, expected] of [
+        ["date", "5/6/1990", "05/06/1990"],
+        ["date", "05/06/1990", "05/06/1990"],
+        ["date", "5.12.1990", "05/12/1990"],
+        ["date", "05061990", "05/06/1990"],
+        ["card-expiry", "1/30", "01/30"],
+        ["card-expiry", "12/30", "12/30"],
+      ] as const) {
+        await remask(page, mask);
+        await type(page, typed);
         expect(await shown(page), typed).toBe(expected);
       }
     });

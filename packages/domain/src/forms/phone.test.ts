@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { nationalPhone, phonePattern } from "./phone";
+import { nationalPhone, phonePattern, typedPhonePattern } from "./phone";
 
 describe("phonePattern", () => {
   it.each([
@@ -11,6 +11,20 @@ describe("phonePattern", () => {
     ["119876543210", "(00) 0000-0000[0]"],
   ])("of %j is %s", (digits, pattern) => {
     expect(phonePattern(digits)).toBe(pattern);
+  });
+});
+
+describe("typedPhonePattern", () => {
+  it.each([
+    ["", "(00) 0000-0000[0]"],
+    ["55119876543", "(00) 00000-0000"],
+    ["551198765432", "000000000000000"],
+    ["5511987654321", "000000000000000"],
+    ["0", "000000000000000"],
+    ["0151198765", "000000000000000"],
+    ["119876543210", "(00) 0000-0000[0]"],
+  ])("of %j is %s", (digits, pattern) => {
+    expect(typedPhonePattern(digits)).toBe(pattern);
   });
 });
 
@@ -51,13 +65,20 @@ describe("nationalPhone", () => {
     "0",
     "011",
     "559999999999999",
+    "559999999991",
   ])("%j stays as it is", (text) => {
     expect(nationalPhone(text)).toBe(text);
   });
 
   it("leaves every national number alone, and finds it behind every form of the country code", () => {
     const national = fc
-      .tuple(fc.integer({ min: 11, max: 99 }), fc.integer({ min: 20_000_000, max: 999_999_999 }))
+      .tuple(
+        fc.integer({ min: 11, max: 99 }),
+        fc.oneof(
+          fc.integer({ min: 20_000_000, max: 89_999_999 }),
+          fc.integer({ min: 900_000_000, max: 999_999_999 }),
+        ),
+      )
       .map(([area, number]) => `${area}${number}`);
     const code = fc.constantFrom("55", "+55", "0055", "+55 ", "00 55 ", "0", "0 15 ", "+55 (0)");
     fc.assert(

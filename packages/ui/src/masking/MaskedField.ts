@@ -3,7 +3,7 @@ import { completeCents } from "@yy/domain/forms/money";
 import { caretIn, typedCharacters } from "./caret";
 import { EditHistory } from "./editHistory";
 import { FieldMask } from "./fieldMask";
-import { incomingText } from "./incomingText";
+import { incomingText, withEndedPart } from "./incomingText";
 
 /** Most characters that are masked: the time of masking grows faster than the length. */
 const longestText = 1000;
@@ -91,12 +91,22 @@ export class MaskedField {
   #takeExpectedEdit(event: Event): void {
     this.#editExpected = false;
     this.#cutInsertion();
+    this.#endTypedPart();
     this.#mask.takeEdit(event);
     // Without typed characters, the fixed characters of the mask would count as a value. The plus of a phone is typed.
     const { value } = this.#field;
     if (typedCharacters(value) === 0 && value !== "+") this.#mask.write("");
     this.#history.note(this.#current());
     this.#shown();
+  }
+
+  /** A separator that is typed behind one digit of a date ends that part of it, as in the browser's own field. */
+  #endTypedPart(): void {
+    const { value, selectionEnd } = this.#field;
+    const text = selectionEnd === value.length ? withEndedPart(this.#name, value) : value;
+    if (text === value) return;
+    this.#field.value = text;
+    this.#field.setSelectionRange(text.length, text.length);
   }
 
   /** Shortens an insertion, which ends at the caret, so that it ends at the longest text. */

@@ -1,5 +1,5 @@
 import { type MaskName, masks } from "@yy/domain/forms/masks";
-import { phonePattern } from "@yy/domain/forms/phone";
+import { phonePattern, typedPhonePattern } from "@yy/domain/forms/phone";
 import HTMLInputMaskElement from "imask/esm/controls/html-input-mask-element";
 import InputMask from "imask/esm/controls/input";
 import type { EventHandlers } from "imask/esm/controls/mask-element";
@@ -100,23 +100,19 @@ const blocks = {
   },
 };
 
-/** No area code begins with a zero: that of a call to another area is skipped. */
-const ofArea = (pattern: string) => pattern.replace("(0", "(A");
-
-/** Until the field is left: then it is `incomingText`. */
+/** Until the field is left: then it is `incomingText`. No area code begins with a zero, which is skipped. */
 const international = "+00 (A0) 00000-0000";
 
 const phonePatterns = [
-  ofArea(phonePattern("")),
-  ofArea(phonePattern("0".repeat(11))),
+  phonePattern(""),
+  phonePattern("0".repeat(11)),
+  typedPhonePattern("0"),
   international,
 ];
 
 function dispatch(appended: string, masked: MaskedDynamic, _: AppendFlags, tail: unknown) {
-  const digits = masked.rawInputValue + appended + String(tail);
+  const digits = (masked.rawInputValue + appended + String(tail)).replace(/\D/g, "");
   const isInternational = (masked.value + appended).trimStart().startsWith("+");
-  const pattern = isInternational
-    ? international
-    : ofArea(phonePattern(digits.replace(/^\D*0/, "")));
+  const pattern = isInternational ? international : typedPhonePattern(digits);
   return masked.compiledMasks.find(({ mask }) => mask === pattern);
 }

@@ -1,7 +1,7 @@
 import type { MaskName } from "@yy/domain/forms/masks";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { incomingText } from "./incomingText";
+import { incomingText, withEndedPart } from "./incomingText";
 
 it.each<[MaskName, string, string]>([
   ["phone", "+55 (11) 98765-4321", "11987654321"],
@@ -34,6 +34,21 @@ it.each<[MaskName, string, string]>([
   expect(incomingText(mask, text)).toBe(taken);
 });
 
+it.each<[MaskName, string, string]>([
+  ["date", "5/", "05/"],
+  ["date", "05/6.", "05/06/"],
+  ["date", "31/", "31/"],
+  ["date", "05/06/1", "05/06/1"],
+  ["date", "/", "/"],
+  ["date", "0/", "0/"],
+  ["card-expiry", "1/", "01/"],
+  ["card-expiry", "1 ", "01/"],
+  ["cpf", "1.", "1."],
+  ["money", "5.", "5."],
+])("%s: ends a part of %s as %s", (mask, text, ended) => {
+  expect(withEndedPart(mask, text)).toBe(ended);
+});
+
 it("reads an amount the same, whether the server wrote it or a Brazilian", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 99_999_999 }), (cents) => {
@@ -43,6 +58,25 @@ it("reads an amount the same, whether the server wrote it or a Brazilian", () =>
       expect(incomingText("money", raw)).toBe(comma);
       expect(incomingText("money", `R$ ${grouped}`)).toBe(`R$ ${comma}`);
       expect(incomingText("money", comma)).toBe(comma);
+    }),
+  );
+});
+
+it("takes a text as if the marks around it, which nobody sees, were not there", () => {
+  const marks = fc.string({
+    unit: fc.constantFrom("\u200B", "\u200E", "\u202A", "\u202C", "\uFEFF"),
+  });
+  const copied = fc.constantFrom<[MaskName, string]>(
+    ["phone", "+55 (11) 98765-4321"],
+    ["date", "1990-05-20"],
+    ["date", "1/2/2024"],
+    ["money", "R$ 1.234,56"],
+    ["card-expiry", "1/2030"],
+    ["cpf", "123.456.789-09"],
+  );
+  fc.assert(
+    fc.property(copied, marks, marks, ([mask, text], before, after) => {
+      expect(incomingText(mask, before + text + after)).toBe(incomingText(mask, text));
     }),
   );
 });

@@ -2,16 +2,27 @@ import { unmoney } from "@yy/domain/format/unmoney";
 import type { MaskName } from "@yy/domain/forms/masks";
 import { nationalPhone } from "@yy/domain/forms/phone";
 
+/** What a text that is copied from a document or a message may have around it, and nobody sees: marks of direction and width. */
+const invisible = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;
+
 /**
  * Prepares a whole text (pasted, autofilled, or set by the page or the server) for the mask: a phone without +55, an
- * amount with a decimal comma, a date with the day first, an expiry date with a year of two digits.
+ * amount with a decimal comma, a date with the day first, an expiry date with a year of two digits; all of them without
+ * characters that nobody sees.
  */
-export function incomingText(mask: MaskName, text: string): string {
+export function incomingText(mask: MaskName, given: string): string {
+  const text = given.replace(invisible, "");
   if (mask === "phone") return nationalPhone(text);
   if (mask === "money") return withDecimalComma(text);
   if (mask === "date") return withDayFirst(text);
   if (mask === "card-expiry") return withShortYear(text);
   return text;
+}
+
+/** "5/" → "05/", "05/6." → "05/06/": a date or an expiry date whose last part a typed separator has ended. */
+export function withEndedPart(mask: MaskName, text: string): string {
+  const ended = mask === "date" ? /^((?:\d\d\/)?)([1-9])[/. -]$/ : /^()([1-9])[/. -]$/;
+  return mask === "date" || mask === "card-expiry" ? text.replace(ended, "$10$2/") : text;
 }
 
 /** "1990-05-20" and "1990-05-20T00:00" → "20/05/1990", "1/2/2024" → "01/02/2024". */
