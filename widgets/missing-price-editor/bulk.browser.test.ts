@@ -113,13 +113,15 @@ describe("yy-missing-price-editor: many prices at once", () => {
   });
 
   describe("leaving and coming back", () => {
-    /** What is kept for the member, without the time beside it. */
+    /** What is kept for the member, by item. */
     const prices = (page: Page) =>
       page.evaluate(() => {
         const entry = localStorage.getItem("yy:prices:2");
         if (entry === null) return null;
-        const { keptAt: _, ...kept } = JSON.parse(entry) as Record<string, unknown>;
-        return JSON.stringify(kept);
+        const { keptAt: _, ...kept } = JSON.parse(entry) as Record<string, { text?: string }>;
+        return JSON.stringify(
+          Object.fromEntries(Object.entries(kept).map(([id, each]) => [id, each.text ?? each])),
+        );
       });
     const dialogs = (page: Page) => {
       const seen: string[] = [];
@@ -242,20 +244,27 @@ describe("yy-missing-price-editor: many prices at once", () => {
       await expect.poll(() => shown(page, 401)).toBe("R$ 1,00");
     });
 
-    it("forgets prices of items that a complete list does not have any more", async () => {
+    it("forgets prices of items that a complete list does not have any more, and none of another list", async () => {
       const page = await openList(
         demo,
         { body: items(1) },
         {
           prepare: async (fresh) => {
             await fresh.addInitScript(() =>
-              localStorage.setItem("yy:prices:2", '{"401":"R$ 1,00","999":"R$ 2,00"}'),
+              localStorage.setItem(
+                "yy:prices:2",
+                JSON.stringify({
+                  401: "R$ 1,00",
+                  402: { text: "R$ 2,00", list: "/lista" },
+                  403: { text: "R$ 3,00", list: "/lista?marca=farm" },
+                }),
+              ),
             );
           },
         },
       );
       await expect.poll(() => shown(page, 401)).toBe("R$ 1,00");
-      await expect.poll(() => prices(page)).toBe('{"401":"R$ 1,00"}');
+      await expect.poll(() => prices(page)).toBe('{"401":"R$ 1,00","403":"R$ 3,00"}');
     });
 
     it("warns before the page is left with a price that is changed or invalid, and no longer than that", async () => {

@@ -73,7 +73,11 @@ describe("yy-missing-price-editor: a long list in one page", () => {
       {
         prepare: (fresh) =>
           fresh.addInitScript(() => {
-            const kept = { 10001: "R$ 1,00", 402: "R$ 2,00", 99: "R$ 3,00" };
+            const kept = {
+              10001: "R$ 1,00",
+              402: "R$ 2,00",
+              99: { text: "R$ 3,00", list: "/lista" },
+            };
             if (!localStorage["yy:prices:2"]) localStorage["yy:prices:2"] = JSON.stringify(kept);
           }),
       },

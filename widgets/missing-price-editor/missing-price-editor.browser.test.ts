@@ -57,6 +57,43 @@ describe("yy-missing-price-editor: prices", () => {
     expect(await shown(page, 401)).toBe("R$ 1.234,50");
   });
 
+  it.each(["react", "lite"] as const)(
+    "keeps each price at its product when a refresh takes another out of the list, %s",
+    async (flavour) => {
+      // As in the README: the forms have no ids, and a morph gives each the next one's product.
+      const plain = (id: number) =>
+        item(id)
+          .replaceAll(`price-${id}`, "price")
+          .replace("<label", "<b")
+          .replace("</label>", "</b>");
+      const list = (...ids: number[]) =>
+        demo.server.addPage("/lista", {
+          flavour,
+          libs: ["turbo"],
+          head: '<meta name="turbo-refresh-method" content="morph">',
+          body: `<main><${tag}>${ids.map(plain).join("")}</${tag}></main>`,
+        });
+      list(401, 402, 403);
+      const page = await demo.open("/lista", { signedInAs: 2 });
+      await waitUntilMounted(page, tag);
+      page.on("dialog", (dialog) => dialog.accept());
+      const field = (id: number) => page.locator(`[data-item-id="${id}"] [data-part=price]`);
+      for (const [id, text] of [
+        [402, "20"],
+        [403, "30"],
+      ] as const) {
+        await field(id).fill(text);
+        await field(id).blur();
+      }
+      list(402, 403);
+      await page.evaluate(() => window.Turbo.visit(location.href, { action: "replace" }));
+      await field(401).waitFor({ state: "detached" });
+      await expect.poll(() => field(402).inputValue()).toBe("R$ 20,00");
+      await expect.poll(() => field(403).inputValue()).toBe("R$ 30,00");
+      await expect.poll(() => states(page)).toEqual(["changed", "changed"]);
+    },
+  );
+
   it("changes one item alone with a key, and writes nothing anew into the fields above the list", async () => {
     const page = await showList(items(3));
     const changed = await page.evaluateHandle((name) => {

@@ -3,13 +3,19 @@ import { StoredDraft } from "@yy/session/StoredDraft";
 import type { PriceItem } from "./PriceItem";
 import type { PriceStore } from "./PriceStore";
 
+interface KeptPrice {
+  readonly text: string;
+  /** Path and query of the list in which it was typed; undefined for what an earlier version has kept. */
+  readonly list?: string | undefined;
+}
+
 /** Typed prices that are not saved yet, by item, so that a reload or a crash loses none (behaviour 11). */
 export class KeptPrices {
   readonly #store: PriceStore;
   readonly #stored: StoredDraft;
-  readonly #known: Map<string, string>;
+  readonly #known: Map<string, KeptPrice>;
   /** Changes since the last write, null for an item to remove. They are written over what another tab may have stored. */
-  readonly #unwritten = new Map<string, string | null>();
+  readonly #unwritten = new Map<string, KeptPrice | null>();
   /** How many prices were restored since the visitor was last told so. */
   #restored = 0;
 
@@ -49,16 +55,20 @@ export class KeptPrices {
     this.#restored = 0;
   }
 
-  /** Forgets prices of items that are not in the list; call it when the list is complete, and read. */
+  /**
+   * Forgets prices that were typed in this list, of items that it has no more; call it when the list is complete, and read.
+   * Those of another list are none of its business.
+   */
   keepOnlyListed(): void {
     const listed = new Set([...this.#store.known].map(({ id }) => id));
-    for (const id of [...this.#known.keys()]) if (!listed.has(id)) this.#note(id, null);
+    for (const [id, { list }] of [...this.#known])
+      if (list === thisList() && !listed.has(id)) this.#note(id, null);
   }
 
   /** Returns whether it restored a price. Not into the field that has the focus: that is tried when it loses the focus. */
   #restoreItem(item: PriceItem): boolean {
     const { id, field } = item;
-    const text = this.#known.get(id);
+    const text = this.#known.get(id)?.text;
     if (text === undefined || field.value !== "" || field === document.activeElement) return false;
     field.value = text;
     item.complete();
@@ -73,28 +83,34 @@ export class KeptPrices {
 
   /** @param text null when there is nothing to keep: it is saved, or empty again */
   #note(itemId: string, text: string | null): void {
-    if ((this.#known.get(itemId) ?? null) === text) return;
-    if (text === null) this.#known.delete(itemId);
-    else this.#known.set(itemId, text);
-    this.#unwritten.set(itemId, text);
+    if ((this.#known.get(itemId)?.text ?? null) === text) return;
+    const kept = text === null ? null : { text, list: thisList() };
+    if (kept) this.#known.set(itemId, kept);
+    else this.#known.delete(itemId);
+    this.#unwritten.set(itemId, kept);
     this.#stored.changed();
   }
 
   /** The stored prices with the unwritten changes; null when no price is left. */
-  #addTo(prices: Map<string, string>): Record<string, string> | null {
-    for (const [id, text] of this.#unwritten) {
-      if (text === null) prices.delete(id);
-      else prices.set(id, text);
+  #addTo(prices: Map<string, KeptPrice>): Record<string, KeptPrice> | null {
+    for (const [id, kept] of this.#unwritten) {
+      if (kept) prices.set(id, kept);
+      else prices.delete(id);
     }
     this.#unwritten.clear();
     return prices.size > 0 ? Object.fromEntries(prices) : null;
   }
 }
 
+const thisList = (): string => location.pathname + location.search;
+
 /** @param kept as it was read from storage, null when there is nothing */
-function pricesIn(kept: Readonly<Record<string, unknown>> | null): Map<string, string> {
-  const entries = Object.entries(kept ?? {});
-  return new Map(
-    entries.filter((entry): entry is [string, string] => typeof entry[1] === "string"),
-  );
+function pricesIn(kept: Readonly<Record<string, unknown>> | null): Map<string, KeptPrice> {
+  const prices = new Map<string, KeptPrice>();
+  for (const [id, value] of Object.entries(kept ?? {})) {
+    const { text, list } = typeof value === "string" ? { text: value } : Object(value);
+    if (typeof text === "string")
+      prices.set(id, { text, list: typeof list === "string" ? list : undefined });
+  }
+  return prices;
 }

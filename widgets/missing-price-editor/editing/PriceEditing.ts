@@ -52,6 +52,7 @@ export class PriceEditing {
   /** Shows the prices by these patches and listens to the list. Returns a cleanup function, after which requests go on. */
   connect(patches: DomPatches): () => void {
     const { element } = this.#widget;
+    this.store.renew();
     const cleanups = [
       displayPrices(element, this.store, patches, this.#messageFor),
       listenToPriceFields(element, this.store),
@@ -145,6 +146,7 @@ export class PriceEditing {
     const end = new AbortController();
     document.addEventListener("DOMContentLoaded", () => addParsed([]), end);
     const observer = new MutationObserver((changes) => {
+      if (changes.some(({ type }) => type === "attributes")) this.store.renew();
       for (const { addedNodes, removedNodes, nextSibling, previousSibling } of changes) {
         const taken = itemsOf(removedNodes);
         const next = near(nextSibling, "next") ?? near(previousSibling, "previous");
@@ -156,7 +158,8 @@ export class PriceEditing {
         addParsed(itemsOf(addedNodes));
       }
     });
-    observer.observe(element, { childList: true, subtree: true });
+    const attributeFilter = ["data-item-id"];
+    observer.observe(element, { childList: true, subtree: true, attributeFilter });
     return () => {
       observer.disconnect();
       end.abort();

@@ -1,6 +1,6 @@
 import { ConfigError, ElementError } from "@yy/domain/errors";
 import { completeCents } from "@yy/domain/forms/money";
-import { newPrice, type Price } from "@yy/domain/prices/priceReducer";
+import { amountOf, newPrice, type Price } from "@yy/domain/prices/priceReducer";
 import { validatePrice } from "@yy/domain/prices/validatePrice";
 import { memberOf } from "@yy/page/memberOf";
 
@@ -18,7 +18,7 @@ export class PriceItem {
    * @throws ElementError without its two fields, or when it is no form
    */
   constructor(item: Element, tag: string) {
-    const id = memberOf(item, "getAttribute")("data-item-id")?.trim();
+    const id = itemIdOf(item);
     if (!id) throw new ConfigError(`${tag}: data-item-id is required on every item`);
     if (!(item instanceof HTMLFormElement))
       throw new ElementError(`${tag}: item ${id} must be a <form>`, "item");
@@ -49,6 +49,18 @@ export class PriceItem {
     if (field.value !== text && document.activeElement !== field) field.value = text;
   }
 
+  /** Whether its form is that of another product now. */
+  get isOutdated(): boolean {
+    return itemIdOf(this.form) !== this.id;
+  }
+
+  /** Takes what was typed for it out of the fields of a form that is another product's now. */
+  leave(): void {
+    const { field, hidden, price } = this;
+    field.value = field.defaultValue;
+    if (hidden && hidden.value === amountOf(price)?.toFixed(2)) hidden.value = "";
+  }
+
   /** The price in the server's markup, in reais. If only the hidden field has it, it is written into the visible one. */
   #takeServersPrice(): number | undefined {
     const { field, hidden } = this;
@@ -59,6 +71,11 @@ export class PriceItem {
     const price = validatePrice(sent);
     return price.kind === "price" ? price.amount : undefined;
   }
+}
+
+/** The product's id, by which an item is known: a page that is morphed may give its form to another. */
+function itemIdOf(item: Element): string | undefined {
+  return memberOf(item, "getAttribute")("data-item-id")?.trim();
 }
 
 function partOf(form: Element, part: string): Element | null {

@@ -55,6 +55,16 @@ export class PriceStore {
     for (const form of forms) if (!this.#items.has(form)) this.#unread.add(form);
   }
 
+  /** A form that has become another product's is another item. */
+  renew(): void {
+    for (const [form, item] of [...this.#items]) {
+      if (!item.isOutdated) continue;
+      this.remove(form);
+      item.leave();
+      this.#unread.add(form);
+    }
+  }
+
   get isRead(): boolean {
     return this.#unread.size === 0;
   }
