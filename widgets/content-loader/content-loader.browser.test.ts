@@ -144,7 +144,7 @@ describe(tag, () => {
     await waitForState(page, tag, "error");
     const [error] = await seenErrors(page);
     expect(error).toMatchObject({ widget: tag, name: "RequestError" });
-    expect(error?.message).toContain("not of an origin");
+    expect(error?.message).toContain("is not an origin");
     expect(await link(page).isVisible()).toBe(true);
     await page.route("https://outra.example/**", (route) =>
       route.fulfill({

@@ -249,7 +249,7 @@ describe("yy-countdown", () => {
 
     it("tells, notifies, asks and leaves, in this order", async () => {
       const page = await showMounted(
-        lasting(2 * second, 'data-notify="acabou!" data-redirect-url="/fim"'),
+        `${lasting(2 * second, 'data-notify="acabou!" data-redirect-url="/fim"')}<yy-flash></yy-flash>`,
       );
       const [atEnd, atRedirect] = [
         await messagesAt(page, finished),

@@ -1,4 +1,3 @@
-import { noteOwn } from "@yy/element/dom/copies";
 import { fetchSprite } from "@yy/http/sprite";
 import { hasPage } from "@yy/page/hasPage";
 import { iconSprite as spriteUrl } from "@yy/page/metas";
@@ -11,6 +10,9 @@ import { whenLive } from "@yy/page/preview";
  * after its event.
  */
 const snapshotTime = 50;
+
+/** On the sprite, so that a copy of it is known. */
+const mark = "data-yy-sprite";
 
 /**
  * The page's icon sprite (behaviour 8.9): fetched once, inserted into the body, and inserted again after each Turbo or
@@ -48,8 +50,7 @@ class IconSprite {
     this.#request ??= fetchSprite().then(
       (sprite) => {
         sprite.style.position = "absolute";
-        // A body that is written again from its own markup brings a copy, which then goes.
-        noteOwn(sprite);
+        sprite.setAttribute(mark, "");
         this.#sprite = sprite;
         this.#show();
         this.#watch();
@@ -106,6 +107,8 @@ class IconSprite {
   readonly #show = (): void => {
     const sprite = this.#sprite;
     if (!sprite || sprite.parentNode === document.body) return;
+    // A body that is written again from its own markup brings a copy.
+    for (const copy of document.querySelectorAll(`[${mark}]`)) copy.remove();
     if (document.body) document.body.append(sprite);
     else document.addEventListener("DOMContentLoaded", this.#show, { once: true });
   };
