@@ -53,8 +53,8 @@ export function SubcategoryFields({ form, part, stashedValues, texts }: Subcateg
         <div data-yy-fields-failure="">
           {/* Another failure is another node: the same words are read out again. */}
           <span key={failures} role="alert">
-            {`${texts.fieldsFailedText} `}
-          </span>
+            {texts.fieldsFailedText}
+          </span>{" "}
           <button type="button" onClick={retry}>
             {texts.labelRetry}
           </button>
