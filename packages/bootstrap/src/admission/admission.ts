@@ -78,7 +78,7 @@ class Admission {
     for (const [element, load] of [...this.#held]) {
       if (element.isConnected && isOff(element.localName)) continue;
       this.#held.delete(element);
-      // Who is out of the document is found again when it comes back.
+      // An element that is out of the document is found again when it comes back.
       if (element.isConnected) this.decide(element, load);
     }
   }

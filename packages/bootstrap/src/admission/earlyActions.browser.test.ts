@@ -2,6 +2,7 @@ import { holdRequests, useDemo } from "@yy/testing";
 import { switchOff, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
+import { waitForListeners } from "../testing/waitForListeners";
 import type {} from "../yy";
 
 const followButton = `<yy-follow-button data-mount="interaction" data-user-id="4" data-follow-path="/api/users/follow"
@@ -20,7 +21,7 @@ const room = "<br>".repeat(20);
 const pixel =
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
-/** Drags a file in from outside the browser, and drops it. Returns whether the browser would open it. */
+/** Drops a file on the picture. Returns whether the browser would open it in place of the page. */
 const dropPhoto = (page: Page) =>
   page.locator("yy-profile-image img").evaluate((target, content) => {
     const dataTransfer = new DataTransfer();
@@ -39,7 +40,7 @@ interface Case {
   readonly body: string;
   readonly path?: string;
   readonly head?: string;
-  /** What comes after the visitor has acted; everything else is there before. */
+  /** This is loaded after the visitor has acted; everything else is loaded before. */
   readonly late: "the widget's code" | "the listener" | "nothing";
   act(page: Page): unknown;
   /** The one effect. */
@@ -143,28 +144,11 @@ describe.each(["react", "lite"] as const)("before the code is there, %s", (flavo
         });
         if (late === "the listener") release = await holdRequests(fresh, "**/chunks/interaction-*");
         if (late === "the widget's code")
-          release = await holdRequests(
-            fresh,
-            /\/chunks\/(?:follow-button|profile-image|tabs)-/ as unknown as string,
-          );
+          release = await holdRequests(fresh, /\/chunks\/(?:follow-button|profile-image|tabs)-/);
       },
     });
-    if (late !== "the listener") await listening(page);
+    if (late !== "the listener") await waitForListeners(page);
     return { page, writes, release: () => release() };
-  }
-
-  /** Waits until what waits for the visitor listens. */
-  async function listening(page: Page): Promise<void> {
-    const chunk = await page.waitForFunction(() =>
-      performance
-        .getEntriesByType("resource")
-        .map(({ name }) => name)
-        .find((name) => name.includes("/interaction-")),
-    );
-    // It has run, and a task later it knows the tags. As a text, because Vitest has its own `import`.
-    await page.evaluate(
-      `import(${JSON.stringify(await chunk.jsonValue())}).then(() => new Promise(setTimeout))`,
-    );
   }
 
   it.each(Object.entries(cases))("has one effect: %s", async (_, { act, effect, ...source }) => {

@@ -7,7 +7,7 @@ import { isPlainClick } from "@yy/ui/clicks";
 import { whenOff } from "./whenOff";
 
 interface KeptAction {
-  /** What was clicked. */
+  /** The element that the visitor clicked; undefined for a drop. */
   readonly target?: HTMLElement;
   /** Does it, once: in the mounted widget, or else in the server's markup. */
   run(isMounted: boolean): void;
@@ -19,9 +19,9 @@ const coming = new WeakMap<Element, EarlyActions>();
 const kept = new Map<Element, KeptAction>();
 
 /** Longest wait for the code, in ms. Then the server's markup does what it does. */
-const longestWait = 8000;
+const timeout = 8000;
 
-/** Until the element is mounted, or it is certain that it will not be, what its widget names is kept. */
+/** Keeps what the widget names until the element is mounted, or has failed, or is switched off. */
 export function waitForMount(element: Element, early: EarlyActions): void {
   coming.set(element, early);
   errorHandlers.add(failed);
@@ -49,7 +49,7 @@ export function keepEarlyClick(event: MouseEvent): void {
   if (kept.get(element)?.target !== target) keep(element, clickOn(target, element, early));
 }
 
-/** Keeps files that are dropped where they may wait: the browser would open them in place of the page. */
+/** Keeps dropped files, because the browser would open them in place of the page. */
 export function keepEarlyDrop(event: DragEvent): void {
   const { element, early } = comingIn(event) ?? {};
   const { dataTransfer } = event;
@@ -77,7 +77,7 @@ function take(event: Event): void {
 function keep(element: Element, action: KeptAction): void {
   if (!kept.has(element)) {
     element.setAttribute(busy, "true");
-    setTimeout(() => end(element, false), longestWait);
+    setTimeout(() => end(element, false), timeout);
   }
   kept.set(element, action);
 }
@@ -107,7 +107,7 @@ function turnedOff(tag: string): void {
   for (const element of kept.keys()) if (element.localName === tag) end(element, false);
 }
 
-/** A click on the drawn control, or again on the target when there is none. */
+/** Returns an action that clicks the drawn control, or the target again when there is none. */
 function clickOn(
   target: HTMLElement,
   element: Element,
@@ -128,7 +128,7 @@ function clickOn(
 
 const isOn = ({ ariaPressed, ariaChecked }: HTMLElement) => (ariaPressed ?? ariaChecked) === "true";
 
-/** A drop on the mounted widget, or a choice in the server's file field. */
+/** Returns an action that drops the files on the mounted widget, or puts them into the server's file field. */
 function dropOf(files: FileList, element: Element): KeptAction {
   const dataTransfer = new DataTransfer();
   for (const file of files) dataTransfer.items.add(file);

@@ -2,6 +2,7 @@ import { holdRequests, useDemo } from "@yy/testing";
 import { waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
+import { waitForListeners } from "../testing/waitForListeners";
 
 const followButton = `<yy-follow-button data-mount="interaction" data-user-id="4" data-follow-path="/api/users/follow"
   data-unfollow-path="/api/users/unfollow" data-login-path="/entrar"><a href="/entrar">seguir</a></yy-follow-button>`;
@@ -42,16 +43,7 @@ describe.each(["react", "lite"] as const)("what waits for the visitor, %s", (fla
         return prepare?.(fresh);
       },
     });
-    const chunk = await page.waitForFunction(() =>
-      performance
-        .getEntriesByType("resource")
-        .map(({ name }) => name)
-        .find((name) => name.includes("/interaction-")),
-    );
-    // It has run, and a task later it knows the tags. As a text, because Vitest has its own `import`.
-    await page.evaluate(
-      `import(${JSON.stringify(await chunk.jsonValue())}).then(() => new Promise(setTimeout))`,
-    );
+    await waitForListeners(page);
     return { page, scripts, follows };
   }
 

@@ -2,9 +2,9 @@ import { ConfigError } from "@yy/domain/errors";
 import { got } from "@yy/page/got";
 
 /** Seconds between two answers, where the page does not say. */
-const usualEvery = 60;
+const defaultInterval = 60;
 /** The fewest seconds. */
-const leastEvery = 10;
+const minimumInterval = 10;
 /** How long an answer may take, in ms. */
 const patience = 10_000;
 
@@ -91,11 +91,13 @@ function addressOf(src: string): string | undefined {
 }
 
 function intervalOf(every: string | null): number {
-  if (every === null) return usualEvery;
+  if (every === null) return defaultInterval;
   const seconds = Number(every || "-");
-  if (seconds >= leastEvery) return seconds;
+  if (seconds >= minimumInterval) return seconds;
   console.error(
-    new ConfigError(`#yy-switch: data-every must be ${leastEvery} seconds or more${got(every)}`),
+    new ConfigError(
+      `#yy-switch: data-every must be ${minimumInterval} seconds or more${got(every)}`,
+    ),
   );
-  return usualEvery;
+  return defaultInterval;
 }
