@@ -21,5 +21,5 @@ export function request(options: RequestOptions): Promise<Answer> {
 /** Whether the CSRF token goes with it, as a header alone: a form has it among its fields (`formToken.ts`). */
 function isProtected({ method = "GET", url, body }: RequestOptions): boolean {
   const parsed = webUrl(url);
-  return isWrite(method) && parsed !== null && isSameOrigin(parsed) && !(body instanceof FormData);
+  return isWrite(method) && parsed !== null && isSameOrigin(parsed) && body === undefined;
 }

@@ -57,7 +57,13 @@ describe("another origin", () => {
       for (const name of ["authenticity_token", "_token", "csrfmiddlewaretoken"])
         data.set(name, "secret");
       data.set("q", "saia");
-      return sendForm({ action: `${origin}/busca`, method, data });
+      return sendForm({
+        action: `${origin}/busca`,
+        method,
+        enctype: "application/x-www-form-urlencoded",
+        charset: "UTF-8",
+        data,
+      });
     };
     for (const method of ["get", "post"] as const) await send(other.origin, method);
     const seen = other.requests.map(({ url, body }) => url + body);

@@ -24,8 +24,10 @@ export interface RequestOptions {
   accept?: string;
   /** Sent as JSON. */
   json?: unknown;
-  /** Sent unchanged, for example `FormData`; the browser sets the content type. */
+  /** A form's fields, among which the page's token is; sent unchanged. */
   body?: BodyInit;
+  /** Of a body whose type the browser cannot tell. */
+  contentType?: string;
   headers?: Readonly<Record<string, string>>;
   /** Origins besides those that the page allows, separated by spaces. */
   allowOrigin?: string | undefined;
@@ -75,6 +77,7 @@ export async function requestOnce(options: RequestOptions): Promise<Answer> {
     ...watched.headers,
     ...requestHeaders(parsed, method, options.accept ?? "application/json", options.version),
     ...(isWrite(method) && body === undefined ? { "Content-Type": "application/json" } : {}),
+    ...(options.contentType === undefined ? {} : { "Content-Type": options.contentType }),
     ...options.headers,
   };
   if (isSameOrigin(parsed)) announce("requested");

@@ -19,7 +19,9 @@ export interface ImageUpload {
 export interface DataUpload {
   readonly method: "POST" | "PATCH";
   readonly url: string;
-  readonly data: FormData;
+  readonly body: FormData | Blob;
+  /** Of a body whose type the browser cannot tell. */
+  readonly contentType?: string;
   /** Accepted media types. */
   readonly accept: string;
   /** API version. */
@@ -46,7 +48,7 @@ export function upload(image: ImageUpload, options: UploadOptions = {}): Promise
   const { method, url } = image;
   const data = new FormData();
   data.append("image", image.image);
-  const sent = { method, url, data, accept: "application/json", version: 1 };
+  const sent = { method, url, body: data, accept: "application/json", version: 1 };
   return withCsrfRetry(() => uploadData(sent, options));
 }
 
@@ -82,7 +84,7 @@ function requestIn({ contentWindow }: HTMLIFrameElement): XMLHttpRequest {
 function send(
   frame: HTMLIFrameElement,
   parsed: URL,
-  { method, data, accept, version, acceptsRedirect }: DataUpload,
+  { method, body, contentType, accept, version, acceptsRedirect }: DataUpload,
   { onProgress, signal, timeout = TIME_OUT }: UploadOptions,
 ): Promise<Answer> {
   const asked = `${method} ${parsed.href}`;
@@ -135,7 +137,8 @@ function send(
     request.open(method, parsed);
     const headers = { ...watched.headers, ...requestHeaders(parsed, method, accept, version) };
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
-    request.send(data);
+    if (contentType !== undefined) request.setRequestHeader("Content-Type", contentType);
+    request.send(body);
   });
 }
 

@@ -1,5 +1,5 @@
 /** Members of a form that we use. */
-type FormMember = keyof HTMLElement | "action" | "elements" | "requestSubmit" | "reset";
+type FormMember = keyof HTMLElement | "action" | "elements" | "enctype" | "requestSubmit" | "reset";
 
 /**
  * Reads a member from the node's prototype, safe from DOM clobbering: in a form with a field named `append`,

@@ -1,9 +1,11 @@
 import { ConfigError } from "@yy/domain/errors";
 import { isTokenField } from "@yy/domain/forms/frameworkFields";
+import { uuid } from "@yy/domain/uuid";
 import { got } from "@yy/page/got";
 import { csrfParameter } from "@yy/page/metas";
 import { bodyOf } from "../answer";
 import { type Answer, request } from "../client";
+import { type Encode, encoderFor, multipart, urlencoded } from "../formBody";
 import { noteTokenFailure, noteTokenRedirect, renewTokenOf } from "../formToken";
 import { isSameOrigin, webUrl } from "../origins";
 import { type UploadOptions, uploadData } from "../upload";
@@ -29,6 +31,10 @@ export interface FormSubmission {
   /** Absolute or relative URL. */
   readonly action: string;
   readonly method: "get" | "post";
+  /** How a form that is no GET writes its fields down. */
+  readonly enctype: "application/x-www-form-urlencoded" | "multipart/form-data";
+  /** Label of the character set of its text: UTF-8, or one of one byte for a character. */
+  readonly charset: string;
   readonly data: FormData;
 }
 
@@ -40,7 +46,7 @@ export interface FormSubmission {
  * @throws ConfigError for a URL that is no http(s) one, or of an origin that is not allowed
  */
 export async function sendForm(
-  { action, method, data }: FormSubmission,
+  { action, method, enctype, charset, data }: FormSubmission,
   options: UploadOptions = {},
 ): Promise<FormAnswer> {
   const asked = webUrl(action);
@@ -49,10 +55,10 @@ export async function sendForm(
   }
   // The server has put the token into the form, as into every one of its own.
   if (!isSameOrigin(asked)) deleteTokens(data);
-  if (method === "get") asked.search = String(new URLSearchParams(textOf(data)));
   const isOwnWrite = method !== "get" && isSameOrigin(asked);
   if (isOwnWrite) await renewTokenOf(data);
-  const answer = await answerTo(asked, method, data, options).catch((error: unknown) => {
+  const form = { asked, method, enctype, charset, data };
+  const answer = await answerTo(form, options).catch((error: unknown) => {
     if (isOwnWrite) noteTokenFailure(error);
     throw error;
   });
@@ -68,26 +74,36 @@ function deleteTokens(data: FormData): void {
   for (const name of [...data.keys()]) if (isTokenField(name, csrfParameter())) data.delete(name);
 }
 
-function answerTo(
-  asked: URL,
-  method: FormSubmission["method"],
-  data: FormData,
-  options: UploadOptions,
-): Promise<Answer> {
-  const url = asked.href;
-  if (method === "get") return request({ url, accept });
-  const post = { url, accept, method: "POST", acceptsRedirect: true } as const;
-  if (!hasFiles(data)) return request({ ...post, body: data });
-  if (isSameOrigin(asked)) return uploadData({ ...post, data }, options);
-  return request({ ...post, body: data, timeout: FOREIGN_UPLOAD_TIME_OUT });
+interface PreparedForm extends Omit<FormSubmission, "action"> {
+  readonly asked: URL;
+}
+
+function answerTo(form: PreparedForm, options: UploadOptions): Promise<Answer> {
+  const { asked, method, enctype, charset, data } = form;
+  const encoder = encoderFor(charset);
+  if (!encoder) throw new ConfigError(`a form needs a character set that is known${got(charset)}`);
+  const { encode, name } = encoder;
+  if (data.has("_charset_")) data.set("_charset_", name);
+  if (method === "get") {
+    asked.search = urlencoded(data, encode);
+    return request({ url: asked.href, accept });
+  }
+  const post = { url: asked.href, accept, method: "POST", acceptsRedirect: true } as const;
+  if (enctype !== "multipart/form-data")
+    return request({ ...post, body: urlencoded(data, encode), contentType: enctype });
+  const body = name === "UTF-8" ? { body: data } : inParts(data, encode);
+  if (!hasFiles(data)) return request({ ...post, ...body });
+  if (isSameOrigin(asked)) return uploadData({ ...post, ...body }, options);
+  return request({ ...post, ...body, timeout: FOREIGN_UPLOAD_TIME_OUT });
+}
+
+function inParts(data: FormData, encode: Encode): { body: Blob; contentType: string } {
+  const boundary = `----yy-${uuid()}`;
+  const contentType = `multipart/form-data; boundary=${boundary}`;
+  return { body: new Blob(multipart(data, encode, boundary)), contentType };
 }
 
 /** A field whose file is not chosen has an empty one. */
 function hasFiles(data: FormData): boolean {
   return [...data.values()].some((value) => typeof value !== "string" && value.size > 0);
-}
-
-/** A GET form sends the names of files, as the browser does. */
-function textOf(data: FormData): [string, string][] {
-  return [...data].map(([name, value]) => [name, typeof value === "string" ? value : value.name]);
 }

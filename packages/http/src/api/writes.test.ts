@@ -4,13 +4,16 @@ import { describeEndpoint, V1 } from "../../testing/describeEndpoint";
 import { usePage } from "../../testing/usePage";
 import { setBoostedBundle } from "./boostedBundle";
 import { follow, unfollow } from "./follow";
-import { sendForm } from "./forms";
+import { type FormSubmission, sendForm as sendFormAs } from "./forms";
 import { deleteMessages, markMessagesRead } from "./inbox";
 import { sendLocation } from "./location";
 import { createProduct } from "./products";
 import { setSoftShipping } from "./softShipping";
 
 const page = usePage();
+
+const sendForm = (form: Omit<FormSubmission, "enctype" | "charset">) =>
+  sendFormAs({ enctype: "application/x-www-form-urlencoded", charset: "UTF-8", ...form });
 
 describeEndpoint(page, "markMessagesRead", {
   call: () => markMessagesRead(["default$$$1", "chat$$$9"]),

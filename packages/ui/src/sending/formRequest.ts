@@ -42,8 +42,24 @@ function readSubmission(
   return {
     action: actionOf(form, submitter, tag),
     method: methodOf(form, submitter) === "get" ? "get" : "post",
+    enctype: memberOf(form, "enctype") as FormSubmission["enctype"],
+    charset: charsetOf(form),
     data: formDataOf(form, submitter),
   };
+}
+
+/** The first of `accept-charset` that the browser knows, else the page's own. */
+function charsetOf(form: HTMLFormElement): string {
+  const labels = (attributeOf(form, "accept-charset") ?? "").split(/\s+/).filter(Boolean);
+  return labels.find(isCharset) ?? document.characterSet;
+}
+
+function isCharset(label: string): boolean {
+  try {
+    return Boolean(new TextDecoder(label));
+  } catch {
+    return false;
+  }
 }
 
 function methodOf(form: HTMLFormElement, submitter: HTMLElement | null): string {
@@ -76,10 +92,34 @@ export function skipsValidation(submitter: HTMLElement | null): boolean {
 
 /** Whether the browser would leave the page with the form, and not open another window or close a dialog. */
 export function leavesPage(form: HTMLFormElement, submitter: HTMLElement | null): boolean {
-  const target = attributeOf(submitter, "formtarget") ?? attributeOf(form, "target") ?? "";
   return (
-    methodOf(form, submitter) !== "dialog" && ["", "_self", "_top", "_parent"].includes(target)
+    methodOf(form, submitter) !== "dialog" &&
+    ["", "_self", "_top", "_parent"].includes(targetOf(form, submitter))
   );
+}
+
+function targetOf(form: HTMLFormElement, submitter: HTMLElement | null): string {
+  return attributeOf(submitter, "formtarget") ?? attributeOf(form, "target") ?? "";
+}
+
+/**
+ * Whether only the browser can do what the form or the pressed button asks for: open another window, close a dialog, show
+ * the answer to a GET of the button's own, write the fields down in a way that a script cannot.
+ */
+export function needsBrowser(form: HTMLFormElement, submitter: HTMLElement | null): boolean {
+  return (
+    !leavesPage(form, submitter) ||
+    (window !== top && targetOf(form, submitter) !== "") ||
+    attributeOf(submitter, "formmethod")?.toLowerCase() === "get" ||
+    submitter?.hasAttribute("formenctype") === true ||
+    memberOf(form, "enctype") === "text/plain" ||
+    isMultibyte(charsetOf(form))
+  );
+}
+
+/** UTF-8 apart, browsers decode sets of several bytes for a character, and tell no script how to write them. */
+function isMultibyte(charset: string): boolean {
+  return /^(?:gb|big5|euc|shift|iso-2022)/i.test(new TextDecoder(charset).encoding);
 }
 
 /** Whether the button has a URL, method or window of its own: it sends the form for another purpose. */
