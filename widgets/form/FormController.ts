@@ -1,4 +1,5 @@
 import type { DomPatches } from "@yy/element/dom/DomPatches";
+import { AfterPress } from "@yy/ui/fields/AfterPress";
 import type { Field } from "@yy/ui/fields/field";
 import { noticed, onFieldNotice } from "@yy/ui/fields/fieldContract";
 import { goToField } from "@yy/ui/fields/goToField";
@@ -22,6 +23,8 @@ export interface FormCallbacks extends Announcer, ValidatorCallbacks {
   validated(errors: Record<string, string>): void;
   /** Returns why the buttons are disabled; "" when the form can be sent. */
   reason(state: { readonly isLoading: boolean; readonly invalidFields: number }): string;
+  /** Whether the form is between its submit and the answer. */
+  isSubmitting(): boolean;
   readonly scrollsToError: boolean;
 }
 
@@ -36,6 +39,8 @@ export class FormController {
   readonly #fieldValidation: FieldValidation;
   readonly #buttons: SubmitButtons;
   readonly #remote = new RemoteNotices();
+  readonly #press: AfterPress;
+  readonly #ended = new AbortController();
   #announcing: ReturnType<typeof setTimeout> | undefined;
   #stopWatching: (() => void) | undefined;
   #isLoading = false;
@@ -55,17 +60,19 @@ export class FormController {
     // Keeps the browser from showing bubbles beside our messages; we validate its constraints.
     patches.set(form, "novalidate", "");
     this.#validator = new Validator(form, records, callbacks);
+    this.#press = new AfterPress(this.#ended.signal);
     this.#display = new FieldDisplay(
       this.#validator,
       patches,
       callbacks,
       new WrittenMessages(widget, patches),
+      this.#press,
     );
     this.#fieldValidation = new FieldValidation(this.#validator, this.#display, {
       validateAll: () => this.validateAll(),
       validated: () => this.#validated(),
     });
-    this.#buttons = new SubmitButtons(form, patches);
+    this.#buttons = new SubmitButtons(form, patches, callbacks.isSubmitting);
   }
 
   start(): void {
@@ -92,6 +99,8 @@ export class FormController {
   }
 
   end(): void {
+    this.#press.end();
+    this.#ended.abort();
     this.#stopWatching?.();
     this.#stopWatching = undefined;
     clearTimeout(this.#announcing);
@@ -117,8 +126,10 @@ export class FormController {
   attempt(): boolean {
     this.validateAll();
     if (this.isValid) return true;
-    for (const field of this.#validator.failures.keys()) this.#display.showError(field);
+    this.#press.end();
+    // Before the messages: those of fields that cannot be seen stand elsewhere.
     const first = this.#validator.firstInvalid;
+    for (const field of this.#validator.failures.keys()) this.#display.showError(field);
     if (!first) this.#showAlert();
     else if (!goToField(first, this.#callbacks.scrollsToError)) this.#say([first]);
     return false;
@@ -129,6 +140,7 @@ export class FormController {
     const placed = placeErrors(errors, this.#validator.fields);
     const { fields, first } = placed;
     for (const [field, message] of fields) this.#validator.record(field).serverError = message;
+    this.#press.end();
     this.validateAll();
     for (const field of fields.keys()) this.#display.showError(field);
     // Do not steal the focus while the visitor is typing.
@@ -214,7 +226,9 @@ export class FormController {
 
   #updateButtons(): void {
     const invalidFields = this.#validator.failures.size;
-    this.#buttons.update(this.#callbacks.reason({ isLoading: this.#isLoading, invalidFields }));
+    const isLoading = this.#isLoading;
+    const text = this.#callbacks.reason({ isLoading, invalidFields });
+    this.#buttons.update({ text, isLoading });
   }
 
   #validated(): void {

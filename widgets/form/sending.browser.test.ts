@@ -231,7 +231,7 @@ describe("yy-form: sending", () => {
         element.click();
         element.click();
         const end = performance.now() + 5_000;
-        while (!isLoading() && performance.now() < end)
+        while (!(isLoading() && element.disabled) && performance.now() < end)
           await new Promise((resolve) => setTimeout(resolve, 5));
         const reason = document.querySelector("[data-yy-reason]")?.textContent;
         return { isLoading: isLoading(), isDisabled: element.disabled, reason };
@@ -256,7 +256,7 @@ describe("yy-form: sending", () => {
           return isSo();
         };
         element.click();
-        const wasLoading = await becomes(isLoading);
+        const wasLoading = await becomes(() => isLoading() && element.disabled);
         // The end of the page's own loading: the form is still on its way.
         window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: false }));
         const staysDisabled = element.disabled;

@@ -2,11 +2,15 @@ import { textOfCount } from "@yy/domain/format/pluralize";
 import { type PropsOf, useWidget } from "@yy/element";
 import { useDomPatches } from "@yy/element/react/useDomPatches";
 import { useLatest } from "@yy/element/react/useLatest";
-import { navigate } from "@yy/http/navigate";
+import { navigate, resolveNavigation } from "@yy/http/navigate";
 import { memberOf } from "@yy/page/memberOf";
 import { failureText } from "@yy/ui/sending/failureText";
 import { useFormSession } from "@yy/ui/sending/formSession";
-import { type ShownFailure, useSubmission } from "@yy/ui/sending/useSubmission";
+import {
+  type FormSubmission,
+  type ShownFailure,
+  useSubmission,
+} from "@yy/ui/sending/useSubmission";
 import { useEffect, useRef, useState } from "react";
 import { FormController } from "./FormController";
 import { messagesOf } from "./messageSchema";
@@ -48,6 +52,7 @@ export function useFormController(
   const current = useRef<FormController | null>(null);
   /** The element that had the focus when the form was sent: a button loses it when it is disabled. */
   const pressed = useRef<Element | null>(null);
+  const submission = useRef<FormSubmission | null>(null);
 
   useDomPatches(
     (patches) => {
@@ -71,6 +76,7 @@ export function useFormController(
             textOfCount(invalidFields, reasonOneText, reasonManyText)
           );
         },
+        isSubmitting: () => submission.current?.isSubmitting() ?? false,
       });
       current.current = controller;
       controller.start();
@@ -93,7 +99,7 @@ export function useFormController(
   );
 
   const endsSession = useFormSession(form, { loginPath });
-  const { isSending, failure, clearFailure } = useSubmission(form, {
+  submission.current = useSubmission(form, {
     method: submit,
     onValidate() {
       current.current?.clearServerErrors();
@@ -111,6 +117,7 @@ export function useFormController(
       refocus(pressed.current);
     },
     endsSession,
+    leavesFor: ({ redirectedTo }) => redirectedTo !== undefined && leadsAway(redirectedTo),
     onAccepted({ status, body, redirectedTo }) {
       widget.emit("yy:form-submitted", { status, body });
       if (redirectedTo !== undefined) widget.handler(navigate)(redirectedTo);
@@ -121,6 +128,7 @@ export function useFormController(
     },
     showErrors: (errors) => current.current?.showServerErrors(errors),
   });
+  const { isSending, failure, clearFailure } = submission.current;
 
   useEffect(() => {
     if (!form || !failure) return undefined;
@@ -149,4 +157,14 @@ function failureMessages(failure: ShownFailure, texts: PropsOf<typeof schema>): 
 function refocus(element: Element | null): void {
   const isLost = document.activeElement === null || document.activeElement === document.body;
   if (isLost && element instanceof HTMLElement) element.focus({ preventScroll: true });
+}
+
+/** Whether to navigate to this URL leaves the page: not where it may not, and not within the page. */
+function leadsAway(url: string): boolean {
+  try {
+    const [bare, fragment] = resolveNavigation(url).split("#");
+    return fragment === undefined || bare !== location.href.split("#")[0];
+  } catch {
+    return false;
+  }
 }

@@ -4,6 +4,7 @@ import {
   type FailureKind,
   idle,
   isBusy,
+  isUnderWay,
   type SubmissionAction,
   type SubmissionState,
   submissionReducer,
@@ -28,11 +29,12 @@ const failed = (kind: FailureKind = "failed", sending = 1): Action => ({
   sending,
   failure: { kind },
 });
+const left = (sending = 1): Action => ({ type: "left", sending });
 const ended = (sending = 1): Action => ({ type: "ended", sending });
 
 const action = fc.oneof(
   fc.constantFrom(submitted, withdrawn, sent, edited),
-  fc.record({ type: fc.constant("ended" as const), sending: fc.nat(4) }),
+  fc.record({ type: fc.constantFrom("left" as const, "ended" as const), sending: fc.nat(4) }),
   fc.record({
     type: fc.constant("answered" as const),
     sending: fc.nat(4),
@@ -63,6 +65,9 @@ describe("submissionReducer", () => {
     ],
     ["failed, and mended", after(sent, failed(), edited), "idle"],
     ["saved by the browser, as it seems", after(submitted, sent, ended()), "idle"],
+    ["saved, with the next page on its way", after(submitted, sent, left()), "leaving"],
+    ["saved, and edited before the next page is here", after(sent, left(), edited), "leaving"],
+    ["shown again after the next page", after(sent, left(), ended()), "idle"],
     ["saved, and edited", after(sent, accepted(), edited), "idle"],
   ])("a form that is %s", (_, state, status) => {
     expect(state.status).toBe(status);
@@ -86,16 +91,16 @@ describe("submissionReducer", () => {
     fc.assert(
       fc.property(actions, (each) => {
         let state: State = idle;
-        let isUnderWay = false;
+        let isAwaited = false;
         for (const next of each) {
           const before = state;
           state = submissionReducer(state, next);
           if (state.sendings > before.sendings) {
-            expect(isUnderWay).toBe(false);
-            isUnderWay = true;
-          } else if (before.status === "sending" && state.status !== "sending") isUnderWay = false;
+            expect(isAwaited).toBe(false);
+            isAwaited = true;
+          } else if (isUnderWay(before) && !isUnderWay(state)) isAwaited = false;
           expect(state.sendings - before.sendings).toBeLessThanOrEqual(1);
-          expect(isUnderWay).toBe(state.status === "sending");
+          expect(isUnderWay(state)).toBe(isAwaited);
         }
       }),
     );
@@ -120,7 +125,7 @@ describe("submissionReducer", () => {
           const before = state;
           state = submissionReducer(state, next);
           if (before.failure && !state.failure)
-            expect(["edited", "answered", "ended"]).toContain(next.type);
+            expect(["edited", "answered", "left", "ended"]).toContain(next.type);
           if (!isBusy(state) && state.status !== "idle" && state.status !== "accepted")
             expect(state.failure).not.toBeNull();
           if (state.status === "accepted") expect(state.failure).toBeNull();

@@ -8,12 +8,14 @@ export type FailureKind = "rejected" | "shown" | "signedOut" | "failed";
 export interface SubmissionState<Failure extends { readonly kind: FailureKind }> {
   /**
    * `validating`: from the submit event until somebody sends the form, or nobody does; in between it is validated, waits
-   * for lookups, and the visitor is asked to confirm. At rest it is `idle` or says how the last sending ended.
+   * for lookups, and the visitor is asked to confirm. `leaving`: the server has taken it, and the page that it leads to is
+   * on its way. At rest it is `idle` or says how the last sending ended.
    */
   readonly status:
     | "idle"
     | "validating"
     | "sending"
+    | "leaving"
     | "accepted"
     | "refused"
     | "failed"
@@ -35,6 +37,8 @@ export type SubmissionAction<Failure> =
   | { readonly type: "sent" }
   /** The answer to the sending of this number. */
   | { readonly type: "answered"; readonly sending: number; readonly failure: Failure | null }
+  /** The server has taken the sending of this number, and leads to another page. */
+  | { readonly type: "left"; readonly sending: number }
   /** The sending of this number is over, and nobody knows how: the browser has sent the form, or the page came back. */
   | { readonly type: "ended"; readonly sending: number }
   /** The visitor has changed something: the failure is no longer about what is in the form. */
@@ -60,15 +64,20 @@ export function submissionReducer<Failure extends { readonly kind: FailureKind }
       return state.status === "validating" ? atRest(state) : state;
     case "sent":
       // Libraries also send forms without a submit event that we have heard.
-      return isSending ? state : { ...state, status: "sending", sendings: state.sendings + 1 };
+      return isUnderWay(state)
+        ? state
+        : { ...state, status: "sending", sendings: state.sendings + 1 };
     case "answered": {
       if (!isSending || action.sending !== state.sendings) return state;
       const { failure } = action;
       if (!failure) return { ...state, status: "accepted", failure };
       return atRest({ ...state, failure, failures: state.failures + 1 });
     }
-    case "ended":
+    case "left":
       if (!isSending || action.sending !== state.sendings) return state;
+      return { ...state, status: "leaving", failure: null };
+    case "ended":
+      if (!isUnderWay(state) || action.sending !== state.sendings) return state;
       return { ...state, status: "idle", failure: null };
     case "edited": {
       if (isBusy(state)) return state.failure ? { ...state, failure: null } : state;
@@ -77,9 +86,16 @@ export function submissionReducer<Failure extends { readonly kind: FailureKind }
   }
 }
 
+type AnyState = SubmissionState<{ readonly kind: FailureKind }>;
+
 /** Whether another submit has to wait. */
-export function isBusy({ status }: SubmissionState<{ readonly kind: FailureKind }>): boolean {
-  return status === "validating" || status === "sending";
+export function isBusy(state: AnyState): boolean {
+  return state.status === "validating" || isUnderWay(state);
+}
+
+/** Whether the form has been sent, and nothing else may be until the answer is here and shown. */
+export function isUnderWay({ status }: AnyState): boolean {
+  return status === "sending" || status === "leaving";
 }
 
 function atRest<Failure extends { readonly kind: FailureKind }>(

@@ -8,4 +8,6 @@ export interface SendingDriver {
   readonly begin: () => number;
   /** This sending has been answered. */
   readonly finish: (sending: number, result: SubmitResult) => void;
+  /** Resolves when those who change the buttons of the form after its submit have done so. */
+  readonly buttonsChanged: () => Promise<void> | undefined;
 }

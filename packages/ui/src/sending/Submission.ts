@@ -2,27 +2,30 @@ import {
   type FailureKind,
   idle,
   isBusy,
+  isUnderWay,
   type SubmissionAction,
   type SubmissionState,
   submissionReducer,
 } from "@yy/domain/forms/submissionReducer";
 import { formRoot } from "@yy/page/formRoot";
-import { memberOf } from "@yy/page/memberOf";
 import { onRestored } from "@yy/page/moments";
 import { createStore } from "zustand/vanilla";
 import { whenReleased } from "../fields/fieldContract";
 import { askToConfirm } from "./askToConfirm";
+import { ButtonsBefore } from "./ButtonsBefore";
 import { followRails } from "./followRails";
 import { followTurbo } from "./followTurbo";
 import {
   leadsElsewhere,
   leavesPage,
   loadSender,
+  needsBrowser,
   readForFetch,
   skipsValidation,
 } from "./formRequest";
-import { enableRailsButtons } from "./railsButtons";
+import { onJQuerySubmit } from "./railsLibrary";
 import { failedResult, type SubmitResult } from "./SubmitResult";
+import { belongsTo, submitBy } from "./submitButtons";
 import { listenLast, stop } from "./submitListeners";
 
 /** Sends another request instead of the form. Resolves to undefined when its result is not known; may reject. */
@@ -46,14 +49,18 @@ export interface SubmissionOptions<Failure> {
   onSending?(): void;
   /** Called with the fraction of the form's files that has been sent, 0 to 1, when we send it. */
   onProgress?(fraction: number): void;
+  /** Whether the widget leaves the page for what the server has answered with: until then nothing more is sent. */
+  leavesFor?(result: SubmitResult): boolean;
   /** Reads an answer: why the submission failed, null for a success. */
   onResult(result: SubmitResult): Failure | null;
   /** After every sending. The result is undefined when nobody knows it: the browser has sent the form itself. */
   onSettled?(result: SubmitResult | undefined, failure: Failure | null): void;
+  /** Instead of `onSettled` when the page is left. If it is still there, or there again, `onSettled` follows. */
+  onLeaving?(result: SubmitResult): void;
 }
 
-/** In ms. If the browser has sent the form and the page is still there after this (a download, a 204), sending has ended. */
-const nativeTimeOut = 30_000;
+/** In ms. If the page is to be left and is still there after this (for a download, a 204), sending has ended. */
+const leavingTimeOut = 30_000;
 
 /**
  * The submission of one form, whoever sends it: the browser, rails-ujs, Turbo, or a request of our own (behaviour 9.3). Its
@@ -69,7 +76,8 @@ export class Submission<Failure extends { readonly kind: FailureKind }> {
   #sentBy: HTMLElement | null = null;
   /** Whether the visitor is being asked by a dialog of the page, which takes more than a task. */
   #isAsking = false;
-  #nativeTimer: ReturnType<typeof setTimeout> | undefined;
+  #buttons: ButtonsBefore | undefined;
+  #leavingTimer: ReturnType<typeof setTimeout> | undefined;
 
   readonly getState = this.#store.getState;
   readonly subscribe = this.#store.subscribe;
@@ -88,7 +96,13 @@ export class Submission<Failure extends { readonly kind: FailureKind }> {
     // First of all listeners: no library of the page may send a form that must not be sent.
     formRoot(this.#form).addEventListener("submit", this.submitted, { signal, capture: true });
     if (typeof method !== "function") {
-      const sending = { signal, begin: () => this.#begin(), finish: this.#finish };
+      const sending = {
+        signal,
+        begin: () => this.#begin(),
+        finish: this.#finish,
+        buttonsChanged: () => this.#buttons?.changed,
+      };
+      onJQuerySubmit(this.#form, signal, this.#maySubmit);
       followRails(this.#form, sending);
       followTurbo(this.#form, sending);
       // Loaded ahead. A failure is not reported here but when the form is sent.
@@ -98,7 +112,7 @@ export class Submission<Failure extends { readonly kind: FailureKind }> {
     onRestored(() => this.#finish(this.getState().sendings), { signal });
     return () => {
       end.abort();
-      clearTimeout(this.#nativeTimer);
+      clearTimeout(this.#leavingTimer);
       this.#dispatch({ type: "withdrawn" });
       this.#dispatch({ type: "ended", sending: this.getState().sendings });
     };
@@ -109,10 +123,9 @@ export class Submission<Failure extends { readonly kind: FailureKind }> {
 
   /** Submits again with the button that was pressed, and returns that button. */
   readonly retry = (): HTMLElement | null => {
-    const pressed = this.#sentBy;
-    const button = pressed && "form" in pressed && pressed.form === this.#form ? pressed : null;
-    memberOf(this.#form, "requestSubmit")(button);
-    return button;
+    const button = this.#sentBy;
+    submitBy(this.#form, button);
+    return button && belongsTo(button, this.#form) ? button : null;
   };
 
   /** Hears the form's submit events first. Call it for one that is being captured when `follow` begins. */
@@ -121,18 +134,30 @@ export class Submission<Failure extends { readonly kind: FailureKind }> {
     const { method } = this.#options;
     if (target !== this.#form || (typeof method === "function" && leadsElsewhere(submitter)))
       return;
-    this.#pressed = submitter;
-    if (skipsValidation(submitter)) {
-      this.#letPass(event);
+    const isAnother = isBusy(this.getState());
+    if (isAnother && !skipsValidation(submitter)) {
+      stop(event);
       return;
     }
-    if (!isBusy(this.getState()) && this.#maySend()) this.#letPass(event);
+    this.#pressed = submitter;
+    if (!isAnother) this.#buttons = new ButtonsBefore(this.#form);
+    this.#dispatch({ type: "submitted" });
+    if (skipsValidation(submitter) || this.#maySend()) this.#letPass(event);
     else stop(event);
+  };
+
+  /** For a submit that no event of the browser tells of: it is sent by whoever asks. */
+  readonly #maySubmit = (): boolean => {
+    if (isBusy(this.getState())) return false;
+    this.#pressed = null;
+    this.#dispatch({ type: "submitted" });
+    const maySend = this.#maySend();
+    if (maySend) this.#dispatch({ type: "withdrawn" });
+    return maySend;
   };
 
   /** Whether the form may be sent now. */
   #maySend(): boolean {
-    this.#dispatch({ type: "submitted" });
     const released = whenReleased(this.#form);
     if (released) this.#submitWhen(released);
     else if (this.#options.onValidate?.() ?? true) return true;
@@ -146,47 +171,52 @@ export class Submission<Failure extends { readonly kind: FailureKind }> {
     await released;
     if (this.#signal.aborted) return;
     this.#dispatch({ type: "withdrawn" });
-    memberOf(this.#form, "requestSubmit")(button);
+    submitBy(this.#form, button);
   }
 
   /** Lets others have the event before we ask or send: they may prevent it, or send the form themselves. */
   #letPass(event: SubmitEvent): void {
     const { method } = this.#options;
+    const isBrowsers =
+      method === "native" ||
+      (typeof method === "string" && needsBrowser(this.#form, event.submitter));
     listenLast(event, this.#form, {
       passed: () => {
-        if (method === "native") this.#confirmNative(event);
+        if (isBrowsers) this.#confirmNative(event);
         else if (method !== "unclaimed") this.#send(event);
       },
       untaken: () => {
-        if (method === "unclaimed" && leavesPage(this.#form, event.submitter)) this.#send(event);
+        if (!isBrowsers && method === "unclaimed") this.#send(event);
       },
       over: () => {
         if (this.#signal.aborted || this.#isAsking) return;
-        if (method === "native" && !event.defaultPrevented) this.#followBrowser(event);
+        if (isBrowsers && !event.defaultPrevented) this.#followBrowser(event);
         this.#dispatch({ type: "withdrawn" });
       },
     });
   }
 
   #confirmNative(event: SubmitEvent): void {
-    if (askToConfirm(this.#form, event.submitter, false) === false) stop(event);
+    if (askToConfirm(this.#form, event.submitter, false) !== false) return;
+    stop(event);
+    this.#buttons?.restore();
   }
 
   #followBrowser({ submitter }: SubmitEvent): void {
     if (!leavesPage(this.#form, submitter)) return;
     const sending = this.#begin();
-    this.#nativeTimer = setTimeout(() => this.#finish(sending), nativeTimeOut);
+    this.#leavingTimer = setTimeout(() => this.#finish(sending), leavingTimeOut);
   }
 
   #send(event: SubmitEvent): void {
     event.preventDefault();
     // In a frame we come before rails-ujs, which would ask again.
     if (event.currentTarget !== document) event.stopPropagation();
-    if (this.getState().status === "sending") return;
+    if (isUnderWay(this.getState())) return;
     const { submitter } = event;
     const answer = askToConfirm(this.#form, submitter, true);
     if (answer === true) this.#sendNow(submitter);
-    else if (answer === false) this.#dispatch({ type: "withdrawn" });
+    else if (answer === false) this.#withdraw();
     else this.#sendWhen(answer, submitter);
   }
 
@@ -195,7 +225,13 @@ export class Submission<Failure extends { readonly kind: FailureKind }> {
     const isConfirmed = await asking.catch(() => false);
     this.#isAsking = false;
     if (isConfirmed) this.#sendNow(submitter);
-    else this.#dispatch({ type: "withdrawn" });
+    else this.#withdraw();
+  }
+
+  /** The visitor has said no. */
+  #withdraw(): void {
+    this.#buttons?.restore();
+    this.#dispatch({ type: "withdrawn" });
   }
 
   #sendNow(submitter: HTMLElement | null): void {
@@ -210,14 +246,14 @@ export class Submission<Failure extends { readonly kind: FailureKind }> {
     send()
       .catch(failedResult)
       .then(async (result) => {
-        await enableRailsButtons(this.#form);
+        await this.#buttons?.changed;
         this.#finish(sending, result);
       });
   }
 
   /** Returns the number of the sending. */
   #begin(): number {
-    if (this.getState().status !== "sending") {
+    if (!isUnderWay(this.getState())) {
       this.#sentBy = this.#pressed;
       this.#dispatch({ type: "sent" });
       this.#options.onSending?.();
@@ -227,12 +263,26 @@ export class Submission<Failure extends { readonly kind: FailureKind }> {
 
   readonly #finish = (sending: number, result?: SubmitResult): void => {
     const { status, sendings } = this.getState();
-    if (this.#signal.aborted || status !== "sending" || sending !== sendings) return;
-    clearTimeout(this.#nativeTimer);
+    const isAwaited = status === "sending" || (status === "leaving" && result === undefined);
+    if (this.#signal.aborted || !isAwaited || sending !== sendings) return;
+    clearTimeout(this.#leavingTimer);
+    if (result?.isSuccess && this.#options.leavesFor?.(result)) {
+      this.#leaveFor(sending, result);
+      return;
+    }
+    // A library that has shown the answer may have changed the buttons by it.
+    if (!result?.isShown) this.#buttons?.restore();
     const failure = result ? this.#options.onResult(result) : null;
     this.#dispatch(result ? { type: "answered", sending, failure } : { type: "ended", sending });
     this.#options.onSettled?.(result, failure);
   };
+
+  /** A second press while the next page is on its way would send the form twice. */
+  #leaveFor(sending: number, result: SubmitResult): void {
+    this.#dispatch({ type: "left", sending });
+    this.#leavingTimer = setTimeout(() => this.#finish(sending), leavingTimeOut);
+    this.#options.onLeaving?.(result);
+  }
 
   #dispatch(action: SubmissionAction<Failure>): void {
     this.#store.setState((state) => submissionReducer(state, action), true);

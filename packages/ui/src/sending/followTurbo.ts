@@ -1,12 +1,14 @@
 import { bodyOf } from "@yy/http/answer";
 import { secondsToWait } from "@yy/http/retryAfter";
 import { onTurbo } from "@yy/page/turbo";
-import { enableRailsButtons } from "./railsButtons";
 import type { SendingDriver } from "./SendingDriver";
 import type { SubmitResult } from "./SubmitResult";
 
 /** Follows a form that Turbo sends. */
-export function followTurbo(form: HTMLFormElement, { signal, begin, finish }: SendingDriver): void {
+export function followTurbo(
+  form: HTMLFormElement,
+  { signal, begin, finish, buttonsChanged }: SendingDriver,
+): void {
   let answer: Response | undefined;
   let sending = 0;
 
@@ -39,7 +41,7 @@ export function followTurbo(form: HTMLFormElement, { signal, begin, finish }: Se
       const renderNow = holdRendering();
       const response = fetchResponse?.response ?? answer;
       const result = await toSubmitResult(success ?? response?.ok ?? false, response);
-      if (!result.isSuccess && !result.isShown) await enableRailsButtons(form);
+      if (!result.isSuccess && !result.isShown) await buttonsChanged();
       finish(sending, result);
       renderNow();
     },

@@ -3,6 +3,7 @@ import { fieldFor } from "@yy/domain/forms/serverKeys";
 import type { Field } from "../fields/field";
 import { isDrawn, shownField } from "../fields/fieldContract";
 import type { FormFields } from "../fields/formFields";
+import { isSeen } from "../fields/goToField";
 import { fieldLabel } from "../fields/labels";
 
 /** The server's messages, by where they are shown. */
@@ -14,7 +15,10 @@ export interface PlacedErrors {
   readonly first: Field | undefined;
 }
 
-/** Finds the control of the field that each key of the server means (behaviour 9.4). */
+/**
+ * Finds the control of the field that each key of the server means (behaviour 9.4). What stands beside a field that cannot
+ * be seen now, in a step of the page's own for example, is said of the form as a whole too.
+ */
 export function placeErrors(errors: ReadonlyMap<string, string>, form: FormFields): PlacedErrors {
   const fields = new Map<Field, string>();
   const rest = new Set<string>();
@@ -25,7 +29,9 @@ export function placeErrors(errors: ReadonlyMap<string, string>, form: FormField
     if (control) fields.set(control, former ? `${former}, ${message}` : message);
     else rest.add(meant ? aboutField(meant, message) : formMessage(key, message));
   }
-  return { fields, rest: [...rest], first: form.candidates.find((field) => fields.has(field)) };
+  const first = form.candidates.find((field) => fields.has(field) && isSeen(field));
+  for (const [field, message] of fields) if (!isSeen(field)) rest.add(aboutField(field, message));
+  return { fields, rest: [...rest], first };
 }
 
 /** The field with the control that the key of the server means; undefined when the visitor sees none. */
@@ -40,9 +46,13 @@ export function aboutField(field: Field, message: string): string {
   return label ? `${label}: ${message}` : formMessage(field.name, message);
 }
 
+/** Of several fields of the name the key does not say which: of rows with `items[][price]`. */
 function fieldNamed(key: string, form: FormFields): Field | undefined {
   const name = fieldFor(key, form.names);
-  return name === undefined ? undefined : form.called(name);
+  if (name === undefined) return undefined;
+  const visible = form.named(name).filter(({ type }) => type !== "hidden");
+  const meant = new Set(visible.map((field) => form.representativeOf(field)));
+  return meant.size > 1 ? undefined : form.called(name);
 }
 
 function controlOf(field: Field, form: FormFields): Field | undefined {

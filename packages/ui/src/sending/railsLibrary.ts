@@ -1,19 +1,46 @@
 /** The parts of jQuery that are used here. */
-export type PageJQuery = ((element: Element) => Listening) & { readonly rails?: object };
+export type PageJQuery = ((element: Element) => Listening) & {
+  readonly fn?: object;
+  readonly rails?: object;
+};
 
 interface Listening {
   on(name: string, listener: JQueryListener): void;
   off(name: string, listener: JQueryListener): void;
+  removeData(name: string): void;
 }
 
 /** What follows the event depends on its name. */
-export type JQueryListener = (
-  event: { readonly target: EventTarget },
-  ...details: readonly unknown[]
-) => void;
+export type JQueryListener = (event: JQueryEvent, ...details: readonly unknown[]) => void;
+
+interface JQueryEvent extends Pick<Event, "preventDefault" | "stopImmediatePropagation"> {
+  readonly target: EventTarget;
+  /** The browser's; undefined for an event of jQuery's own. */
+  readonly originalEvent?: Event;
+}
 
 /** jQuery, where the page has it. */
 export const pageJQuery = (): PageJQuery | undefined => (window as { jQuery?: PageJQuery }).jQuery;
+
+/**
+ * Calls back when a script calls `$(form).submit()`: jQuery fires no event of the browser then, and goes on to
+ * `form.submit()`. Nothing is sent when the callback returns false.
+ */
+export function onJQuerySubmit(
+  form: HTMLFormElement,
+  signal: AbortSignal,
+  maySend: () => boolean,
+): void {
+  const jQuery = pageJQuery();
+  if (!jQuery?.fn) return;
+  const listen: JQueryListener = (event) => {
+    if (event.originalEvent || event.target !== form || maySend()) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  jQuery(form).on("submit", listen);
+  signal.addEventListener("abort", () => jQuery(form).off("submit", listen));
+}
 
 /** Which library of Rails sends forms with `data-remote` and asks what `data-confirm` says. */
 export function railsLibrary(): "rails-ujs" | "jquery_ujs" | undefined {

@@ -11,3 +11,41 @@ export function submitButtons(form: HTMLFormElement): SubmitButton[] {
 function isSubmitButton(element: Element): element is SubmitButton {
   return ["submit", "image"].includes((element as Partial<SubmitButton>).type ?? "");
 }
+
+/**
+ * Submits the form as by this button, also when the page has taken the button away since: by another that sends the same,
+ * else by a copy.
+ */
+export function submitBy(form: HTMLFormElement, button: HTMLElement | null): void {
+  const submit = memberOf(form, "requestSubmit");
+  if (!button || belongsTo(button, form)) {
+    submit(button);
+    return;
+  }
+  const same = submitButtons(form).find(
+    (each) => !each.disabled && sendsAs(each) === sendsAs(button),
+  );
+  if (same) {
+    submit(same);
+    return;
+  }
+  const copy = button.cloneNode() as HTMLElement;
+  copy.removeAttribute("id");
+  copy.removeAttribute("disabled");
+  copy.hidden = true;
+  memberOf(form, "append")(copy);
+  submit(copy);
+  // The browser and Turbo read the button when the event is over.
+  setTimeout(() => copy.remove());
+}
+
+/** Whether the form sends the value of the button when it is pressed. */
+export function belongsTo(button: HTMLElement, form: HTMLFormElement): boolean {
+  return "form" in button && button.form === form;
+}
+
+/** What of a button makes a difference to the server. */
+function sendsAs(button: HTMLElement): string {
+  const names = ["name", "value", "formaction", "formmethod", "formenctype", "formtarget"];
+  return JSON.stringify(names.map((name) => memberOf(button, "getAttribute")(name)));
+}

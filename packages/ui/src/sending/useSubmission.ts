@@ -1,5 +1,5 @@
 import type { SubmissionState } from "@yy/domain/forms/submissionReducer";
-import { idle } from "@yy/domain/forms/submissionReducer";
+import { idle, isBusy } from "@yy/domain/forms/submissionReducer";
 import { useWidget } from "@yy/element";
 import { useDomPatches } from "@yy/element/react/useDomPatches";
 import { useLatest } from "@yy/element/react/useLatest";
@@ -20,6 +20,8 @@ export interface SubmissionCallbacks {
   onSending(): void;
   /** Called with the fraction of the form's files that has been sent, 0 to 1. */
   onProgress?(fraction: number): void;
+  /** Whether `onAccepted` leaves the page for this answer: the form stays as it is while it is sent. */
+  leavesFor?(result: SubmitResult): boolean;
   /** Whether the session has ended. Left out when the form may be the sign-in itself. */
   endsSession?(result: SubmitResult): boolean;
   /** Shows the server's messages beside the fields. */
@@ -46,6 +48,8 @@ interface PlacedFailure extends SubmitFailure {
 /** The submission as a component shows it. */
 export interface FormSubmission {
   readonly isSending: boolean;
+  /** Whether the form is now between its submit and the answer. */
+  readonly isSubmitting: () => boolean;
   /** Failure of the last sending; it stays while the form is sent again. */
   readonly failure: ShownFailure | null;
   readonly clearFailure: () => void;
@@ -71,6 +75,9 @@ export function useSubmission(
         onValidate: () => latest.current.onValidate?.() ?? true,
         onSending: () => latest.current.onSending(),
         onProgress: (fraction) => latest.current.onProgress?.(fraction),
+        leavesFor: (result) =>
+          !latest.current.endsSession?.(result) && (latest.current.leavesFor?.(result) ?? false),
+        onLeaving: (result) => latest.current.onAccepted(result),
         onResult(result) {
           const { endsSession, showErrors } = latest.current;
           const failure = submitFailure(result, endsSession?.(result));
@@ -109,7 +116,8 @@ export function useSubmission(
     [failure, failures],
   );
   return {
-    isSending: status === "sending",
+    isSending: status === "sending" || status === "leaving",
+    isSubmitting: () => submission !== null && isBusy(submission.getState()),
     failure: shown,
     clearFailure: useCallback(() => submission?.edited(), [submission]),
     retry: () => submission?.retry() ?? null,

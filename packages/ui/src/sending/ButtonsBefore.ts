@@ -1,0 +1,104 @@
+import { memberOf } from "@yy/page/memberOf";
+import { pageJQuery } from "./railsLibrary";
+import { submitButtons } from "./submitButtons";
+
+/** A button, or a field with words of its own for the time of a submit. */
+type Control = (HTMLButtonElement | HTMLInputElement | HTMLTextAreaElement) & {
+  /** What rails-ujs keeps on an element that it has disabled. */
+  readonly _ujsData?: Record<string, unknown>;
+};
+
+/** In the data of an element rails-ujs and jquery_ujs note by these names that they have disabled it, and its words. */
+const railsNotes = ["ujs:disabled", "ujs:enable-with"] as const;
+
+/** In ms. rails-ujs disables a button 13 ms after its submit, which may be later than a quick answer. */
+const railsDelay = 20;
+
+/**
+ * The buttons of a form as they are when it is submitted. Libraries and scripts of the page disable a button,
+ * change its words or replace it until the answer comes; they do not always know of an answer to a form that we send.
+ */
+export class ButtonsBefore {
+  /** Resolves when those who change the buttons after a submit have done so. */
+  readonly changed: Promise<void>;
+  readonly #controls: readonly ControlBefore[];
+
+  constructor(form: HTMLFormElement) {
+    this.#controls = controlsOf(form).map(read);
+    this.changed = new Promise((resolve) => setTimeout(resolve, railsDelay));
+  }
+
+  /** Gives each button back what it had: its place, its words, and that it can be pressed. */
+  restore(): void {
+    for (const before of this.#controls) {
+      const { control, wasDisabled } = before;
+      putBack(before);
+      writeWords(before);
+      if (!wasDisabled && control.disabled) control.disabled = false;
+      forgetRailsNotes(control);
+    }
+  }
+}
+
+interface ControlBefore {
+  readonly control: Control;
+  readonly wasDisabled: boolean;
+  /** The words of an input. */
+  readonly value: string;
+  /** Those of a button: its nodes, and the text of each that is a text. */
+  readonly words: readonly (readonly [Node, string | null])[];
+  readonly parent: Node | null;
+  readonly previous: Node | null;
+  readonly next: Node | null;
+}
+
+function controlsOf(form: HTMLFormElement): Control[] {
+  const others = [...memberOf(form, "elements")].filter((element) =>
+    element.matches("button, [data-disable], [data-disable-with]"),
+  );
+  return [...new Set([...submitButtons(form), ...(others as Control[])])];
+}
+
+function read(control: Control): ControlBefore {
+  return {
+    control,
+    wasDisabled: control.disabled,
+    value: control.value,
+    words: [...control.childNodes].map((node) => [node, node.nodeValue]),
+    parent: control.parentNode,
+    previous: control.previousSibling,
+    next: control.nextSibling,
+  };
+}
+
+/** A button that something else stands for now. Not where the page was rendered anew: its neighbours are others then. */
+function putBack({ control, parent, previous, next }: ControlBefore): void {
+  if (control.isConnected || !parent?.isConnected) return;
+  const isThere = (node: Node | null) => node === null || node.parentNode === parent;
+  if (!isThere(previous) || !isThere(next)) return;
+  const standIn: ChildNode[] = [];
+  let node = previous ? previous.nextSibling : parent.firstChild;
+  for (; node && node !== next; node = node.nextSibling) standIn.push(node);
+  if (standIn.some((each) => each instanceof Element && each.matches("button, input"))) return;
+  for (const each of standIn) each.remove();
+  parent.insertBefore(control, next);
+}
+
+function writeWords({ control, value, words }: ControlBefore): void {
+  if (!(control instanceof HTMLButtonElement)) {
+    if (control.value !== value) control.value = value;
+    return;
+  }
+  for (const [node, text] of words) if (node.nodeValue !== text) node.nodeValue = text;
+  const now = [...control.childNodes];
+  if (now.length !== words.length || now.some((node, index) => node !== words[index]?.[0]))
+    control.replaceChildren(...words.map(([node]) => node));
+}
+
+/** While the libraries take a button for disabled, they do not disable it at the next submit. */
+function forgetRailsNotes(control: Control): void {
+  const data = control._ujsData;
+  if (data) for (const name of railsNotes) data[name] = null;
+  const jQuery = pageJQuery();
+  if (jQuery?.rails) for (const name of railsNotes) jQuery(control).removeData(name);
+}
