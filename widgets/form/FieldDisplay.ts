@@ -1,7 +1,9 @@
 import type { DomPatches } from "@yy/element/dom/DomPatches";
+import type { AfterPress } from "@yy/ui/fields/AfterPress";
 import { FieldMessages } from "@yy/ui/fields/FieldMessages";
 import type { Field } from "@yy/ui/fields/field";
 import { isDrawn, shownField } from "@yy/ui/fields/fieldContract";
+import { isSeen } from "@yy/ui/fields/goToField";
 import { fieldLabel } from "@yy/ui/fields/labels";
 import { aboutField } from "@yy/ui/sending/placeErrors";
 import type { Validator } from "./validation/Validator";
@@ -14,7 +16,7 @@ const inputDelay = 1000;
 export interface Announcer {
   /** Called with a message that appears without getting the focus. */
   announce(text: string): void;
-  /** Called with all messages of fields that the visitor has no control for. */
+  /** Called with all messages of fields that the visitor cannot see. */
   alert(messages: readonly string[]): void;
 }
 
@@ -25,7 +27,8 @@ export class FieldDisplay {
   readonly #messages: FieldMessages;
   readonly #announcer: Announcer;
   readonly #written: WrittenMessages;
-  /** Of fields that nothing is drawn for. */
+  readonly #press: AfterPress;
+  /** Of fields that the visitor cannot see. */
   readonly #alerts = new Map<Field, string>();
 
   constructor(
@@ -33,12 +36,14 @@ export class FieldDisplay {
     patches: DomPatches,
     announcer: Announcer,
     written: WrittenMessages,
+    press: AfterPress,
   ) {
     this.#validator = validator;
     this.#patches = patches;
     this.#messages = new FieldMessages(patches);
     this.#announcer = announcer;
     this.#written = written;
+    this.#press = press;
   }
 
   /** Removes messages that are no longer true; shows no new ones. */
@@ -51,10 +56,10 @@ export class FieldDisplay {
     if (message !== record.shown) {
       clearTimeout(record.delay);
       this.hide(field);
-      // `aria-invalid` of the server's markup is about the value that it rendered.
-      if (message === "" && record.isDirty && field.getAttribute("aria-invalid") === "true")
-        this.#patches.set(field, "aria-invalid", null);
     }
+    // `aria-invalid` of the server's markup is about the value that it rendered.
+    if (message === "" && record.isDirty && field.getAttribute("aria-invalid") === "true")
+      this.#patches.set(field, "aria-invalid", null);
     this.#denyUnshown(field);
   }
 
@@ -87,15 +92,16 @@ export class FieldDisplay {
     const message = record.failure || record.serverError;
     if (message === "") return;
     record.shown = message;
+    this.#press.run(() => this.#draw(field, message));
+  }
+
+  #draw(field: Field, message: string): void {
     const shown = shownField(field);
     const { fields } = this.#validator;
-    if (isDrawn(shown)) {
-      this.#setAlert(field, "");
-      this.#messages.show(shown, message, fields.groupOf(shown));
-    } else {
-      this.#messages.hide(shown, fields.groupOf(shown));
-      this.#setAlert(field, aboutField(field, message));
-    }
+    const isBeside = isDrawn(shown);
+    if (isBeside) this.#messages.show(shown, message, fields.groupOf(shown));
+    else this.#messages.hide(shown, fields.groupOf(shown));
+    this.#setAlert(field, isBeside && isSeen(shown) ? "" : aboutField(field, message));
   }
 
   showAndAnnounce(field: Field): void {
@@ -116,14 +122,16 @@ export class FieldDisplay {
     if (record.shown === "") return;
     record.shown = "";
     this.#announcer.announce("");
-    const shown = shownField(field);
-    this.#messages.hide(shown, this.#validator.fields.groupOf(shown));
-    this.#setAlert(field, "");
+    this.#press.run(() => {
+      const shown = shownField(field);
+      this.#messages.hide(shown, this.#validator.fields.groupOf(shown));
+      this.#setAlert(field, "");
+    });
   }
 
   /** Drops the server's error: it was about the former value. */
   clearServerError(field: Field): void {
-    this.#written.clear(field, this.#validator.fields.candidates);
+    this.#press.run(() => this.#written.clear(field, this.#validator.fields.candidates));
     const record = this.#validator.record(field);
     if (record.serverError === "") return;
     record.serverError = "";

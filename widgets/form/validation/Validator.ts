@@ -10,6 +10,7 @@ import { memberOf } from "@yy/page/memberOf";
 import type { Field } from "@yy/ui/fields/field";
 import { isDrawn, noticed } from "@yy/ui/fields/fieldContract";
 import { FormFields, isCheckable } from "@yy/ui/fields/formFields";
+import { revealField } from "@yy/ui/fields/goToField";
 import { type FieldRecord, type FieldRecords, recordOf } from "./FieldRecord";
 import { fieldFacts } from "./fieldFacts";
 import { customMessage, mirror, nativeMessage } from "./nativeValidity";
@@ -80,10 +81,10 @@ export class Validator {
     );
   }
 
-  /** In document order, of those that the visitor sees; of radios or boxes one that can take the focus. */
+  /** In document order, of those that can be shown to the visitor; of radios or boxes one that can take the focus. */
   get firstInvalid(): Field | undefined {
     const first = this.fields.candidates.find(
-      (field) => this.failures.has(field) && isDrawn(field),
+      (field) => this.failures.has(field) && isDrawn(field) && revealField(field),
     );
     return first && (this.fields.groupOf(first).find(isEnabled) ?? first);
   }

@@ -24,22 +24,24 @@ export class FieldMessages {
   }
 
   /**
-   * Shows a message, and marks the field as invalid.
+   * Shows a message, and marks the field as invalid. Returns the element of the message.
    * @param group the radios or checkboxes that share the field's name
    */
-  show(field: Field, message: string, group: readonly Field[] = [field]): void {
-    this.say(field, message, group);
+  show(field: Field, message: string, group: readonly Field[] = [field]): Element {
+    const note = this.say(field, message, group);
     for (const each of group) this.#patches.set(each, "aria-invalid", "true");
+    return note;
   }
 
   /** Shows a message about the field without marking it as invalid, for example that saving failed. */
-  say(field: Field, message: string, group: readonly Field[] = [field]): void {
+  say(field: Field, message: string, group: readonly Field[] = [field]): Element {
     const note = this.#notes.get(field) ?? this.#addNote(field, group);
     if (note.textContent !== message) note.textContent = message;
     for (const each of group) {
       this.#patches.unset(each, "aria-invalid");
       this.#patches.addToken(each, "aria-describedby", note.id);
     }
+    return note;
   }
 
   hide(field: Field, group: readonly Field[] = [field]): void {

@@ -5,9 +5,31 @@ import { noticesOf } from "./fieldContract";
 
 /**
  * The element after which the message of a field is inserted: the field, or the outermost label or widget around it, or
- * the label after a checkbox. Never inside a label, where it would become part of the field's name.
+ * the label after a checkbox. Never inside a label, where it would become part of the field's name, nor in a row of
+ * this field alone, such as a group with a unit or a button, where it would take the field's room.
  */
 export function anchorOf(group: readonly Field[]): Element {
+  const anchor = elementOf(group);
+  const { parentElement: parent } = anchor;
+  return parent && isRow(parent) && fieldsIn(parent).every((field) => group.includes(field))
+    ? parent
+    : anchor;
+}
+
+/** Whether its children stand beside each other. */
+function isRow(element: Element): boolean {
+  if (element instanceof HTMLFormElement) return false;
+  const { display, flexDirection } = getComputedStyle(element);
+  return /flex$/.test(display) && flexDirection.startsWith("row");
+}
+
+function fieldsIn(element: Element): Field[] {
+  return [...memberOf(element, "querySelectorAll")<Field>(visibleFields)];
+}
+
+const visibleFields = "input:not([type=hidden], [type=submit], [type=button]), select, textarea";
+
+function elementOf(group: readonly Field[]): Element {
   const [first] = group;
   if (!first) throw new RangeError("a group has a field");
   if (group.length > 1)

@@ -1,7 +1,8 @@
+import { isRendered } from "../isRendered";
 import type { Field } from "./field";
 import { holdsFocus, visibleBox } from "./fieldAnchor";
 import { noticed, shownField } from "./fieldContract";
-import { reveal } from "./reveal";
+import { isRevealable, reveal } from "./reveal";
 
 /** Distance from the viewport's top to the field after scrolling, in px (behaviour 9.2). */
 const errorMargin = 120;
@@ -20,6 +21,23 @@ export function goToField(field: Field, scrolls: boolean): boolean {
   focus({ preventScroll: scrolls });
   if (scrolls) scrollPageTo(visibleBox(shown));
   return !wasThere && holdsFocus(shown);
+}
+
+/** Opens whatever hides the field. Returns whether the visitor can see it then. */
+export function revealField(field: Field): boolean {
+  reveal(shownField(field));
+  return hasBox(field);
+}
+
+/** Whether the visitor can see the field now, or would by `revealField`. */
+export function isSeen(field: Field): boolean {
+  return hasBox(field) || isRevealable(shownField(field));
+}
+
+/** A label or a widget may stand for a field that is hidden itself; one with `display: contents` has no box. */
+function hasBox(field: Field): boolean {
+  const shown = shownField(field);
+  return [shown, visibleBox(shown), ...(shown.labels ?? [])].some(isRendered);
 }
 
 function scrollPageTo(box: Element): void {

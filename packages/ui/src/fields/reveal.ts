@@ -36,6 +36,18 @@ function showAsFound(element: Element): void {
   memberOf(element, "removeAttribute")("hidden");
 }
 
+/** Whether something around the element, which is not to be seen now, shows what it hides. */
+export function isRevealable(target: Element): boolean {
+  for (let each = parentOf(target); each; each = parentOf(each))
+    if (reveals.has(each) || isOpenedByBrowser(each)) return true;
+  return false;
+}
+
+function isOpenedByBrowser(element: Element): boolean {
+  if (element instanceof HTMLDetailsElement) return !element.open;
+  return memberOf(element, "getAttribute")("hidden") === "until-found";
+}
+
 /** Also out of a shadow root. */
 function parentOf(element: Element): Element | null {
   const parent = memberOf(element, "parentNode");
