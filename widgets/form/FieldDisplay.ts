@@ -1,3 +1,4 @@
+import { messageOf } from "@yy/domain/forms/fieldReducer";
 import type { DomPatches } from "@yy/element/dom/DomPatches";
 import type { AfterPress } from "@yy/ui/fields/AfterPress";
 import { FieldMessages } from "@yy/ui/fields/FieldMessages";
@@ -6,8 +7,8 @@ import { isDrawn, shownField } from "@yy/ui/fields/fieldContract";
 import { isSeen } from "@yy/ui/fields/goToField";
 import { fieldLabel } from "@yy/ui/fields/labels";
 import { aboutField } from "@yy/ui/sending/placeErrors";
+import type { FormStore } from "./FormStore";
 import type { Validator } from "./validation/Validator";
-import type { WrittenMessages } from "./WrittenMessages";
 
 /** How long after the last keystroke an error is shown, in ms. */
 const inputDelay = 1000;
@@ -20,52 +21,118 @@ export interface Announcer {
   alert(messages: readonly string[]): void;
 }
 
-/** Shows the results of the validator: messages next to fields, `data-state` on them, an announcement for screen readers. */
+/** Draws the states of the fields: messages beside them, `data-state`, `aria-invalid`, an announcement for screen readers. */
 export class FieldDisplay {
+  readonly #store: FormStore;
   readonly #validator: Validator;
   readonly #patches: DomPatches;
   readonly #messages: FieldMessages;
   readonly #announcer: Announcer;
-  readonly #written: WrittenMessages;
   readonly #press: AfterPress;
   /** Of fields that the visitor cannot see. */
   readonly #alerts = new Map<Field, string>();
+  readonly #delays = new Map<Field, ReturnType<typeof setTimeout>>();
+  readonly #unsubscribe: () => void;
 
   constructor(
+    store: FormStore,
     validator: Validator,
     patches: DomPatches,
     announcer: Announcer,
-    written: WrittenMessages,
     press: AfterPress,
   ) {
+    this.#store = store;
     this.#validator = validator;
     this.#patches = patches;
     this.#messages = new FieldMessages(patches);
     this.#announcer = announcer;
-    this.#written = written;
     this.#press = press;
+    this.#unsubscribe = store.subscribe((field, before) => {
+      const { shown } = store.get(field);
+      if (shown === before.shown) {
+        this.#mark(field);
+        return;
+      }
+      this.#forgetDelay(field);
+      if (shown === "") this.#announcer.announce("");
+      this.draw(field);
+    });
   }
 
-  /** Removes messages that are no longer true; shows no new ones. */
-  clearStale(field: Field): void {
-    const record = this.#validator.record(field);
-    const message = record.failure || record.serverError;
-    if (record.isDirty)
-      this.#patches.set(field, "data-state", message === "" ? "dirty valid" : "dirty invalid");
+  /** Draws all fields after some have come or gone, or their markup has changed. */
+  refresh(): void {
+    for (const field of this.#validator.fields.candidates) this.#mark(field);
+    for (const field of [...this.#alerts.keys()])
+      if (this.#validator.fields.representativeOf(field) !== field) this.#setAlert(field, "");
+  }
+
+  /** Shows what is wrong when the visitor has not typed for a second. */
+  speakLater(field: Field): void {
+    this.#forgetDelay(field);
+    const state = this.#store.get(field);
+    if (state.failure !== "" && state.isDirty)
+      this.#delays.set(
+        field,
+        setTimeout(() => this.speakAndAnnounce(field), inputDelay),
+      );
+  }
+
+  speak(field: Field): void {
+    this.#forgetDelay(field);
+    this.#store.dispatch(field, { type: "spoken" });
+  }
+
+  speakAndAnnounce(field: Field): void {
+    const { shown: before } = this.#store.get(field);
+    this.speak(field);
+    const { shown } = this.#store.get(field);
+    if (shown !== "" && shown !== before) this.#announcer.announce(this.spoken(field));
+  }
+
+  /** What is shown of the field, with its name. */
+  spoken(field: Field): string {
+    return `${fieldLabel(field)}: ${this.#store.get(field).shown}`;
+  }
+
+  /** Draws the message of a field, or takes it away, once nothing is being pressed. */
+  draw(field: Field): void {
+    this.#press.run(() => this.#drawNow(field));
+  }
+
+  end(): void {
+    this.#unsubscribe();
+    for (const field of [...this.#delays.keys()]) this.#forgetDelay(field);
+    for (const field of [...this.#alerts.keys()]) this.#setAlert(field, "");
+  }
+
+  #drawNow(field: Field): void {
+    const { shown: message } = this.#store.get(field);
+    const shown = shownField(field);
+    const group = this.#validator.fields.groupOf(shown);
+    const isBeside = message !== "" && isDrawn(shown);
+    if (isBeside) this.#messages.show(shown, message, group);
+    else this.#messages.hide(shown, group);
+    const isAlert = message !== "" && !(isBeside && isSeen(shown));
+    this.#setAlert(field, isAlert ? aboutField(field, message) : "");
+    this.#mark(field);
+  }
+
+  /** Writes what styles and screen readers see of the field's state. */
+  #mark(field: Field): void {
+    const state = this.#store.get(field);
+    const isValid = messageOf(state) === "";
+    if (state.isDirty)
+      this.#patches.set(field, "data-state", isValid ? "dirty valid" : "dirty invalid");
     else this.#patches.unset(field, "data-state");
-    if (message !== record.shown) {
-      clearTimeout(record.delay);
-      this.hide(field);
-    }
     // `aria-invalid` of the server's markup is about the value that it rendered.
-    if (message === "" && record.isDirty && field.getAttribute("aria-invalid") === "true")
+    if (isValid && state.isDirty && field.getAttribute("aria-invalid") === "true")
       this.#patches.set(field, "aria-invalid", null);
     this.#denyUnshown(field);
   }
 
   /** What fails and is not shown yet is not invalid to a screen reader either, which hears so from `setCustomValidity`. */
   #denyUnshown(field: Field): void {
-    const { failure, shown } = this.#validator.record(field);
+    const { failure, shown } = this.#store.get(field);
     if (shown !== "") return;
     const control = shownField(field);
     for (const each of this.#validator.fields.groupOf(control)) {
@@ -78,79 +145,9 @@ export class FieldDisplay {
     }
   }
 
-  /** Shows the failure when the visitor has not typed for a second. */
-  showErrorLater(field: Field): void {
-    const record = this.#validator.record(field);
-    clearTimeout(record.delay);
-    if (record.failure !== "" && record.isDirty)
-      record.delay = setTimeout(() => this.showAndAnnounce(field), inputDelay);
-  }
-
-  showError(field: Field): void {
-    const record = this.#validator.record(field);
-    clearTimeout(record.delay);
-    const message = record.failure || record.serverError;
-    if (message === "") return;
-    record.shown = message;
-    this.#press.run(() => this.#draw(field, message));
-  }
-
-  #draw(field: Field, message: string): void {
-    const shown = shownField(field);
-    const { fields } = this.#validator;
-    const isBeside = isDrawn(shown);
-    if (isBeside) this.#messages.show(shown, message, fields.groupOf(shown));
-    else this.#messages.hide(shown, fields.groupOf(shown));
-    this.#setAlert(field, isBeside && isSeen(shown) ? "" : aboutField(field, message));
-  }
-
-  showAndAnnounce(field: Field): void {
-    const { shown: before } = this.#validator.record(field);
-    this.showError(field);
-    const { shown } = this.#validator.record(field);
-    if (shown !== "" && shown !== before) this.#announcer.announce(this.spoken(field));
-  }
-
-  /** What is shown of the field, with its name. */
-  spoken(field: Field): string {
-    return `${fieldLabel(field)}: ${this.#validator.record(field).shown}`;
-  }
-
-  hide(field: Field): void {
-    const record = this.#validator.record(field);
-    clearTimeout(record.delay);
-    if (record.shown === "") return;
-    record.shown = "";
-    this.#announcer.announce("");
-    this.#press.run(() => {
-      const shown = shownField(field);
-      this.#messages.hide(shown, this.#validator.fields.groupOf(shown));
-      this.#setAlert(field, "");
-    });
-  }
-
-  /** Drops the server's error: it was about the former value. */
-  clearServerError(field: Field): void {
-    this.#press.run(() => this.#written.clear(field, this.#validator.fields.candidates));
-    const record = this.#validator.record(field);
-    if (record.serverError === "") return;
-    record.serverError = "";
-    if (record.failure !== record.shown) this.hide(field);
-  }
-
-  /** Shows again what was shown before the patches were reverted, for a snapshot for example. */
-  showAgain(field: Field): void {
-    if (this.#validator.record(field).shown !== "") this.showError(field);
-  }
-
-  /** Removes the messages of fields that are no longer in the form. */
-  clearRemoved(): void {
-    for (const field of [...this.#alerts.keys()])
-      if (this.#validator.fields.representativeOf(field) !== field) this.#setAlert(field, "");
-  }
-
-  end(): void {
-    for (const field of [...this.#alerts.keys()]) this.#setAlert(field, "");
+  #forgetDelay(field: Field): void {
+    clearTimeout(this.#delays.get(field));
+    this.#delays.delete(field);
   }
 
   #setAlert(field: Field, text: string): void {

@@ -1,26 +1,29 @@
 import type { Field } from "@yy/ui/fields/field";
 import { holdsFocus } from "@yy/ui/fields/fieldAnchor";
 import type { FieldDisplay } from "./FieldDisplay";
+import type { FormStore } from "./FormStore";
 import type { Validator } from "./validation/Validator";
-
-interface WholeForm {
-  validateAll(): void;
-  /** Called when some fields have been validated. */
-  validated(): void;
-}
+import type { WrittenMessages } from "./WrittenMessages";
 
 /** Validates fields as they change, and shows each result when it is time for it (README, When it speaks). */
 export class FieldValidation {
   /** Whether the visitor has typed since the form was last sent. */
   hasTyped = false;
+  readonly #store: FormStore;
   readonly #validator: Validator;
   readonly #display: FieldDisplay;
-  readonly #form: WholeForm;
+  readonly #written: WrittenMessages;
 
-  constructor(validator: Validator, display: FieldDisplay, form: WholeForm) {
+  constructor(
+    store: FormStore,
+    validator: Validator,
+    display: FieldDisplay,
+    written: WrittenMessages,
+  ) {
+    this.#store = store;
     this.#validator = validator;
     this.#display = display;
-    this.#form = form;
+    this.#written = written;
   }
 
   typed(target: Field, event: Event): void {
@@ -28,68 +31,65 @@ export class FieldValidation {
     if (!field) return;
     this.hasTyped = true;
     const isComposing = event instanceof InputEvent && event.isComposing;
-    for (const validated of this.#touch(field, event)) {
-      this.#display.clearStale(validated);
-      if (!isComposing) this.#display.showErrorLater(validated);
-    }
-    this.#form.validated();
+    for (const validated of this.#touch(field, event))
+      if (!isComposing) this.#display.speakLater(validated);
+    this.#validator.tell();
   }
 
   changed(target: Field, event: Event): void {
     const field = this.#representativeOf(target);
     if (!field) return;
-    for (const validated of this.#touch(field, event)) {
-      this.#display.clearStale(validated);
-      if (this.#validator.record(validated).isDirty) this.#display.showAndAnnounce(validated);
-    }
-    this.#form.validated();
+    for (const validated of this.#touch(field, event))
+      if (this.#store.get(validated).isDirty) this.#display.speakAndAnnounce(validated);
+    this.#validator.tell();
   }
 
   /** Looks for what has changed without an event: values, and the reasons of failures. */
   lookAround(): void {
-    if (this.#validator.isOutdated) this.#form.validateAll();
+    if (this.#validator.isOutdated) this.#validator.validateAll();
     const changed = this.#validator.changedWithoutEvent();
     const failed = new Map(this.#validator.failures);
-    for (const field of new Set([...changed, ...failed.keys()]))
-      for (const validated of this.#validator.validate(field)) this.#display.clearStale(validated);
+    for (const field of new Set([...changed, ...failed.keys()])) this.#validator.validate(field);
     const isOther = [...failed].some(
       ([field, failure]) => this.#validator.failures.get(field) !== failure,
     );
-    if (changed.length > 0 || isOther) this.#form.validated();
+    if (changed.length > 0 || isOther) this.#validator.tell();
   }
 
   /** Call when a widget around the field has told something about it, which may change its rules, words and place. */
   noticed(target: Field): void {
     const field = this.#representativeOf(target);
     if (!field) return;
-    const record = this.#validator.record(field);
-    const { shown, failure } = record;
-    this.#validator.validate(field);
-    if (shown !== "") {
-      if (record.failure === "" && record.serverError === "") this.#display.clearStale(field);
-      else this.#display.showError(field);
-    }
-    if (record.failure !== failure) this.#form.validated();
+    const { failure } = this.#store.get(field);
+    this.#validator.validate(field, "reworded");
+    const { shown, failure: now } = this.#store.get(field);
+    if (shown !== "") this.#display.draw(field);
+    if (now !== failure) this.#validator.tell();
   }
 
   /** Call after a reset of the form: all fields count as untouched. */
   reset(): void {
-    for (const field of this.#validator.fields.candidates) {
-      const record = this.#validator.record(field);
-      record.isDirty = false;
-      record.serverError = "";
-      this.#display.hide(field);
-    }
-    this.#form.validateAll();
+    for (const field of this.#validator.fields.candidates)
+      this.#store.dispatch(field, { type: "reset" });
+    this.#validator.validateAll();
+  }
+
+  /** Call before the form is sent again: removes the server's errors. */
+  sent(): void {
+    this.hasTyped = false;
+    for (const field of this.#validator.fields.candidates) this.#forgetAnswer(field, false);
   }
 
   #touch(field: Field, { isTrusted }: Event): readonly Field[] {
-    const record = this.#validator.record(field);
-    this.#display.clearServerError(field);
-    const validated = this.#validator.validate(field);
     // A script's write, such as the street of a found zipcode, does not make the field touched.
-    record.isDirty ||= isTrusted || holdsFocus(field);
-    return validated;
+    this.#forgetAnswer(field, isTrusted || holdsFocus(field));
+    return this.#validator.validate(field);
+  }
+
+  /** Drops what the server has said of the field: it was about the former value. */
+  #forgetAnswer(field: Field, isByVisitor: boolean): void {
+    this.#written.clear(field, this.#validator.fields.candidates);
+    this.#store.dispatch(field, { type: "edited", isByVisitor });
   }
 
   /** The field of a group of radios or checkboxes that is validated for all of them. */

@@ -6,6 +6,7 @@ import { goToField } from "@yy/ui/fields/goToField";
 import { type PlacedErrors, placeErrors } from "@yy/ui/sending/placeErrors";
 import { type Announcer, FieldDisplay } from "./FieldDisplay";
 import { FieldValidation } from "./FieldValidation";
+import type { FormStore } from "./FormStore";
 import { SubmitButtons } from "./SubmitButtons";
 import type { FieldRecords } from "./validation/FieldRecord";
 import { loadCardChecks } from "./validation/loadCardChecks";
@@ -16,7 +17,7 @@ import { watchForm } from "./watchForm";
 import { removeLeftovers } from "./watchMarkup";
 
 /** Callbacks of `FormController`. */
-export interface FormCallbacks extends Announcer, ValidatorCallbacks {
+export interface FormCallbacks extends Announcer, Omit<ValidatorCallbacks, "validated"> {
   /** Called when all code that the rules need is loaded. */
   ready(): void;
   /** Called after every validation. */
@@ -34,9 +35,10 @@ export class FormController {
   readonly #widget: HTMLElement;
   readonly #patches: DomPatches;
   readonly #callbacks: FormCallbacks;
+  readonly #store: FormStore;
   readonly #validator: Validator;
   readonly #display: FieldDisplay;
-  readonly #fieldValidation: FieldValidation;
+  readonly #fields: FieldValidation;
   readonly #buttons: SubmitButtons;
   readonly #remote = new RemoteNotices();
   readonly #press: AfterPress;
@@ -48,6 +50,7 @@ export class FormController {
   constructor(
     form: HTMLFormElement,
     widget: HTMLElement,
+    store: FormStore,
     records: FieldRecords,
     patches: DomPatches,
     callbacks: FormCallbacks,
@@ -56,34 +59,29 @@ export class FormController {
     this.#widget = widget;
     this.#patches = patches;
     this.#callbacks = callbacks;
+    this.#store = store;
     removeLeftovers(form);
     // Keeps the browser from showing bubbles beside our messages; we validate its constraints.
     patches.set(form, "novalidate", "");
-    this.#validator = new Validator(form, records, callbacks);
+    const { messages, report } = callbacks;
+    const validated = (areAll: boolean) => this.#validated(areAll);
+    this.#validator = new Validator(form, store, records, { messages, report, validated });
     this.#press = new AfterPress(this.#ended.signal);
-    this.#display = new FieldDisplay(
-      this.#validator,
-      patches,
-      callbacks,
-      new WrittenMessages(widget, patches),
-      this.#press,
-    );
-    this.#fieldValidation = new FieldValidation(this.#validator, this.#display, {
-      validateAll: () => this.validateAll(),
-      validated: () => this.#validated(),
-    });
+    this.#display = new FieldDisplay(store, this.#validator, patches, callbacks, this.#press);
+    const written = new WrittenMessages(widget, patches, this.#press);
+    this.#fields = new FieldValidation(store, this.#validator, this.#display, written);
     this.#buttons = new SubmitButtons(form, patches, callbacks.isSubmitting);
   }
 
   start(): void {
-    const stopWatching = watchForm(this.#form, this.#widget, this.#fieldValidation, {
+    const stopWatching = watchForm(this.#form, this.#widget, this.#fields, {
       // With disabled buttons Enter would do nothing, and not say why.
       onEnter: () => this.#buttons.areDisabled && this.attempt(),
       onMarkupChange: (lookedUp) => this.#markupChanged(lookedUp),
       onPageShow: () => this.validateAll(),
     });
     const stopNotices = onFieldNotice(
-      (field) => field.form === this.#form && this.#fieldValidation.noticed(field),
+      (field) => field.form === this.#form && this.#fields.noticed(field),
     );
     this.#stopWatching = () => {
       stopWatching();
@@ -92,7 +90,9 @@ export class FormController {
     // Chromium 150 takes the focus off a button at the moment it is disabled, 156 in the next frame.
     const focused = document.activeElement;
     this.validateAll();
-    for (const field of this.#fields) this.#display.showAgain(field);
+    // What was shown before the patches were reverted, for a snapshot for example.
+    for (const field of this.#validator.fields.candidates)
+      if (this.#store.get(field).shown !== "") this.#display.draw(field);
     this.#showFailedLookups();
     this.#leaveDisabledButton(focused);
     this.#loadCards();
@@ -116,10 +116,6 @@ export class FormController {
 
   validateAll(): void {
     this.#validator.validateAll();
-    for (const field of this.#fields) this.#display.clearStale(field);
-    this.#display.clearRemoved();
-    this.#validated();
-    this.#remote.update(this.#validator.ruledBy("isRemoteValid"));
   }
 
   /** Returns whether the form may be sent. If not, shows every error and focuses the first. */
@@ -129,7 +125,7 @@ export class FormController {
     this.#press.end();
     // Before the messages: those of fields that cannot be seen stand elsewhere.
     const first = this.#validator.firstInvalid;
-    for (const field of this.#validator.failures.keys()) this.#display.showError(field);
+    for (const field of this.#validator.failures.keys()) this.#display.speak(field);
     if (!first) this.#showAlert();
     else if (!goToField(first, this.#callbacks.scrollsToError)) this.#say([first]);
     return false;
@@ -139,12 +135,13 @@ export class FormController {
   showServerErrors(errors: ReadonlyMap<string, string>): PlacedErrors {
     const placed = placeErrors(errors, this.#validator.fields);
     const { fields, first } = placed;
-    for (const [field, message] of fields) this.#validator.record(field).serverError = message;
+    for (const [field, message] of fields)
+      this.#store.dispatch(field, { type: "refused", message });
     this.#press.end();
     this.validateAll();
-    for (const field of fields.keys()) this.#display.showError(field);
+    for (const field of fields.keys()) this.#display.speak(field);
     // Do not steal the focus while the visitor is typing.
-    const goesThere = first !== undefined && !this.#fieldValidation.hasTyped;
+    const goesThere = first !== undefined && !this.#fields.hasTyped;
     const hasGone = goesThere && goToField(first, this.#callbacks.scrollsToError);
     if (fields.size > 0 && !hasGone) this.#say(fields.keys());
     return placed;
@@ -152,8 +149,7 @@ export class FormController {
 
   /** Call before the form is sent again: removes the server's errors. */
   clearServerErrors(): void {
-    this.#fieldValidation.hasTyped = false;
-    for (const field of this.#fields) this.#display.clearServerError(field);
+    this.#fields.sent();
   }
 
   /** Call when a submission starts or ends. */
@@ -169,9 +165,9 @@ export class FormController {
    * @param focused what had the focus before buttons were disabled
    */
   #leaveDisabledButton(focused: Element | null): void {
+    if (!focused?.matches(":disabled") || !this.#buttons.include(focused)) return;
     const first = this.#validator.firstInvalid;
-    if (first && focused?.matches(":disabled") && this.#buttons.include(focused))
-      goToField(first, this.#callbacks.scrollsToError);
+    if (first) goToField(first, this.#callbacks.scrollsToError);
   }
 
   /** Reads out what is shown of the fields, also when it is the same as before. */
@@ -194,16 +190,12 @@ export class FormController {
   #showFailedLookups(): void {
     for (const field of this.#validator.ruledBy("isRemoteValid"))
       if (field.dataset.remoteValid === "false" && noticed(field, "remoteWarning"))
-        this.#display.showError(field);
-  }
-
-  get #fields(): readonly Field[] {
-    return this.#validator.fields.candidates;
+        this.#display.speak(field);
   }
 
   #markupChanged(lookedUp: readonly Field[]): void {
     this.validateAll();
-    for (const field of lookedUp) this.#display.showAndAnnounce(field);
+    for (const field of lookedUp) this.#display.speakAndAnnounce(field);
     this.#loadCards();
   }
 
@@ -231,7 +223,11 @@ export class FormController {
     this.#buttons.update({ text, isLoading });
   }
 
-  #validated(): void {
+  #validated(areAll: boolean): void {
+    if (areAll) {
+      this.#display.refresh();
+      this.#remote.update(this.#validator.ruledBy("isRemoteValid"));
+    }
     this.#updateButtons();
     this.#callbacks.validated(this.#validator.errors);
   }

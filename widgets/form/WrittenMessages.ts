@@ -1,5 +1,6 @@
 import type { DomPatches } from "@yy/element/dom/DomPatches";
 import { memberOf } from "@yy/page/memberOf";
+import type { AfterPress } from "@yy/ui/fields/AfterPress";
 import { messageMark, ownMessages } from "@yy/ui/fields/FieldMessages";
 import type { Field } from "@yy/ui/fields/field";
 
@@ -12,17 +13,19 @@ const written = `[${messageMark}]:not(${ownMessages}, [hidden])`;
 export class WrittenMessages {
   readonly #widget: HTMLElement;
   readonly #patches: DomPatches;
+  readonly #press: AfterPress;
 
-  constructor(widget: HTMLElement, patches: DomPatches) {
+  constructor(widget: HTMLElement, patches: DomPatches, press: AfterPress) {
     this.#widget = widget;
     this.#patches = patches;
+    this.#press = press;
   }
 
   /** Takes away those of the field, which were about its former value, and those of the form. */
   clear(field: Field, fields: readonly Field[]): void {
     const named = new Set(fields.filter((each) => each !== field).flatMap(idsOf));
     for (const note of this.#widget.querySelectorAll(written))
-      if (!named.has(note.id)) this.#hide(note, field);
+      if (!named.has(note.id)) this.#press.run(() => this.#hide(note, field));
   }
 
   #hide(note: Element, field: Field): void {

@@ -13,6 +13,7 @@ import {
 } from "@yy/ui/sending/useSubmission";
 import { useEffect, useRef, useState } from "react";
 import { FormController } from "./FormController";
+import { FormStore } from "./FormStore";
 import { messagesOf } from "./messageSchema";
 import type { schema } from "./schema";
 import type { FieldRecords } from "./validation/FieldRecord";
@@ -48,7 +49,8 @@ export function useFormController(
   const [isInvalid, setInvalid] = useState(false);
   const [progress, setProgress] = useState<number | null>(null);
   const [isReady, setReady] = useState(false);
-  const records = useRef<FieldRecords>(new WeakMap()).current;
+  const [store] = useState(() => new FormStore());
+  const [records] = useState<FieldRecords>(() => new WeakMap());
   const current = useRef<FormController | null>(null);
   /** The element that had the focus when the form was sent: a button loses it when it is disabled. */
   const pressed = useRef<Element | null>(null);
@@ -57,7 +59,7 @@ export function useFormController(
   useDomPatches(
     (patches) => {
       if (!form) return undefined;
-      const controller = new FormController(form, widget.element, records, patches, {
+      const controller = new FormController(form, widget.element, store, records, patches, {
         scrollsToError: scrollToError,
         messages: () => messagesOf(latest.current),
         report: widget.report,
@@ -95,6 +97,8 @@ export function useFormController(
       reasonManyText,
       loadingText,
       latest,
+      store,
+      records,
     ],
   );
 

@@ -1,3 +1,4 @@
+import { messageOf } from "@yy/domain/forms/fieldReducer";
 import {
   firstFailure,
   messageAttribute,
@@ -11,15 +12,21 @@ import type { Field } from "@yy/ui/fields/field";
 import { isDrawn, noticed } from "@yy/ui/fields/fieldContract";
 import { FormFields, isCheckable } from "@yy/ui/fields/formFields";
 import { revealField } from "@yy/ui/fields/goToField";
+import type { FormStore } from "../FormStore";
 import { type FieldRecord, type FieldRecords, recordOf } from "./FieldRecord";
 import { fieldFacts } from "./fieldFacts";
 import { customMessage, mirror, nativeMessage } from "./nativeValidity";
 import { missingField, readPatterns } from "./readPatterns";
 
+/** Whether what is shown goes when it is not true any more, or is said in other words. */
+type Validation = "validated" | "reworded";
+
 export interface ValidatorCallbacks {
   /** What is said of fields that break a rule. */
   readonly messages: () => RuleMessages;
   readonly report: (error: unknown) => void;
+  /** Called when fields have been validated. @param areAll whether all of them, which may be others now */
+  validated(areAll: boolean): void;
 }
 
 /** Validates the fields of a form: native constraints, `data-patterns`, messages set by the page. It shows nothing. */
@@ -29,26 +36,27 @@ export class Validator {
   readonly failures = new Map<Field, string>();
   cards: CardChecks | undefined;
   readonly #form: HTMLFormElement;
+  readonly #store: FormStore;
   readonly #records: FieldRecords;
-  readonly #messages: () => RuleMessages;
-  readonly #report: (error: unknown) => void;
+  readonly #callbacks: ValidatorCallbacks;
   readonly #reported = new Set<string>();
   /** Name → the fields whose rules look at it. */
   #lookingAt = new Map<string, Field[]>();
 
   constructor(
     form: HTMLFormElement,
+    store: FormStore,
     records: FieldRecords,
-    { messages, report }: ValidatorCallbacks,
+    callbacks: ValidatorCallbacks,
   ) {
     this.#form = form;
+    this.#store = store;
     this.#records = records;
-    this.#messages = messages;
-    this.#report = report;
+    this.#callbacks = callbacks;
     this.fields = new FormFields(form);
   }
 
-  record(field: Field): FieldRecord {
+  #record(field: Field): FieldRecord {
     return recordOf(this.#records, field);
   }
 
@@ -64,20 +72,28 @@ export class Validator {
     for (const field of this.fields.candidates) this.#readRules(field);
     for (const field of [...this.failures.keys()])
       if (this.fields.representativeOf(field) !== field) this.failures.delete(field);
-    for (const field of this.fields.candidates) this.#validateOne(field);
+    for (const field of this.fields.candidates) this.#validateOne(field, "validated");
+    this.#callbacks.validated(true);
   }
 
-  /** Validates a field, and those whose rules read it. Returns the fields that were validated. */
-  validate(field: Field): readonly Field[] {
+  /**
+   * Validates a field, and those whose rules read it; `tell` says so, once, when all are. Returns the fields that were
+   * validated.
+   */
+  validate(field: Field, how: Validation = "validated"): readonly Field[] {
     const validated = [field, ...(this.#lookingAt.get(field.name) ?? [])];
-    for (const each of validated) this.#validateOne(each);
+    for (const each of validated) this.#validateOne(each, how);
     return validated;
+  }
+
+  tell(): void {
+    this.#callbacks.validated(false);
   }
 
   /** Fields whose value changed without an event since they were validated. */
   changedWithoutEvent(): Field[] {
     return this.fields.candidates.filter(
-      (field) => this.record(field).validatedValue !== valueToCompare(field, this.fields),
+      (field) => this.#record(field).validatedValue !== valueToCompare(field, this.fields),
     );
   }
 
@@ -92,14 +108,14 @@ export class Validator {
   /** Whether some rule needs the module of card checks. */
   get needsCards(): boolean {
     return this.fields.candidates.some((field) =>
-      needsCards(this.record(field).calls.map(({ name }) => name)),
+      needsCards(this.#record(field).calls.map(({ name }) => name)),
     );
   }
 
   /** The fields with this rule. */
   ruledBy(rule: RuleCall["name"]): Field[] {
     return this.fields.candidates.filter((field) =>
-      this.record(field).calls.some(({ name }) => name === rule),
+      this.#record(field).calls.some(({ name }) => name === rule),
     );
   }
 
@@ -113,18 +129,18 @@ export class Validator {
   /** Removes our messages from the constraint API. */
   end(): void {
     for (const field of this.fields.candidates) {
-      mirror(field, this.record(field), "");
-      clearTimeout(this.record(field).delay);
+      mirror(field, this.#record(field), "");
     }
   }
 
-  #validateOne(field: Field): void {
-    const record = this.record(field);
+  #validateOne(field: Field, type: Validation): void {
+    const record = this.#record(field);
     record.validatedValue = valueToCompare(field, this.fields);
-    record.failure = this.#failureOf(field, record);
-    if (record.failure === "") this.failures.delete(field);
-    else this.failures.set(field, record.failure);
-    mirror(field, record, record.failure || record.serverError);
+    const failure = this.#failureOf(field, record);
+    if (failure === "") this.failures.delete(field);
+    else this.failures.set(field, failure);
+    this.#store.dispatch(field, { type, failure });
+    mirror(field, record, messageOf(this.#store.get(field)));
   }
 
   #failureOf(field: Field, record: FieldRecord): string {
@@ -143,7 +159,7 @@ export class Validator {
     const failure = firstFailure(
       known,
       fieldFacts(field, this.fields, this.cards),
-      this.#messages(),
+      this.#callbacks.messages(),
     );
     if (!failure) return "";
     const own = field.getAttribute(messageAttribute(failure.name));
@@ -160,7 +176,7 @@ export class Validator {
   }
 
   #readRules(field: Field): void {
-    const record = this.record(field);
+    const record = this.#record(field);
     const patterns = field.dataset.patterns ?? "";
     if (record.patterns !== patterns) {
       record.patterns = patterns;
@@ -178,7 +194,7 @@ export class Validator {
     const { message } = error as Error;
     if (this.#reported.has(message)) return;
     this.#reported.add(message);
-    this.#report(error);
+    this.#callbacks.report(error);
   }
 }
 
