@@ -5,6 +5,7 @@ import { useSession } from "@yy/session/useSession";
 import { useAroundField } from "@yy/ui/fields/useFieldNotice";
 import { useEffect, useReducer } from "react";
 import { DrawnSelect } from "./DrawnSelect";
+import { onChoice } from "./onChoice";
 import type { schema } from "./schema";
 
 type Props = PropsOf<typeof schema>;
@@ -34,8 +35,7 @@ function useRedirect(field: HTMLSelectElement | null, redirect: boolean): void {
     const follow = widget.handler(() => {
       if (field.value !== "") navigate(field.value);
     });
-    field.addEventListener("change", follow);
-    return () => field.removeEventListener("change", follow);
+    return onChoice(field, follow);
   }, [widget, field, redirect]);
 }
 

@@ -758,6 +758,43 @@ describe("yy-select", () => {
     });
   });
 
+  it("offers no option and no group that the page hides by a style, until it shows them", async () => {
+    const page = await openDrawn(
+      `<label for="m">Modelo</label><${tag}><select id="m"><option value="">escolha</option>
+       <option value="1">anel</option><optgroup label="roupas"><option value="2">saia</option></optgroup></select></${tag}>`,
+    );
+    const setDisplay = (display: string) =>
+      page.evaluate((display) => {
+        for (const each of document.querySelectorAll<HTMLElement>("[value='1'], optgroup"))
+          each.style.display = display;
+      }, display);
+    await setDisplay("none");
+    await box(page, "Modelo").click();
+    await expect.poll(() => page.getByRole("option").allTextContents()).toEqual(["escolha"]);
+    await setDisplay("");
+    await expect
+      .poll(() => page.getByRole("option").allTextContents())
+      .toEqual(["escolha", "anel", "saia"]);
+  });
+
+  it("places its list at its box where the page is zoomed by CSS", async () => {
+    const page = await openDrawn(state);
+    await page.evaluate(() => document.body.style.setProperty("zoom", "1.5"));
+    await box(page).click();
+    const drawn = await page.locator(tag).evaluate(({ shadowRoot }) => {
+      const edges = (part: string) => {
+        const rect = shadowRoot?.querySelector(`[part~=${part}]`)?.getBoundingClientRect();
+        return {
+          left: rect?.left ?? Number.NaN,
+          edge: (part === "list" ? rect?.top : rect?.bottom) ?? 0,
+        };
+      };
+      return { control: edges("control"), list: edges("list") };
+    });
+    expect(Math.abs(drawn.list.left - drawn.control.left)).toBeLessThan(2);
+    expect(Math.abs(drawn.list.edge - drawn.control.edge)).toBeLessThan(8);
+  });
+
   describe("redirect", () => {
     const sorted = (value: string) => `<label>Ordem <${tag} data-redirect><select>
       <option value="">escolha</option><option value="${value}">mais novas</option></select></${tag}></label>`;
@@ -792,6 +829,29 @@ describe("yy-select", () => {
       );
       await page.evaluate(() => new Promise(requestAnimationFrame));
       expect(new URL(page.url()).pathname).toBe("/fixture");
+    });
+
+    it.each(["Enter", "Tab"])("waits on a native select for %s after arrow keys", async (key) => {
+      for (const path of ["/novas", "/velhas"]) demo.server.addPage(path, { body: "<p>lista</p>" });
+      const page = await openPage(
+        sorted("/novas").replace(
+          "</select>",
+          '<option value="/velhas">mais velhas</option></select>',
+        ),
+        { device: "mobile" },
+      );
+      await waitUntilMounted(page, tag);
+      const asked: string[] = [];
+      page.on("request", (request) => {
+        if (request.isNavigationRequest()) asked.push(new URL(request.url()).pathname);
+      });
+      await page.locator("select").focus();
+      await page.keyboard.press("ArrowDown");
+      await page.keyboard.press("ArrowDown");
+      expect(await value(page)).toBe("/velhas");
+      await page.keyboard.press(key);
+      await page.waitForURL("**/velhas");
+      expect(asked).toEqual(["/velhas"]);
     });
 
     it("stays when the placeholder is chosen", async () => {

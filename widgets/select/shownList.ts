@@ -31,7 +31,7 @@ export interface ShownList {
 export function readList(select: HTMLSelectElement): ShownList {
   const all = [...select.options];
   const offered = all.filter(
-    (option) => (!option.hidden || option.selected) && !(select.multiple && option.value === ""),
+    (option) => (!isHidden(option) || option.selected) && !(select.multiple && option.value === ""),
   );
   const groups = [...select.querySelectorAll("optgroup")];
   const idOf = (option: HTMLOptionElement) => String(option.index);
@@ -69,6 +69,14 @@ export function choose(select: HTMLSelectElement, ids: readonly string[]): void 
 export function offersTheSame(before: ShownList, after: ShownList): boolean {
   const offer = ({ options, groups }: ShownList) => JSON.stringify([options, groups]);
   return offer(before) === offer(after);
+}
+
+/** By its attribute, or by a style or class of the page; with its group too. */
+function isHidden(option: HTMLOptionElement): boolean {
+  const group = groupOf(option);
+  return [option, group].some(
+    (each) => each && (each.hidden || getComputedStyle(each).display === "none"),
+  );
 }
 
 function groupOf({ parentElement }: HTMLOptionElement): HTMLOptGroupElement | null {

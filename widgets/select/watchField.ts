@@ -12,7 +12,7 @@ export function watchField(field: HTMLSelectElement, changed: () => void): () =>
     childList: true,
     characterData: true,
     subtree: true,
-    attributeFilter: ["value", "label", "selected", "disabled", "hidden"],
+    attributeFilter: ["value", "label", "selected", "disabled", "hidden", "class", "style"],
   });
   const ends = [
     onAccess(field, changed),

@@ -52,10 +52,12 @@ export class Combobox extends TomSelect {
     const isSameOffer = offersTheSame(this.#list, list);
     this.#list = list;
     if (isSameOffer && isSameSet(list.chosen, this.items)) return;
+    // The library closes the list with each choice that it is given.
+    const wasOpen = this.isOpen;
     if (!isSameOffer) this.#offer(list);
     this.setValue([...list.chosen], true);
     this.inputState();
-    if (this.isOpen) this.refreshOptions(true);
+    if (wasOpen) this.refreshOptions(true);
   }
 
   describe(access: FieldAccess): void {

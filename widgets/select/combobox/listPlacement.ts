@@ -7,18 +7,28 @@ const tallest = 320;
 /** Largest width of a list whose control is narrower than its options, in px. */
 const widest = 320;
 
-/** Places the list, which is in the top layer, below its control, or above it when there is more room. */
+/**
+ * Places the list, which is in the top layer, below its control, or above it when there is more room. In CSS `zoom` its
+ * lengths are in other pixels than those of the viewport.
+ */
 export function placeList(list: HTMLElement, scroller: HTMLElement, control: HTMLElement): void {
+  // Browsers of before 2024 do not say it.
+  const zoom = list.currentCSSZoom ?? 1;
+  const inList = (length: number) => length / zoom;
   const box = control.getBoundingClientRect();
-  const below = window.innerHeight - box.bottom - 2 * gap;
-  const above = box.top - 2 * gap;
+  const top = inList(box.top);
+  const bottom = inList(box.bottom);
+  const width = inList(box.width);
+  const height = inList(window.innerHeight);
+  const below = height - bottom - 2 * gap;
+  const above = top - 2 * gap;
   const wanted = Math.min(scroller.scrollHeight, tallest);
   const upwards = below < wanted && above > below;
   scroller.style.maxHeight = `${Math.max(Math.min(upwards ? above : below, tallest), 0)}px`;
-  list.style.minWidth = `${box.width}px`;
-  list.style.maxWidth = `${Math.max(box.width, widest)}px`;
-  const rightmost = document.documentElement.clientWidth - list.offsetWidth - gap;
-  list.style.left = `${Math.max(Math.min(box.left, rightmost), 0)}px`;
-  list.style.top = upwards ? "auto" : `${box.bottom + gap}px`;
-  list.style.bottom = upwards ? `${window.innerHeight - box.top + gap}px` : "auto";
+  list.style.minWidth = `${width}px`;
+  list.style.maxWidth = `${Math.max(width, widest)}px`;
+  const rightmost = inList(document.documentElement.clientWidth) - list.offsetWidth - gap;
+  list.style.left = `${Math.max(Math.min(inList(box.left), rightmost), 0)}px`;
+  list.style.top = upwards ? "auto" : `${bottom + gap}px`;
+  list.style.bottom = upwards ? `${height - top + gap}px` : "auto";
 }
