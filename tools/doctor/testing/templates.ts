@@ -239,6 +239,18 @@ export const mistakes: Record<string, readonly [template: string, rule: string]>
     page('<yy-icon data-name="a"></yy-icon>', '<link rel="stylesheet" href="/yy/yy.css">'),
     "styles-twice",
   ],
+  "a form that a script sends without an event": [
+    page(
+      '<yy-form><form id="order" action="/a"><button>b</button></form></yy-form><script>$("#order").submit()</script>',
+    ),
+    "scripted-submit",
+  ],
+  "a field that sends its form without an event": [
+    page(
+      '<yy-form><form action="/a"><select aria-label="b" onchange="this.form.submit()"></select></form></yy-form>',
+    ),
+    "scripted-submit",
+  ],
   "no token": [
     page(`<yy-follow-button ${follow}></yy-follow-button>`).replace(/<meta.*?>/, ""),
     "csrf-token",
@@ -247,6 +259,8 @@ export const mistakes: Record<string, readonly [template: string, rule: string]>
 
 /** Templates in which a reader cannot know whether something is wrong, or nothing is. */
 export const unknown: Record<string, string> = {
+  "a script that sends another form":
+    '<yy-form><form id="order" action="/a"></form></yy-form><form id="search" action="/b"><input aria-label="c" onchange="this.form.submit()"></form><script>$("#search").submit()</script>',
   "a value with ERB": '<yy-count-badge data-count="<%= count %>"></yy-count-badge>',
   "a value with code of Django, or of Vue": `<yy-count-badge data-count="{{ count }}">{% if a %}b{% endif %}</yy-count-badge>`,
   "a dialog in each branch of Django":

@@ -16,6 +16,7 @@ import { particular } from "./particular";
 import { wrongPattern } from "./patterns";
 import { repeatedChild } from "./repeatedChild";
 import { scriptInBody, scriptKind, scriptMissing, scriptTwice } from "./script";
+import { scriptedSubmit } from "./scriptedSubmit";
 import { sessionCondition } from "./sessionCondition";
 import { stylesMissing, stylesTwice } from "./styles";
 import { swallowed } from "./swallowed";
@@ -36,6 +37,7 @@ export const rules: readonly Rule[] = [
   stylesMissing,
   stylesTwice,
   csrfToken,
+  scriptedSubmit,
   pageTexts,
   unknownTag,
   selfClosed,

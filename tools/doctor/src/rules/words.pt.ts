@@ -27,6 +27,9 @@ export const ruleWords: Readonly<Record<string, RuleWords>> = {
   "styles-missing": { says: "a página tem widgets e nenhum `yy.css`" },
   "styles-twice": { says: "`yy.css` em dobro" },
   "csrf-token": { says: "um widget grava no servidor, e a página não tem `meta[name=csrf-token]`" },
+  "scripted-submit": {
+    says: "numa página com `yy-form`, um script que envia um formulário por `.submit()`, que não dispara evento nenhum: as regras não valem, e ninguém segue a resposta. escreva `requestSubmit()`",
+  },
   "page-texts": {
     says: "nos [textos da página](textos.md), um nome que nenhuma tag tem, um valor que não serve, um `#yy-texts` que não é json ou que outro substitui",
   },
