@@ -1,7 +1,7 @@
 import type { DomPatches } from "@yy/element/dom/DomPatches";
 import { AfterPress } from "@yy/ui/fields/AfterPress";
 import type { Field } from "@yy/ui/fields/field";
-import { noticed, onFieldNotice } from "@yy/ui/fields/fieldContract";
+import { noticed, onFieldNotices } from "@yy/ui/fields/fieldContract";
 import { goToField } from "@yy/ui/fields/goToField";
 import { type PlacedErrors, placeErrors } from "@yy/ui/sending/placeErrors";
 import { type Announcer, FieldDisplay } from "./FieldDisplay";
@@ -80,9 +80,9 @@ export class FormController {
       onMarkupChange: (lookedUp) => this.#markupChanged(lookedUp),
       onPageShow: () => this.validateAll(),
     });
-    const stopNotices = onFieldNotice(
-      (field) => field.form === this.#form && this.#fields.noticed(field),
-    );
+    const stopNotices = onFieldNotices((fields) => {
+      for (const field of fields) if (field.form === this.#form) this.#fields.noticed(field);
+    });
     this.#stopWatching = () => {
       stopWatching();
       stopNotices();

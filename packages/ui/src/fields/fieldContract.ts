@@ -57,6 +57,28 @@ export function onFieldNotice(callback: (field: Field) => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/**
+ * Calls back once for all fields that widgets have told about in one task: where each costs a look at the form, hundreds
+ * of widgets that start together would cost the square. Returns a cleanup function.
+ */
+export function onFieldNotices(callback: (fields: readonly Field[]) => void): () => void {
+  const told = new Set<Field>();
+  let isOver = false;
+  const stop = onFieldNotice((field) => {
+    if (told.size === 0)
+      queueMicrotask(() => {
+        const fields = [...told];
+        told.clear();
+        if (!isOver) callback(fields);
+      });
+    told.add(field);
+  });
+  return () => {
+    isOver = true;
+    stop();
+  };
+}
+
 /** The first value that a widget tells under this name. */
 export function noticed<K extends keyof FieldNotice>(
   field: Field,
