@@ -4,6 +4,7 @@ import { changePrice } from "@yy/domain/prices/changePrice";
 import { amountOf } from "@yy/domain/prices/priceReducer";
 import { validatePrice } from "@yy/domain/prices/validatePrice";
 import { memberOf } from "@yy/page/memberOf";
+import { amountText } from "@yy/ui/fields/amountText";
 import { enterValue } from "@yy/ui/fields/field";
 import type { PriceItem } from "./PriceItem";
 import type { PriceStore } from "./PriceStore";
@@ -68,7 +69,7 @@ export class BulkChanges {
       const after = next(price);
       const before = field.value;
       if (after === price || !isOpen(item)) continue;
-      enterValue(field, formatMoney(after, { symbol: true }));
+      enterValue(field, amountText(field, formatMoney(after, { symbol: true })));
       changes.push({ item, before, after: field.value });
     }
     if (changes.length > 0) this.#done.push(changes);

@@ -3,6 +3,7 @@ import { completeCents } from "@yy/domain/forms/money";
 import { amountOf, newPrice, type Price } from "@yy/domain/prices/priceReducer";
 import { validatePrice } from "@yy/domain/prices/validatePrice";
 import { memberOf } from "@yy/page/memberOf";
+import { amountText } from "@yy/ui/fields/amountText";
 
 export const itemSelector = "[data-part=item]";
 
@@ -45,7 +46,7 @@ export class PriceItem {
   /** Adds missing cents to the field's price, unless it has the focus: the mask does it there. */
   complete(): void {
     const { field } = this;
-    const text = completeCents(field.value);
+    const text = amountText(field, completeCents(field.value));
     if (field.value !== text && document.activeElement !== field) field.value = text;
   }
 
@@ -67,7 +68,7 @@ export class PriceItem {
     const shown = field.defaultValue;
     // The hidden price counts only when the field is empty: otherwise it may be ours, from a copy of the page.
     const sent = shown === "" && field.value === "" ? (hidden?.value ?? "") : shown;
-    if (field.value === "" && shown === "") field.value = completeCents(sent);
+    if (field.value === "" && shown === "") field.value = amountText(field, completeCents(sent));
     const price = validatePrice(sent);
     return price.kind === "price" ? price.amount : undefined;
   }

@@ -83,7 +83,8 @@ export function listenToPriceFields(list: HTMLElement, store: PriceStore): () =>
   };
 }
 
-/** Not for words or negative numbers: the mask would remove their letters or the minus. */
-function isMaskable({ price: { validity, text } }: PriceItem): boolean {
+/** Not for words or negative numbers: the mask would remove their letters or the minus. A number field takes no mask. */
+function isMaskable({ field, price: { validity, text } }: PriceItem): boolean {
+  if (field.type === "number") return false;
   return validity.kind !== "refused" || (validity.reason === "notPositive" && !text.includes("-"));
 }
