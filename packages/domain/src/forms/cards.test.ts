@@ -2,6 +2,7 @@ import cardValidator from "card-validator";
 import fc from "fast-check";
 import validator from "validator";
 import { describe, expect, it } from "vitest";
+import { cardNumberPattern } from "./cardLength";
 import { isCreditCard, isSecurityCode } from "./cards";
 
 /** The digits, followed by their Luhn check digit. */
@@ -174,5 +175,32 @@ describe("isSecurityCode", () => {
   it.each(["", "   ", "12a", "abc", "1.2", "-12", "１２３"])("refuses %j", (code) => {
     expect(isSecurityCode(code, "4111111111111111")).toBe(false);
     expect(isSecurityCode(code)).toBe(false);
+  });
+});
+
+describe("cardNumberPattern", () => {
+  const { creditCardType } = cardValidator;
+  const room = (digits: string) => cardNumberPattern(digits).replace(/\D/g, "").length;
+
+  it.each([
+    "visa",
+    "mastercard",
+    "american-express",
+    "elo",
+    "hipercard",
+    "diners-club",
+    "discover",
+    "jcb",
+  ])("has room for the longest number of %s", (brand) => {
+    const { patterns, lengths } = creditCardType.getTypeInfo(brand);
+    const longest = Math.max(...lengths);
+    for (const beginning of patterns.flat().map(String))
+      expect(room(beginning.padEnd(longest, "0")), beginning).toBeGreaterThanOrEqual(longest);
+  });
+
+  it("has 16 where the brand has no more, or is unknown", () => {
+    expect(["", "5555555555554444", "55555555555544449", "99999999999999999"].map(room)).toEqual([
+      16, 16, 16, 16,
+    ]);
   });
 });

@@ -23,9 +23,12 @@ export function areValidEmails(text: string): boolean {
   return commaItems(text).every(isValidEmail);
 }
 
-/** A 2-digit area code and 8 or 9 digits; punctuation does not matter, a country code does. */
+/**
+ * A 2-digit area code and 8 or 9 digits, 0800 and 6 or 7, or one of those that all capitals share, as 4004-1234;
+ * punctuation does not matter, a country code does.
+ */
 export function isValidPhone(text: string): boolean {
-  return /^\d{10,11}$/.test(text.replace(/[\s\p{P}]/gu, ""));
+  return /^(?:\d{10,11}|[34]0\d{6})$/.test(text.replace(/[\s\p{P}]/gu, ""));
 }
 
 /** 9 digits, without the area code; dashes and spaces do not matter. */

@@ -1,5 +1,6 @@
+import { cardNumberPattern, cardNumberPatterns } from "@yy/domain/forms/cardLength";
 import { type MaskName, masks } from "@yy/domain/forms/masks";
-import { phonePattern, typedPhonePattern } from "@yy/domain/forms/phone";
+import { phonePatterns, typedPhonePattern } from "@yy/domain/forms/phone";
 import HTMLInputMaskElement from "imask/esm/controls/html-input-mask-element";
 import InputMask from "imask/esm/controls/input";
 import type { EventHandlers } from "imask/esm/controls/mask-element";
@@ -72,13 +73,22 @@ class FieldView extends HTMLInputMaskElement {
 function patternOf(name: MaskName): MaskedPattern | MaskedDynamic {
   const prepare = (text: string, _: unknown, { input, raw, tail }: AppendFlags) =>
     input && raw && !tail && text.length > 1 ? incomingText(name, text) : text;
-  if (name === "phone")
-    return new MaskedDynamic({
-      mask: phonePatterns.map((mask) => ({ mask, definitions: { A: /[1-9]/ } })),
-      dispatch,
+  const oneOf = (patterns: readonly string[], choose: (digits: string, text: string) => string) =>
+    new MaskedDynamic({
+      mask: patterns.map((mask) => ({ mask, definitions: { A: /[1-9]/ } })),
+      dispatch(appended, masked, _, tail: unknown) {
+        const digits = (masked.rawInputValue + appended + String(tail)).replace(/\D/g, "");
+        const pattern = choose(digits, masked.value + appended);
+        return masked.compiledMasks.find(({ mask }) => mask === pattern);
+      },
       prepare,
       eager,
     });
+  if (name === "phone")
+    return oneOf([...phonePatterns, international], (digits, text) =>
+      text.trimStart().startsWith("+") ? international : typedPhonePattern(digits),
+    );
+  if (name === "card-number") return oneOf(cardNumberPatterns, cardNumberPattern);
   const { pattern } = masks[name];
   return new MaskedPattern({ mask: pattern, prepare, eager, ...(name === "money" && { blocks }) });
 }
@@ -102,17 +112,3 @@ const blocks = {
 
 /** Until the field is left: then it is `incomingText`. No area code begins with a zero, which is skipped. */
 const international = "+00 (A0) 00000-0000";
-
-const phonePatterns = [
-  phonePattern(""),
-  phonePattern("0".repeat(11)),
-  typedPhonePattern("0"),
-  international,
-];
-
-function dispatch(appended: string, masked: MaskedDynamic, _: AppendFlags, tail: unknown) {
-  const digits = (masked.rawInputValue + appended + String(tail)).replace(/\D/g, "");
-  const isInternational = (masked.value + appended).trimStart().startsWith("+");
-  const pattern = isInternational ? international : typedPhonePattern(digits);
-  return masked.compiledMasks.find(({ mask }) => mask === pattern);
-}
