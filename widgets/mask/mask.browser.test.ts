@@ -148,7 +148,7 @@ describe("yy-mask", () => {
       ["zipcode", "01310100", "01310-100"],
       ["phone", "11987654321", "(11) 98765-4321"],
       ["money", "1234.56", "R$ 1.234,56"],
-      ["card-number", "4111111111111111", "4111 1111 1111 1111"],
+      ["card-number", "5555555555554444", "5555 5555 5555 4444"],
       ["card-code", "1234", "1234"],
     ] as const;
     it("refuse one digit more than they have room for", async () => {
@@ -414,6 +414,108 @@ describe("yy-mask", () => {
         await type(page, typed);
         expect(await shown(page), typed).toBe(expected);
       }
+    });
+
+    it("shows free and national numbers as they are called", async () => {
+      const page = await openAny();
+      for (const [text, expected] of [
+        ["0800 123 4567", "0800 123 4567"],
+        ["08001234567", "0800 123 4567"],
+        ["0300-123-4567", "0300 123 4567"],
+        ["40041234", "4004-1234"],
+        ["3003 1234", "3003-1234"],
+      ] as const) {
+        await remask(page, "phone");
+        await type(page, text);
+        await page.keyboard.press("Tab");
+        expect(await shown(page), `typed ${text}`).toBe(expected);
+        await remask(page, "phone");
+        await paste(page, text);
+        await page.keyboard.press("Tab");
+        expect(await shown(page), `pasted ${text}`).toBe(expected);
+      }
+    });
+
+    it("takes as many digits of a card's number as its brand may have", async () => {
+      const page = await openAny();
+      for (const [typed, expected] of [
+        ["4111111111111111119", "4111 1111 1111 1111 119"],
+        ["6011111111111111119", "6011 1111 1111 1111 119"],
+        ["55555555555544449", "5555 5555 5555 4444"],
+        ["4222222222222", "4222 2222 2222 2"],
+      ] as const) {
+        await remask(page, "card-number");
+        await type(page, typed);
+        expect(await shown(page), typed).toBe(expected);
+      }
+    });
+
+    it("shows at once what a typed dot means, and again when what follows says otherwise", async () => {
+      const page = await openMasked("money");
+      await field(page).focus();
+      for (const [key, expected] of [
+        ["1", "R$ 1"],
+        [".", "R$ 1,"],
+        ["2", "R$ 1,2"],
+        ["5", "R$ 1,25"],
+        ["0", "R$ 1.250"],
+        [".", "R$ 1.250,"],
+        ["5", "R$ 1.250,5"],
+      ] as const) {
+        await page.keyboard.type(key);
+        expect(await shown(page), key).toBe(expected);
+      }
+      expect(await caret(page)).toBe("R$ 1.250,5".length);
+      await page.keyboard.press("Backspace");
+      expect(await shown(page)).toBe("R$ 1.250,");
+    });
+
+    it("reads the same amount in a text, typed, pasted or filled in", async () => {
+      const page = await openAny();
+      const amount = fc.stringMatching(/^(?:\d{1,5}|\d{1,3}(?:\.\d{3}){1,2})?(?:[.,]\d{0,3})?$/);
+      const any = fc.stringMatching(/^[0-9.]{1,6},?[0-9]{0,2}$/);
+      const known = [
+        "12.50",
+        "0.99",
+        "1.250",
+        "1.250,00",
+        "1.250.00",
+        "12.5",
+        "12.",
+        "1234.5",
+        ".5",
+      ];
+      const texts = [
+        ...known,
+        ...fc.sample(amount, { seed: 7, numRuns: 25 }),
+        ...fc.sample(any, { seed: 7, numRuns: 15 }),
+      ].filter((text) => text !== "");
+      const left: Record<string, string> = {};
+      for (const text of texts) {
+        await remask(page, "money");
+        await paste(page, text);
+        await page.keyboard.press("Tab");
+        const pasted = await shown(page);
+        await remask(page, "money");
+        await setFromOutside(page, text);
+        expect(await shown(page), `filled ${text}`).toBe(pasted);
+        left[text] = pasted;
+        // What may be English comes as a whole, or not at all; typed, the key that makes it so is refused.
+        if (pasted === "" && /,/.test(text)) continue;
+        await remask(page, "money");
+        await type(page, text);
+        await page.keyboard.press("Tab");
+        expect(await shown(page), `typed ${text}`).toBe(pasted);
+      }
+      expect(left).toMatchObject({
+        "12.50": "R$ 12,50",
+        "0.99": "R$ 0,99",
+        "1.250": "R$ 1.250,00",
+        "1.250,00": "R$ 1.250,00",
+        "1.250.00": "R$ 1.250,00",
+        "12.5": "R$ 12,50",
+        "12.": "R$ 12,00",
+      });
     });
 
     describe("a text longer than anybody types", () => {

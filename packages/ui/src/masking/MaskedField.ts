@@ -4,6 +4,7 @@ import { caretIn, typedCharacters } from "./caret";
 import { EditHistory } from "./editHistory";
 import { FieldMask } from "./fieldMask";
 import { incomingText, withEndedPart } from "./incomingText";
+import { TypedAmount } from "./TypedAmount";
 
 /** Most characters that are masked: the time of masking grows faster than the length. */
 const longestText = 1000;
@@ -15,6 +16,7 @@ export class MaskedField {
   readonly #shown: () => void;
   readonly #mask: FieldMask;
   readonly #history: EditHistory;
+  readonly #typed = new TypedAmount();
   #editExpected = false;
 
   /** @param shown called whenever the field may show another text */
@@ -47,6 +49,7 @@ export class MaskedField {
   takeWhole(): void {
     if (this.#field.value !== this.#mask.text) {
       const restoreCaret = this.#rememberCaret();
+      this.#typed.forget();
       this.#mask.write(this.#incoming());
       restoreCaret();
       this.#history.restart(this.#current());
@@ -60,6 +63,7 @@ export class MaskedField {
    */
   complete(): boolean {
     const { value } = this.#field;
+    this.#typed.forget();
     const complete =
       this.#name === "money" ? completeCents(value) : incomingText(this.#name, value);
     const text = /\d/.test(complete) ? complete : "";
@@ -75,6 +79,7 @@ export class MaskedField {
     if (this.#field.readOnly) return;
     const step = this.#history.go(direction);
     if (!step) return;
+    this.#typed.forget();
     this.#mask.write(step.text);
     this.#field.setSelectionRange(step.caret, step.caret);
     this.#shown();
@@ -92,7 +97,9 @@ export class MaskedField {
     this.#editExpected = false;
     this.#cutInsertion();
     this.#endTypedPart();
-    this.#mask.takeEdit(event);
+    const amount = this.#name === "money" ? this.#typedAmount() : undefined;
+    if (amount === undefined) this.#mask.takeEdit(event);
+    else this.#writeTyped(amount);
     // Without typed characters, the fixed characters of the mask would count as a value. The plus of a phone is typed.
     const { value } = this.#field;
     if (typedCharacters(value) === 0 && value !== "+") this.#mask.write("");
@@ -109,6 +116,19 @@ export class MaskedField {
     this.#field.setSelectionRange(text.length, text.length);
   }
 
+  /** The amount, where a dot has been typed into it; else the mask knows better what to do with the edit. */
+  #typedAmount(): string | undefined {
+    const { value, selectionEnd } = this.#field;
+    const isAtEnd = selectionEnd === value.length;
+    return this.#typed.take(this.#mask.text, isAtEnd ? value : undefined);
+  }
+
+  #writeTyped(text: string): void {
+    this.#mask.write(text);
+    const { length } = this.#field.value;
+    this.#field.setSelectionRange(length, length);
+  }
+
   /** Shortens an insertion, which ends at the caret, so that it ends at the longest text. */
   #cutInsertion(): void {
     const { value, selectionEnd } = this.#field;
@@ -121,7 +141,8 @@ export class MaskedField {
   /** The field's text, prepared for the mask. Cents are completed only while the field has no focus. */
   #incoming(): string {
     const text = incomingText(this.#name, this.#field.value.slice(0, longestText));
-    return this.#name === "money" && !this.#isFocused ? completeCents(text) : text;
+    if (this.#name !== "money" || this.#isFocused) return text;
+    return /\d/.test(text) ? completeCents(text) : "";
   }
 
   /**

@@ -1,9 +1,7 @@
 import { unmoney } from "@yy/domain/format/unmoney";
 import type { MaskName } from "@yy/domain/forms/masks";
 import { nationalPhone } from "@yy/domain/forms/phone";
-
-/** What a text that is copied from a document or a message may have around it, and nobody sees: marks of direction and width. */
-const invisible = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;
+import { withoutInvisible } from "@yy/domain/text/invisible";
 
 /**
  * Prepares a whole text (pasted, autofilled, or set by the page or the server) for the mask: a phone without +55, an
@@ -11,7 +9,7 @@ const invisible = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFE
  * characters that nobody sees.
  */
 export function incomingText(mask: MaskName, given: string): string {
-  const text = given.replace(invisible, "");
+  const text = withoutInvisible(given);
   if (mask === "phone") return nationalPhone(text);
   if (mask === "money") return withDecimalComma(text);
   if (mask === "date") return withDayFirst(text);
@@ -39,18 +37,30 @@ function withDayFirst(text: string): string {
 /** Commas before the dot, or between groups of three, as English has them: "1,234.56", "1,234". */
 const englishAmount = /^\D*[1-9]\d{0,2}(?:,\d{3})+(?:\.\d*)?\s*$|,.*\./;
 
+/** An amount up to its last dot, and at most two digits after it; the dots before it are between thousands. */
+const decimalDot = /^(?:[^\d.,]*|[^\d,]*(?=\d))(?:\d*|[1-9]\d{0,2}(?:\.\d{3})+)\.\d{0,2}\s*$/;
+
 /**
- * "1234.56" → "1234,56", "R$ 1.234,56" → "R$ 1234,56". A negative amount becomes "", and one that may be English: rather
- * none than a hundredth of it.
+ * "1234.56" → "1234,56", "1.234.56" → "1234,56", "R$ 1.234,56" → "R$ 1234,56". What follows the last dot says what it
+ * means. A negative amount becomes "", and one that may be English: rather none than a hundredth of it.
  */
 function withDecimalComma(text: string): string {
-  if (englishAmount.test(text)) return "";
-  const withoutDots = text.replaceAll(".", "");
+  if (englishAmount.test(text) || unmoney(text) < 0) return "";
+  const lastDot = isDecimal(text) ? text.lastIndexOf(".") : text.length;
+  const whole = text.slice(0, lastDot).replaceAll(".", "");
+  const cents = text.slice(lastDot + 1);
+  // The mask has no room for more than two decimals: where it is not asked, nothing is to be rounded.
+  return (lastDot < text.length ? `${whole},${cents}` : whole).replace(/(,\d\d)\d+/, "$1");
+}
+
+/** Whether the last dot of an amount is a decimal one. Dots that separate thousands do not change the amount. */
+function isDecimal(text: string): boolean {
+  if (decimalDot.test(text)) return true;
   const amount = unmoney(text);
-  if (amount < 0) return "";
-  // Dots that separate thousands do not change the amount, and never follow a leading zero.
-  const dotIsDecimal = amount === 0 || (amount > 0 && amount !== unmoney(withoutDots));
-  return dotIsDecimal ? text.replace(".", ",") : withoutDots;
+  // No thousands follow a leading zero.
+  return amount === 0
+    ? text.includes(".")
+    : amount > 0 && amount !== unmoney(text.replaceAll(".", ""));
 }
 
 /** "12/2030" → "12/30", "1/30" → "01/30". Without this the mask would take "20" of "2030" for the year. */
