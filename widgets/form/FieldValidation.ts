@@ -1,5 +1,7 @@
+import { areOfCopied } from "@yy/domain/forms/formRules";
 import type { Field } from "@yy/ui/fields/field";
 import { holdsFocus } from "@yy/ui/fields/fieldAnchor";
+import { removeInvisible } from "@yy/ui/fields/removeInvisible";
 import type { FieldDisplay } from "./FieldDisplay";
 import type { FormStore } from "./FormStore";
 import type { Validator } from "./validation/Validator";
@@ -80,9 +82,11 @@ export class FieldValidation {
     for (const field of this.#validator.fields.candidates) this.#forgetAnswer(field, false);
   }
 
-  #touch(field: Field, { isTrusted }: Event): readonly Field[] {
+  #touch(field: Field, event: Event): readonly Field[] {
+    if (!(event instanceof InputEvent && event.isComposing))
+      removeInvisible(field, areOfCopied(this.#validator.rulesOf(field)));
     // A script's write, such as the street of a found zipcode, does not make the field touched.
-    this.#forgetAnswer(field, isTrusted || holdsFocus(field));
+    this.#forgetAnswer(field, event.isTrusted || holdsFocus(field));
     return this.#validator.validate(field);
   }
 

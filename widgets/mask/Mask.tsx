@@ -1,10 +1,12 @@
 import { masks } from "@yy/domain/forms/masks";
 import type { PropsOf } from "@yy/element";
 import { useDomPatches } from "@yy/element/react/useDomPatches";
+import { beforeFormRead } from "@yy/ui/fields/beforeFormRead";
 import { useField } from "@yy/ui/fields/useField";
 import { useFieldNotice } from "@yy/ui/fields/useFieldNotice";
 import { maskField } from "@yy/ui/masking/maskField";
 import { patchAttributes } from "@yy/ui/masking/patchAttributes";
+import { rawConstraints } from "@yy/ui/masking/rawConstraints";
 import { insertRawField } from "./rawField";
 import type { schema } from "./schema";
 
@@ -22,8 +24,15 @@ export function Mask({ mask, unmaskedName, expiryPlaceholder }: PropsOf<typeof s
       if (!field) return;
       patchAttributes(patches, field, masks[mask], placeholder);
       const raw = unmaskedName ? insertRawField(patches, field, mask, unmaskedName) : undefined;
-      const stopMasking = maskField(field, mask, () => raw?.update());
+      const judge = rawConstraints(patches, field, mask);
+      const refresh = () => {
+        judge();
+        raw?.update();
+      };
+      const stopMasking = maskField(field, mask, refresh);
+      const stopRefreshing = beforeFormRead({ field, twin: raw?.input, refresh });
       return () => {
+        stopRefreshing();
         stopMasking();
         raw?.end();
       };

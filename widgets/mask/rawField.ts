@@ -3,6 +3,12 @@ import type { DomPatches } from "@yy/element/dom/DomPatches";
 import { onDisabled } from "@yy/ui/fields/disabled";
 import { announceField } from "@yy/ui/fields/fieldContract";
 
+export interface RawField {
+  readonly input: HTMLInputElement;
+  readonly update: () => void;
+  readonly end: () => void;
+}
+
 /**
  * Inserts a hidden field after the masked one, in the same form, that submits the raw value. It is empty, not absent,
  * without a value, and disabled with the masked field (README, What is submitted).
@@ -12,7 +18,7 @@ export function insertRawField(
   field: HTMLInputElement,
   mask: MaskName,
   name: string,
-): { readonly update: () => void; readonly end: () => void } {
+): RawField {
   const raw = document.createElement("input");
   raw.type = "hidden";
   raw.name = name;
@@ -30,6 +36,7 @@ export function insertRawField(
   const withdraw = announceField(raw, { shownAs: field });
   const stopFollowing = onDisabled(field, follow);
   return {
+    input: raw,
     update,
     end() {
       withdraw();

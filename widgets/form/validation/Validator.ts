@@ -107,16 +107,16 @@ export class Validator {
 
   /** Whether some rule needs the module of card checks. */
   get needsCards(): boolean {
-    return this.fields.candidates.some((field) =>
-      needsCards(this.#record(field).calls.map(({ name }) => name)),
-    );
+    return this.fields.candidates.some((field) => needsCards(this.rulesOf(field)));
+  }
+
+  rulesOf(field: Field): RuleCall["name"][] {
+    return this.#record(field).calls.map(({ name }) => name);
   }
 
   /** The fields with this rule. */
   ruledBy(rule: RuleCall["name"]): Field[] {
-    return this.fields.candidates.filter((field) =>
-      this.#record(field).calls.some(({ name }) => name === rule),
-    );
+    return this.fields.candidates.filter((field) => this.rulesOf(field).includes(rule));
   }
 
   /** Name → message of what fails now. */

@@ -1,3 +1,5 @@
+import type { FieldText } from "@yy/domain/forms/fieldText";
+import { isMaskName } from "@yy/domain/forms/masks";
 import type { CardChecks, FieldFacts } from "@yy/domain/forms/Rule";
 import type { Field } from "@yy/ui/fields/field";
 import { maskOf } from "@yy/ui/fields/fieldContract";
@@ -11,11 +13,10 @@ export function fieldFacts(
 ): FieldFacts {
   const choices = choicesOf(fields.groupOf(field));
   return {
-    value: choices?.join() ?? field.value,
+    ...textOf(field, choices),
     items: choices?.length,
-    isMoney: maskOf(field) === "money",
     remoteValid: field.dataset.remoteValid !== "false",
-    otherValue: (name) => valueOfName(fields.named(name)),
+    other: (name) => textOfName(fields.named(name)),
     now: new Date(),
     cards,
   };
@@ -34,9 +35,14 @@ function choicesOf(group: readonly Field[]): string[] | undefined {
     .map(({ value }) => value);
 }
 
-function valueOfName(named: readonly Field[]): string {
+function textOf(field: Field, choices = choicesOf([field])): FieldText {
+  const mask = maskOf(field);
+  return { value: choices?.join() ?? field.value, mask: isMaskName(mask) ? mask : undefined };
+}
+
+function textOfName(named: readonly Field[]): FieldText {
   // Rails puts a hidden field of the same name before each box; the box is the one meant.
   const speaking = named.filter((field) => field.type !== "hidden");
   const group = speaking.length > 0 ? speaking : named;
-  return choicesOf(group)?.join() ?? group[0]?.value ?? "";
+  return group[0] ? textOf(group[0], choicesOf(group)) : { value: "" };
 }

@@ -23,9 +23,9 @@ function messagesOf(field: FormField, values: FormValues, now: Date): readonly s
   const value = values(field.name);
   const facts: FieldFacts = {
     value,
-    isMoney: field.isMoney ?? false,
+    mask: field.isMoney ? "money" : undefined,
     remoteValid: field.isKnown?.(value) ?? true,
-    otherValue: values,
+    other: (name) => ({ value: values(name) }),
     now,
     cards,
   };

@@ -1,17 +1,17 @@
 import type * as cards from "./cards";
+import type { FieldText } from "./fieldText";
 
-/** What rules know about a field, without the DOM. */
-export interface FieldFacts {
-  /** The text; "" when nothing is typed, chosen or checked; several choices joined by ",". */
-  readonly value: string;
+/**
+ * What rules know about a field, without the DOM. Its value is "" when nothing is typed, chosen or checked; several
+ * choices are joined by ",". Amounts in messages are written in reais where it has a money mask.
+ */
+export interface FieldFacts extends FieldText {
   /** Number of chosen options with a value, or of checked boxes of the name; undefined for a text field. */
   readonly items?: number | undefined;
-  /** Whether the field has a money mask: then amounts in messages are written in reais. */
-  readonly isMoney: boolean;
   /** False while the field carries `data-remote-valid="false"`. */
   readonly remoteValid: boolean;
-  /** The value of another field of the form; "" when there is none of the name. */
-  readonly otherValue: (name: string) => string;
+  /** What stands in another field of the form; "" when there is none of the name. */
+  readonly other: (name: string) => FieldText;
   /** Local time, for expiry dates. */
   readonly now: Date;
   /** The module `forms/cards`, loaded on demand where `needsCards`; until then every card passes. */

@@ -1,4 +1,5 @@
 import { amountDigits } from "./money";
+import { nationalPhone } from "./phone";
 
 export type MaskName =
   | "zipcode"
@@ -35,5 +36,10 @@ export const masks: Readonly<Record<MaskName, Mask>> = {
  * when empty.
  */
 export function rawValue(mask: MaskName, shown: string): string {
-  return mask === "money" ? amountDigits(shown) : shown.replace(/\D/g, "");
+  if (mask === "money") return amountDigits(shown);
+  return (mask === "phone" ? nationalPhone(shown) : shown).replace(/\D/g, "");
+}
+
+export function isMaskName(name: string | undefined): name is MaskName {
+  return name !== undefined && Object.hasOwn(masks, name);
 }

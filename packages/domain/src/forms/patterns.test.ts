@@ -8,9 +8,8 @@ import { type RuleName, rules } from "./rules";
 
 const facts: FieldFacts = {
   value: "abc",
-  isMoney: false,
   remoteValid: true,
-  otherValue: () => "",
+  other: () => ({ value: "" }),
   now: new Date(2026, 10, 21),
   cards: undefined,
 };
@@ -129,9 +128,8 @@ describe("a form's own messages", () => {
   };
   const facts = {
     value: "",
-    isMoney: false,
     remoteValid: true,
-    otherValue: () => "",
+    other: () => ({ value: "" }),
     now: new Date(),
     cards: undefined,
   };

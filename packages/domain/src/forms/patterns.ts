@@ -1,6 +1,7 @@
 import { ConfigError } from "../errors";
 import { commaItems } from "./commaList";
 import { isValidDate } from "./dates";
+import { shownText } from "./fieldText";
 import type { FieldFacts, ParameterKind, ParameterKinds, Rule, RuleOf } from "./Rule";
 import { type MessageName, type RuleMessages, ruleMessages } from "./ruleMessages";
 import { isRuleName, type RuleName, rules } from "./rules";
@@ -102,8 +103,8 @@ function messageOf(
   return (one ?? messages[name]).replace(/\{(\w+)\}/g, (given, key) => values[key] ?? given);
 }
 
-function isBlank({ value }: FieldFacts): boolean {
-  return value.trim() === "";
+function isBlank(facts: FieldFacts): boolean {
+  return shownText(facts).trim() === "";
 }
 
 function readNumber(

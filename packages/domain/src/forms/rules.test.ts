@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import * as cards from "./cards";
+import type { MaskName } from "./masks";
 import { firstFailure, parsePatterns } from "./patterns";
 import type { FieldFacts } from "./Rule";
 import { needsCards, type RuleName, rules } from "./rules";
 
 const field = (facts: Partial<FieldFacts>): FieldFacts => ({
   value: "",
-  isMoney: false,
   remoteValid: true,
-  otherValue: () => "",
+  other: () => ({ value: "" }),
   now: new Date(2026, 10, 21),
   cards,
   ...facts,
@@ -42,7 +42,7 @@ const table: [patterns: string, message: string, good: string[], bad: string[]][
   [
     "isValidPhone",
     "não é um telefone válido",
-    ["(11) 98765-4321", "1134567890"],
+    ["(11) 98765-4321", "1134567890", "0800 123 4567", "0800 12 3456", "4004-1234"],
     ["98765-4321", "+55 11 98765-4321"],
   ],
   [
@@ -127,7 +127,7 @@ describe("the rules", () => {
       const parameter = rule.parameter === "optional field" ? "" : parameters[rule.parameter];
       for (const value of ["", " \n"]) {
         const passes =
-          validate(`${name}${parameter}`, { value, otherValue: () => "x" }) === undefined;
+          validate(`${name}${parameter}`, { value, other: () => ({ value: "x" }) }) === undefined;
         // For the rules about length, two blanks are a value of two characters.
         if (value !== "" && name.endsWith("Length")) continue;
         expect(passes, `${name} ${JSON.stringify(value)}`).toBe(!validatesBlank.has(name));
@@ -145,16 +145,64 @@ describe("the rules", () => {
     expect(validate("minItems:2", { value: "x", items: 2 })).toBeUndefined();
   });
 
+  it.each<[rules: string, mask: MaskName, good: string, bad: string | undefined]>([
+    ["exactLength:8", "zipcode", "01310-100", "01310-10"],
+    ["exactLength:9", "zipcode", "01310-100", "01310-10"],
+    ["minLength:11", "cpf", "529.982.247-25", "529.982.247-2"],
+    ["minLength:14", "cpf", "529.982.247-25", "529.982.247-2"],
+    ["isNumber", "cpf", "529.982.247-25", "529.982.247-2x"],
+    ["maxLength:11", "phone", "(11) 98765-4321", undefined],
+    ["maxLength:10", "phone", "(11) 3265-4321", "(11) 98765-4321"],
+    ["isValidCellphone", "phone", "(11) 98765-4321", "(11) 3265-4321"],
+    ["isValidCellphone", "phone", "(11) 98765-4321", "0800 123 4567"],
+    ["isNumberWithDigits", "money", "R$ 1.234,50", "dez"],
+    ["isNumber", "money", "R$ 1.234,00", "dez"],
+    ["minValue:10,maxValue:2000", "money", "R$ 1.234,50", "R$ 9,00"],
+    ["isValidDate,minLength:8", "date", "29/02/2024", "29/02/202"],
+    ["isValidDate,minLength:10", "date", "29/02/2024", "29/02/202"],
+    ["isValidExpiry", "card-expiry", "11/26", "10/26"],
+    ["isCreditCard,minLength:13", "card-number", "4222 2222 2222 2", "4222 2222 2222"],
+  ])("%s reads the raw value of a %s", (patterns, mask, good, bad) => {
+    expect(validate(patterns, { value: good, mask })).toBeUndefined();
+    if (bad !== undefined) expect(validate(patterns, { value: bad, mask })).toBeTypeOf("string");
+  });
+
+  it("isEqualsTo compares what masks have made of the same text", () => {
+    const masked = { value: "529.982.247-25", mask: "cpf" } as const;
+    const plain = { value: "52998224725" };
+    expect(validate("isEqualsTo:x", { ...masked, other: () => plain })).toBeUndefined();
+    expect(validate("isEqualsTo:x", { ...plain, other: () => masked })).toBeUndefined();
+    expect(
+      validate("isEqualsTo:x", { value: "a\u200B", other: () => ({ value: "a" }) }),
+    ).toBeTypeOf("string");
+  });
+
+  it.each([
+    ["isValidURL", "https://exemplo.com.br"],
+    ["isValidEmail", "bia@exemplo.com.br"],
+    ["isValidCpf", "529.982.247-25"],
+    ["isValidCep", "01310-100"],
+    ["isValidDate", "29/02/2024"],
+    ["isValidPhone", "(11) 98765-4321"],
+    ["isCreditCard", "4111 1111 1111 1111"],
+  ])("%s does not see what nobody sees", (rule, text) => {
+    expect(validate(rule, { value: `\u202A\u200B${text}\u202C\uFEFF` })).toBeUndefined();
+  });
+
+  it.each(["isNonEmpty", "minLength:1"])("%s takes marks that nobody sees for nothing", (rule) => {
+    expect(validate(rule, { value: "\u200B\u200E\u202A\u2060\uFEFF\u00AD" })).toBeTypeOf("string");
+  });
+
   it("write amounts in reais inside a money mask", () => {
-    const money = { value: "R$ 5,00", isMoney: true };
+    const money = { value: "R$ 5,00", mask: "money" } as const;
     expect(validate("minValue:10", money)).toBe("deve ser maior do que R$ 10,00");
     expect(validate("maxValue:1.5", money)).toBe("deve ser menor do que R$ 1,50");
   });
 
   it("isEqualsTo compares with the other field", () => {
-    const otherValue = (name: string) => (name === "user[password]" ? "segredo" : "");
-    expect(validate("isEqualsTo:user[password]", { value: "segredo", otherValue })).toBeUndefined();
-    expect(validate("isEqualsTo:user[password]", { value: "Segredo", otherValue })).toBe(
+    const other = (name: string) => ({ value: name === "user[password]" ? "segredo" : "" });
+    expect(validate("isEqualsTo:user[password]", { value: "segredo", other })).toBeUndefined();
+    expect(validate("isEqualsTo:user[password]", { value: "Segredo", other })).toBe(
       "os campos não são iguais",
     );
   });
@@ -165,7 +213,7 @@ describe("the rules", () => {
   });
 
   it("isSecurityCode looks at the card's number", () => {
-    const amex = { otherValue: () => "3782 822463 10005" };
+    const amex = { other: () => ({ value: "3782 822463 10005" }) };
     expect(validate("isSecurityCode:card", { value: "1234", ...amex })).toBeUndefined();
     expect(validate("isSecurityCode:card", { value: "123", ...amex })).toBe(
       "não é um código válido",
@@ -173,7 +221,7 @@ describe("the rules", () => {
   });
 
   it("isValidExpiry takes the year from another field, and waits for it", () => {
-    const year = (text: string) => ({ value: "1", otherValue: () => text });
+    const year = (text: string) => ({ value: "1", other: () => ({ value: text }) });
     expect(validate("isValidExpiry:year", year("2027"))).toBeUndefined();
     expect(validate("isValidExpiry:year", year(""))).toBeUndefined();
     expect(validate("isValidExpiry:year", year("26"))).toBe("não é uma data válida");

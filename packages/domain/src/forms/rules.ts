@@ -1,6 +1,5 @@
 import { formatMoney } from "../format/formatMoney";
 import { isCommaSeparatedList, minItems } from "./commaList";
-import { isEqualsTo } from "./comparison";
 import {
   areValidEmails,
   isValidCellphone,
@@ -11,6 +10,15 @@ import {
 import { dateAfter, dateBefore, isValidDate, isValidDateTime, isValidTime } from "./dates";
 import { isValidCep, isValidCpf, isValidMoipCode } from "./documents";
 import { isValidExpiry, joinExpiry } from "./expiry";
+import {
+  areEqual,
+  countedText,
+  digitsText,
+  type FieldText,
+  localPhone,
+  rawText,
+  shownText,
+} from "./fieldText";
 import { exactLength, maxLength, minLength, minWords } from "./lengths";
 import { isNumber, isNumberWithDigits, maxValue, minValue } from "./numbers";
 import { isChecked, isNonEmpty, isSelected } from "./presence";
@@ -21,47 +29,46 @@ import { isAscii, isFullName, isValidColor } from "./text";
 export const rules = {
   isNonEmpty: validatingBlank(plain(isNonEmpty)),
   isSelected: validatingBlank(plain(isSelected)),
-  isChecked: validatingBlank(ofField(({ value, items }) => isChecked(value, items))),
+  isChecked: validatingBlank(ofField((facts) => isChecked(rawText(facts), facts.items))),
   isValidEmail: plain(isValidEmail),
   areValidEmails: plain(areValidEmails),
   isValidCpf: plain(isValidCpf),
   isValidCep: plain(isValidCep),
-  isValidDate: plain(isValidDate),
-  isValidDateTime: plain(isValidDateTime),
-  isValidTime: plain(isValidTime),
+  isValidDate: reading(shownText, isValidDate),
+  isValidDateTime: reading(shownText, isValidDateTime),
+  isValidTime: reading(shownText, isValidTime),
   isValidPhone: plain(isValidPhone),
-  isValidCellphone: plain(isValidCellphone),
-  isNumber: plain(isNumber),
+  isValidCellphone: reading(localPhone, isValidCellphone),
+  isNumber: reading(digitsText, isNumber),
   isNumberWithDigits: plain(isNumberWithDigits),
   isValidColor: plain(isValidColor),
   isValidURL: plain(isValidURL),
   isValidMoipCode: plain(isValidMoipCode),
   isFullName: plain(isFullName),
-  isAscii: plain(isAscii),
+  isAscii: reading(({ value }) => value, isAscii),
   isCommaSeparatedList: plain(isCommaSeparatedList),
   minItems: validatingBlank(
     withParameter(
       "count",
-      ({ value, items }, n) => (items === undefined ? minItems(value, n) : items >= n),
+      (facts, n) => (facts.items === undefined ? minItems(rawText(facts), n) : facts.items >= n),
       counted,
     ),
   ),
-  minWords: validatingBlank(comparing("count", minWords, counted)),
-  minLength: validatingBlank(comparing("count", minLength, counted)),
-  maxLength: comparing("count", maxLength, counted),
-  exactLength: validatingBlank(comparing("count", exactLength, counted)),
-  minValue: comparing("amount", minValue, (n, field) => ({ value: amount(n, field) })),
-  maxValue: comparing("amount", maxValue, (n, field) => ({ value: amount(n, field) })),
-  dateBefore: comparing("date", dateBefore, (date) => ({ date })),
-  dateAfter: comparing("date", dateAfter, (date) => ({ date })),
-  isEqualsTo: withParameter("field", (facts, name) =>
-    isEqualsTo(facts.value, facts.otherValue(name)),
-  ),
+  minWords: validatingBlank(comparing("count", rawText, minWords, counted)),
+  minLength: validatingBlank(comparing("count", countedText, minLength, counted)),
+  maxLength: comparing("count", countedText, maxLength, counted),
+  exactLength: validatingBlank(comparing("count", countedText, exactLength, counted)),
+  minValue: comparing("amount", rawText, minValue, (n, field) => ({ value: amount(n, field) })),
+  maxValue: comparing("amount", rawText, maxValue, (n, field) => ({ value: amount(n, field) })),
+  dateBefore: comparing("date", shownText, dateBefore, (date) => ({ date })),
+  dateAfter: comparing("date", shownText, dateAfter, (date) => ({ date })),
+  isEqualsTo: withParameter("field", (facts, name) => areEqual(facts, facts.other(name))),
   isRemoteValid: ofField(({ remoteValid }) => remoteValid),
-  isCreditCard: ofField(({ value, cards }) => cards?.isCreditCard(value) ?? true),
+  isCreditCard: ofField((facts) => facts.cards?.isCreditCard(rawText(facts)) ?? true),
   isSecurityCode: withParameter(
     "field",
-    (facts, name) => facts.cards?.isSecurityCode(facts.value, facts.otherValue(name)) ?? true,
+    (facts, name) =>
+      facts.cards?.isSecurityCode(rawText(facts), rawText(facts.other(name))) ?? true,
   ),
   isValidExpiry: withParameter("optional field", isExpiryField),
 };
@@ -77,23 +84,55 @@ export function needsCards(names: Iterable<RuleName>): boolean {
   return [...names].some((name) => name === "isCreditCard" || name === "isSecurityCode");
 }
 
+/** Rules of texts that are copied from elsewhere: of a mark that nobody sees none of them is a part. */
+const ofCopied: ReadonlySet<RuleName> = new Set([
+  "isValidEmail",
+  "areValidEmails",
+  "isValidCpf",
+  "isValidCep",
+  "isValidDate",
+  "isValidDateTime",
+  "isValidPhone",
+  "isValidCellphone",
+  "isNumber",
+  "isNumberWithDigits",
+  "isValidURL",
+  "isCreditCard",
+  "isSecurityCode",
+  "isValidExpiry",
+]);
+
+/** Whether these rules ask for a text in which marks that nobody sees are a mistake. */
+export function areOfCopied(names: Iterable<RuleName>): boolean {
+  return [...names].some((name) => ofCopied.has(name));
+}
+
 /** Whether the expiry date is valid. When the year is in another field, any month passes until the year is chosen. */
 function isExpiryField(facts: FieldFacts, yearField: string | undefined): boolean {
-  if (yearField === undefined) return isValidExpiry(facts.value, facts.now);
-  const year = facts.otherValue(yearField);
-  return !isNonEmpty(year) || isValidExpiry(joinExpiry(facts.value, year), facts.now);
+  const written = shownText(facts);
+  if (yearField === undefined) return isValidExpiry(written, facts.now);
+  const year = shownText(facts.other(yearField));
+  return !isNonEmpty(year) || isValidExpiry(joinExpiry(written, year), facts.now);
 }
 
 function counted(count: number) {
   return { count: String(count) };
 }
 
-function amount(value: number, { isMoney }: FieldFacts): string {
-  return isMoney ? formatMoney(value, { symbol: true }) : String(value).replace(".", ",");
+function amount(value: number, { mask }: FieldFacts): string {
+  return mask === "money" ? formatMoney(value, { symbol: true }) : String(value).replace(".", ",");
 }
 
+/** A rule about the raw value. */
 function plain(isValid: (text: string) => boolean): RuleOf<"none"> {
-  return ofField(({ value }) => isValid(value));
+  return reading(rawText, isValid);
+}
+
+function reading(
+  read: (field: FieldText) => string,
+  isValid: (text: string) => boolean,
+): RuleOf<"none"> {
+  return ofField((facts) => isValid(read(facts)));
 }
 
 function ofField(isValid: (facts: FieldFacts) => boolean): RuleOf<"none"> {
@@ -102,10 +141,15 @@ function ofField(isValid: (facts: FieldFacts) => boolean): RuleOf<"none"> {
 
 function comparing<Kind extends ParameterKind>(
   kind: Kind,
+  read: (field: FieldText, parameter: ParameterKinds[Kind]) => string,
   isValid: (text: string, parameter: ParameterKinds[Kind]) => boolean,
   values: RuleOf<Kind>["values"],
 ): RuleOf<Kind> {
-  return withParameter(kind, ({ value }, parameter) => isValid(value, parameter), values);
+  return withParameter(
+    kind,
+    (facts, parameter) => isValid(read(facts, parameter), parameter),
+    values,
+  );
 }
 
 function withParameter<Kind extends ParameterKind>(
