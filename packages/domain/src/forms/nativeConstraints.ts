@@ -51,12 +51,4 @@ function matcherOf(pattern: string | null): ((text: string) => boolean) | undefi
 }
 
 /** Browsers from 2023 on read `pattern` with the flag `v`. */
-const flags = hasFlagV() ? "v" : "u";
-
-function hasFlagV(): boolean {
-  try {
-    return /(?:)/v !== undefined;
-  } catch {
-    return false;
-  }
-}
+const flags = "unicodeSets" in RegExp.prototype ? "v" : "u";

@@ -1,6 +1,5 @@
 import type { MaskName } from "@yy/domain/forms/masks";
-import { onShown } from "@yy/page/moments";
-import { onReset } from "@yy/ui/fields/field";
+import { onReplacedValue } from "@yy/ui/fields/onReplacedValue";
 import { historyStep, isVisitorsEdit } from "./edits";
 import { MaskedField } from "./MaskedField";
 
@@ -18,8 +17,6 @@ export function maskField(field: HTMLInputElement, name: MaskName, shown: () => 
       capture: true,
       signal: end.signal,
     });
-  const takeWhole = () => masked.takeWhole();
-
   on("keydown", (event: KeyboardEvent) => takeStep(event, historyStep.ofKey(event)));
   on("beforeinput", (event: InputEvent) => {
     if (event.isComposing) return;
@@ -44,8 +41,7 @@ export function maskField(field: HTMLInputElement, name: MaskName, shown: () => 
   on("blur", () => {
     if (masked.complete()) fire("change");
   });
-  onShown(takeWhole, { signal: end.signal });
-  const stopReset = onReset(field, (form) => form === field.form, takeWhole);
+  const stopReplaced = onReplacedValue(field, () => masked.takeWhole());
 
   function takeStep(event: Event, step: -1 | 1 | undefined): void {
     if (step === undefined) return;
@@ -60,7 +56,7 @@ export function maskField(field: HTMLInputElement, name: MaskName, shown: () => 
 
   return () => {
     end.abort();
-    stopReset();
+    stopReplaced();
     masked.end();
   };
 }
