@@ -1,6 +1,7 @@
 import { withoutInvisible } from "../text/invisible";
 import { isEqualsTo } from "./comparison";
 import { type MaskName, masks, rawValue } from "./masks";
+import { nationalPhone } from "./phone";
 
 /** What stands in a field, and the mask that formats it. */
 export interface FieldText {
@@ -23,7 +24,8 @@ export function rawText(text: FieldText): string {
   const { mask } = text;
   if (mask === undefined) return shown;
   if (mask === "money") return rawValue(mask, shown) || shown;
-  return /^[\d\s()+./-]*$/.test(shown) ? rawValue(mask, shown) : shown;
+  const written = mask === "phone" ? nationalPhone(shown) : shown;
+  return /^[\d\s()./-]*$/.test(written) ? written.replace(/\D/g, "") : shown;
 }
 
 /** The digits of an amount, with its cents; else the raw value. */

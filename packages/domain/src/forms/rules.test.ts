@@ -153,6 +153,7 @@ describe("the rules", () => {
     ["isNumber", "cpf", "529.982.247-25", "529.982.247-2x"],
     ["maxLength:11", "phone", "(11) 98765-4321", undefined],
     ["maxLength:10", "phone", "(11) 3265-4321", "(11) 98765-4321"],
+    ["isValidPhone", "phone", "+55 11 98765-4321", "+1 212 555 1234"],
     ["isValidCellphone", "phone", "(11) 98765-4321", "(11) 3265-4321"],
     ["isValidCellphone", "phone", "(11) 98765-4321", "0800 123 4567"],
     ["isNumberWithDigits", "money", "R$ 1.234,50", "dez"],
