@@ -83,7 +83,7 @@ it("ends when nothing has come or gone for 30 seconds", async () => {
   await expect
     .poll(() => outcomes(page))
     .toEqual([{ type: "yy:form-failed", detail: { status: 0, errors: {} } }]);
-  expect(await page.getByRole("alert").textContent()).toContain("não foi possível enviar");
+  expect(await page.getByRole("alert").textContent()).toContain("não sabemos se");
   expect(await page.getByLabel("foto").evaluate((it: HTMLInputElement) => it.files?.length)).toBe(
     1,
   );

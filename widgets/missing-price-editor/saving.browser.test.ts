@@ -169,6 +169,18 @@ describe("yy-missing-price-editor: saving", () => {
     expect((await saved(page)).length).toBe(30);
   });
 
+  it("takes no page that it does not know for a price that is saved", async () => {
+    const page = await showList(items(1));
+    await enter(page, 401, "10");
+    refuse(200, "<!doctype html><title>um momento</title>", "text/html");
+    await saveButton(page, 401).click();
+    await expect.poll(() => states(page)).toEqual(["failed"]);
+    expect(await shown(page, 401)).toBe("R$ 10,00");
+    expect(await saved(page)).toEqual([]);
+  });
+
+  const signInPage = '<!doctype html><title>entrar</title><form><input type="password"></form>';
+
   it("says whenever the session has ended, and keeps everything", async () => {
     const page = await openList(demo, { body: items(3) + actions });
     const signIn = page.getByRole("link", { name: "entrar" });
@@ -176,7 +188,7 @@ describe("yy-missing-price-editor: saving", () => {
       ["401", { status: 401, body: "{}" }, "10"],
       [
         "the sign-in page instead of an answer",
-        { status: 200, body: "<!doctype html><title>entrar</title>", contentType: "text/html" },
+        { status: 200, body: signInPage, contentType: "text/html" },
         "11",
       ],
       [

@@ -105,6 +105,10 @@ describe("yy-purchase-rating: sending", () => {
       await expect.poll(() => send(page).isEnabled()).toBe(true);
       await page.route(`**${path}`, (route) => route.abort(), { times: 1 });
       await send(page).click();
+      await expect.poll(() => alerts(page)).toEqual([expect.stringContaining("não sabemos se")]);
+      expect(await page.getByRole("button", { name: "tentar de novo" }).count()).toBe(0);
+      demo.server.failNext({ path, status: 500 });
+      await send(page).click();
       await expect.poll(() => alerts(page)).toEqual([failed]);
 
       // What other bodies mean is asked of `parseServerErrors`.

@@ -17,8 +17,8 @@ export function noteTokenFailure(error: unknown): void {
   if (isRequestError(error) && (error.status === 401 || isCsrfFailure(error))) suspect = current();
 }
 
-/** Notes that a form was redirected: if the page is still here, it was to the sign-in page. */
-export function noteTokenRedirect(): void {
+/** Notes that a form was answered by another page: if this one is still here, that may be the sign-in page. */
+export function noteTokenPage(): void {
   suspect = current();
 }
 

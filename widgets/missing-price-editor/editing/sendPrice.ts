@@ -1,4 +1,4 @@
-import { parseServerErrors } from "@yy/domain/forms/serverErrors";
+import { meaningOf } from "@yy/ui/sending/meaningOf";
 import { Submission } from "@yy/ui/sending/Submission";
 import type { SubmitResult } from "@yy/ui/sending/SubmitResult";
 
@@ -49,17 +49,25 @@ export function endsSaving(status: number): boolean {
 }
 
 function answerOf(result: SubmitResult, isSessionOver: boolean): PriceAnswer {
-  const { status, body, error } = result;
-  if (isSessionOver || isUnaskedPage(result))
-    return { isSaved: false, message: "", status: 401, error };
-  if (result.isSuccess) return { isSaved: true };
-  // A 422 without a message is not about the price but, for example, about a stale token: trying again may help.
-  const message = status === 422 ? [...parseServerErrors(body).values()].join(", ") : "";
-  return { isSaved: false, message, status, error };
-}
-
-/** Whether the answer is a page that was asked for neither by us nor by a redirect: the one to sign in on, answered with 200. */
-function isUnaskedPage({ isSuccess, isShown, redirectedTo, body }: SubmitResult): boolean {
-  if (!isSuccess || isShown || redirectedTo) return false;
-  return typeof body === "string" && /^\s*<(?:!doctype|html)\b/i.test(body);
+  const { status, error } = result;
+  const notSaved = (status: number, message = "") =>
+    ({ isSaved: false, message, status, error }) as const;
+  if (isSessionOver) return notSaved(401);
+  const meaning = meaningOf(result);
+  switch (meaning.kind) {
+    case "saved":
+    case "followed":
+      return { isSaved: true };
+    case "refused": {
+      // With another status it is not about the price, and trying again may help.
+      const isAboutPrice = status === 422 || status < 300;
+      return notSaved(status, isAboutPrice ? [...meaning.errors.values()].join(", ") : "");
+    }
+    case "page":
+    case "unknown":
+      // As without an answer: the next would fail too. A price that is saved twice is the same price.
+      return notSaved(0);
+    default:
+      return notSaved(status);
+  }
 }

@@ -8,7 +8,8 @@ import { memberOf } from "@yy/page/memberOf";
 import { session } from "@yy/session/session";
 import { goToField } from "@yy/ui/fields/goToField";
 import { onFormInput } from "@yy/ui/fields/onFormInput";
-import { endsSession } from "@yy/ui/remote/signedOut";
+import { endsSession } from "@yy/ui/sending/meaningOf";
+import { withPage } from "@yy/ui/sending/readAnsweredPage";
 import type { SendInstead } from "@yy/ui/sending/Submission";
 import { submitButtons } from "@yy/ui/sending/submitButtons";
 import { useServerErrors } from "@yy/ui/sending/useServerErrors";
@@ -97,7 +98,8 @@ export function useSending(form: HTMLFormElement | null, callbacks: UploadCallba
   const serverErrors = useServerErrors(form);
   const submission = useSubmission(form, {
     method: send,
-    endsSession: (result) => endsSession(result, callbacks.texts.loginPath),
+    endsSession: (result) =>
+      form !== null && endsSession(withPage(form, result), callbacks.texts.loginPath),
     showErrors: serverErrors.show,
     onSending() {
       serverErrors.clear();

@@ -3,10 +3,10 @@ import { isTokenField } from "@yy/domain/forms/frameworkFields";
 import { uuid } from "@yy/domain/uuid";
 import { got } from "@yy/page/got";
 import { csrfParameter } from "@yy/page/metas";
-import { bodyOf } from "../answer";
+import { bodyOf, mediaType } from "../answer";
 import { type Answer, request } from "../client";
 import { type Encode, encoderFor, multipart, urlencoded } from "../formBody";
-import { noteTokenFailure, noteTokenRedirect, renewTokenOf } from "../formToken";
+import { noteTokenFailure, noteTokenPage, renewTokenOf } from "../formToken";
 import { isSameOrigin, webUrl } from "../origins";
 import { type UploadOptions, uploadData } from "../upload";
 
@@ -20,6 +20,8 @@ const FOREIGN_UPLOAD_TIME_OUT = 15 * 60_000;
 export interface FormAnswer {
   /** After a redirect that of the page it leads to, 2xx or not. */
   readonly status: number;
+  /** Absolute URL that answered, after redirects. */
+  readonly url: string;
   /** Parsed JSON, else the text; null when the answer is empty. */
   readonly body: unknown;
   /** The URL that the server redirected to; undefined without a redirect. */
@@ -62,9 +64,11 @@ export async function sendForm(
     if (isOwnWrite) noteTokenFailure(error);
     throw error;
   });
-  if (isOwnWrite && answer.redirectedTo !== undefined) noteTokenRedirect();
+  if (isOwnWrite && (answer.redirectedTo !== undefined || mediaType(answer) === "text/html"))
+    noteTokenPage();
   return {
     status: answer.status,
+    url: answer.url,
     body: answer.text === "" ? null : bodyOf(answer.text),
     redirectedTo: answer.redirectedTo,
   };

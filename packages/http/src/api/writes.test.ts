@@ -118,14 +118,15 @@ describe("details", () => {
     data.set("foto", new File(["a"], "eu.png"));
     page.server.addPage("/formulario", { html: "" });
     const nothing = { status: 200, body: null, redirectedTo: undefined };
-    expect(await sendForm({ action: "/formulario?q=x#fim", method: "get", data })).toEqual(nothing);
+    const get = { action: "/formulario?q=x#fim", method: "get", data } as const;
+    expect(await sendForm(get)).toMatchObject(nothing);
     expect(page.server.requests.at(-1)).toMatchObject({
       method: "GET",
       query: { q: "saia & blusa", foto: "eu.png" },
     });
     // One with a file is uploaded in a frame, by a real browser: `upload.browser.test.ts`.
     data.set("foto", new File([], ""));
-    expect(await sendForm({ action: "/formulario", method: "post", data })).toEqual(nothing);
+    expect(await sendForm({ action: "/formulario", method: "post", data })).toMatchObject(nothing);
     expect(page.server.requests.at(-1)).toMatchObject({
       method: "POST",
       body: { q: "saia & blusa" },
@@ -138,6 +139,7 @@ describe("details", () => {
     const sent = (action: string) => sendForm({ action, method: "post", data: new FormData() });
     expect(await sent("/formulario")).toEqual({
       status: 200,
+      url: `${page.server.origin}/fim`,
       body: { id: 1 },
       redirectedTo: `${page.server.origin}/fim`,
     });

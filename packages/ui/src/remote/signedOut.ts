@@ -1,39 +1,13 @@
 import { isRequestError } from "@yy/domain/errors";
-import { isSamePath } from "@yy/domain/urls/trailingSlashes";
+import { type AskingAnswer, isSignIn } from "@yy/domain/session/isSignIn";
 import { type Answer, invalidResponse } from "@yy/http/answer";
 import { webUrl } from "@yy/http/origins";
-import { announce, isOwnUnauthorized } from "@yy/http/unauthorized";
-
-/** The parts of an answer that show whether the session has ended. */
-interface SignedOutAnswer {
-  readonly status: number;
-  /** Absolute URL that answered, after redirects; without an answer the requested URL, or empty. */
-  readonly url: string;
-}
-
-interface SubmittedAnswer extends Partial<SignedOutAnswer> {
-  readonly status: number;
-  /** URL that the server redirected to. */
-  readonly redirectedTo?: string | undefined;
-}
+import { announce } from "@yy/http/unauthorized";
 
 /** Whether the answer is a 401 of the page's own origin, or comes from the sign-in page, which looks like a success. */
-export function isSignedOut(answer: SignedOutAnswer, loginPath: string): boolean {
-  if (isOwnUnauthorized(answer)) return true;
-  const answered = webUrl(answer.url);
-  const login = webUrl(loginPath);
-  if (!answered || answered.origin !== login?.origin) return false;
-  return isSamePath(answered, login);
-}
-
-/** The same for a submission. It then announces that the session may have ended (behaviour 8.5). */
-export function endsSession(
-  { status, url = "", redirectedTo = url }: SubmittedAnswer,
-  loginPath: string,
-): boolean {
-  const isOver = isSignedOut({ status, url: redirectedTo }, loginPath);
-  if (isOver) announce("unauthorized");
-  return isOver;
+export function isSignedOut({ status, url }: AskingAnswer, loginPath: string): boolean {
+  const answered = webUrl(url)?.href ?? "";
+  return isSignIn({ status, url: answered }, location.origin, webUrl(loginPath)?.href);
 }
 
 /** The same for the error of a request. */
@@ -45,10 +19,12 @@ export function isSessionOver(error: unknown, loginPath: string): boolean {
  * Returns an answer to a write, unless it is that of the sign-in page, to which the server has redirected instead of doing
  * what was asked.
  *
- * @throws RequestError with the status and the URL of that page, after the end of the session is announced
+ * @throws RequestError with the status and the URL of that page, after the end of the session is announced (behaviour 8.5)
  */
 export function answeredBySession(answer: Answer, loginPath: string): Answer {
-  if (!endsSession(answer, loginPath)) return answer;
+  const url = answer.redirectedTo ?? answer.url;
+  if (!isSignedOut({ status: answer.status, url }, loginPath)) return answer;
+  announce("unauthorized");
   throw invalidResponse(answer, `the answer is the sign-in page, ${answer.url}`);
 }
 

@@ -1,6 +1,14 @@
 // Schema entries shared by widgets that say why the server did not accept a form: `import * as failure from …`.
 
 export const attributes = {
+  unknownText: {
+    kind: "string",
+    text: true,
+    default:
+      "não sabemos se o envio chegou. o que você escreveu continua aqui: confira se já deu certo antes de enviar outra vez.",
+    description:
+      "Shown when it may have been carried out: no answer came, or one that does not say so.",
+  },
   forbiddenText: {
     kind: "string",
     text: true,

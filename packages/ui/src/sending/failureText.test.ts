@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, it } from "vitest";
 import { attributes } from "./failureSchema";
 import { failureText } from "./failureText";
@@ -11,15 +12,22 @@ const texts = {
 };
 
 function textFor(status: number, retryAfter?: number): string {
-  const failure = submitFailure({ isSuccess: false, status, body: "", retryAfter }, false);
+  const result = { isSuccess: false, status, body: "", retryAfter, isUnsent: status === 0 };
+  const failure = submitFailure(result, false);
   return failure ? failureText(failure, texts) : "";
 }
 
-it.each([0, 500, 502, 503, 504])("says to try again after %i, where that can help", (status) => {
+it.each([0, 500, 502, 503])("says to try again after %i, where that can help", (status) => {
   expect(textFor(status)).toContain("tente de novo");
 });
 
-it.each([400, 403, 404, 409, 413, 419, 422, 429])("does not after %i", (status) => {
+it("says that nobody knows, where it may have been carried out", () => {
+  const failure = submitFailure({ isSuccess: false, status: 0, body: null }, false);
+  expect(failure && failureText(failure, texts)).toContain("não sabemos");
+  expect(textFor(504)).toContain("não sabemos");
+});
+
+it.each([400, 403, 404, 409, 413, 419, 422, 429, 504])("does not after %i", (status) => {
   expect(textFor(status)).not.toContain("tente de novo");
 });
 

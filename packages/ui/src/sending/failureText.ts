@@ -14,6 +14,7 @@ export function failureText(
 }
 
 const textNames = {
+  unknown: "unknownText",
   broken: "errorText",
   unavailable: "unavailableText",
   tooMany: "tooManyText",

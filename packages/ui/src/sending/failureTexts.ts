@@ -1,6 +1,8 @@
 // The texts of `failureSchema` in other languages: `import * as failure from …`.
 
 export const en = {
+  unknownText:
+    "we do not know whether this has arrived. what you wrote is still here: see whether it is done before you send it once more.",
   forbiddenText:
     "this could not be sent: your account may not do this. see whether you are signed in with the right one.",
   tooLargeText:
@@ -19,6 +21,8 @@ export const en = {
 } as const;
 
 export const es = {
+  unknownText:
+    "no sabemos si el envío llegó. lo que escribiste sigue aquí: mira si ya está hecho antes de enviarlo otra vez.",
   forbiddenText:
     "no se pudo enviar: tu cuenta no puede hacer esto. mira si entraste con la cuenta correcta.",
   tooLargeText:

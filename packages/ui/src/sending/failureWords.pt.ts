@@ -1,6 +1,8 @@
 // The Portuguese words of `failureSchema`: `import * as failure from …`.
 
 export const attributes = {
+  unknownText:
+    "mostrado quando o envio pode ter dado certo: nenhuma resposta chegou, ou uma que não diz.",
   forbiddenText: "mostrado quando a pessoa não tem permissão (403).",
   tooLargeText: "mostrado quando o formulário era grande demais (413).",
   expiredText: "mostrado quando o token da página expirou (419, como o Laravel responde).",

@@ -1,7 +1,9 @@
 import { bodyOf } from "@yy/http/answer";
+import { webUrl } from "@yy/http/origins";
 import { secondsToWait } from "@yy/http/retryAfter";
 import { memberOf } from "@yy/page/memberOf";
 import { type JQueryListener, type PageJQuery, pageJQuery, railsLibrary } from "./railsLibrary";
+import { withPage } from "./readAnsweredPage";
 import type { SendingDriver } from "./SendingDriver";
 
 /** What both libraries tell with their events; `responseURL` is rails-ujs' own. */
@@ -14,19 +16,37 @@ type Answer = Pick<XMLHttpRequest, "status" | "responseText" | "getResponseHeade
  */
 export function followRails(form: HTMLFormElement, { signal, begin, finish }: SendingDriver): void {
   let sending = 0;
+  let isOffline = false;
   const start = () => {
+    isOffline = !navigator.onLine;
     sending = begin();
   };
   const end = (isSuccess: boolean, answer: Answer) => {
     const isShown = /javascript/.test(answer.getResponseHeader("content-type") ?? "");
     const { status, responseURL: url = "" } = answer;
-    const body = status === 0 ? null : bodyOf(answer.responseText);
-    const retryAfter = secondsToWait(answer.getResponseHeader("retry-after"));
-    finish(sending, { isSuccess, status, url, body, isShown, staysHere: true, retryAfter });
+    const result = {
+      isSuccess,
+      status,
+      url,
+      isRedirected: url !== "" && url !== addressOf(form),
+      body: status === 0 ? null : bodyOf(answer.responseText),
+      isShown,
+      staysHere: true,
+      isUnsent: isOffline,
+      retryAfter: secondsToWait(answer.getResponseHeader("retry-after")),
+    };
+    finish(sending, isShown ? result : withPage(form, result));
   };
   const jQuery = railsLibrary() === "jquery_ujs" ? pageJQuery() : undefined;
   if (jQuery) listenByJQuery(jQuery, { form, signal, start, end });
   else listenByDom({ form, signal, start, end });
+}
+
+/** Where the form is sent, as an answer names it. */
+function addressOf(form: HTMLFormElement): string {
+  const url = webUrl(memberOf(form, "getAttribute")("action") ?? "") ?? new URL(location.href);
+  url.hash = "";
+  return url.href;
 }
 
 interface Listeners {

@@ -1,6 +1,7 @@
 import { bodyOf } from "@yy/http/answer";
 import { secondsToWait } from "@yy/http/retryAfter";
 import { onTurbo } from "@yy/page/turbo";
+import { withPage } from "./readAnsweredPage";
 import type { SendingDriver } from "./SendingDriver";
 import type { SubmitResult } from "./SubmitResult";
 
@@ -11,6 +12,7 @@ export function followTurbo(
 ): void {
   let answer: Response | undefined;
   let sending = 0;
+  let isOffline = false;
 
   onTurbo(
     form,
@@ -18,6 +20,7 @@ export function followTurbo(
     (_, { target }) => {
       if (target !== form) return;
       answer = undefined;
+      isOffline = !navigator.onLine;
       sending = begin();
     },
     signal,
@@ -40,9 +43,12 @@ export function followTurbo(
       if (target !== form) return;
       const renderNow = holdRendering();
       const response = fetchResponse?.response ?? answer;
-      const result = await toSubmitResult(success ?? response?.ok ?? false, response);
-      if (!result.isSuccess && !result.isShown) await buttonsChanged();
-      finish(sending, result);
+      // Turbo says nothing of an answer that it does nothing with: a page without a redirect. Data is for us alone.
+      const isTaken = success ?? (response ? response.ok && isData(response) : false);
+      const isDrawn = fetchResponse !== undefined;
+      const result = await toSubmitResult(isTaken, isDrawn, response);
+      if (!result.isShown) await buttonsChanged();
+      finish(sending, withPage(form, { ...result, isUnsent: isOffline }));
       renderNow();
     },
     signal,
@@ -80,13 +86,20 @@ function holdRendering(): () => void {
 
 async function toSubmitResult(
   isSuccess: boolean,
+  isDrawn: boolean,
   response: Response | undefined,
 ): Promise<SubmitResult> {
   if (!response) return { isSuccess, status: 0, body: null };
-  const isShown = !isBroken(response) && isHtml(response);
-  const { status, url, headers } = response;
-  const retryAfter = secondsToWait(headers.get("retry-after"));
-  return { isSuccess, status, url, body: bodyOf(await textOf(response)), isShown, retryAfter };
+  const { status, url, redirected, headers } = response;
+  return {
+    isSuccess,
+    status,
+    url,
+    isRedirected: redirected,
+    body: bodyOf(await textOf(response)),
+    isShown: isDrawn && !isBroken(response) && isHtml(response),
+    retryAfter: secondsToWait(headers.get("retry-after")),
+  };
 }
 
 /** Not about what was typed: the page of a proxy, or of the server for an error. After a redirect the form is accepted. */

@@ -6,15 +6,16 @@ import { got } from "@yy/page/got";
 import { loadChunk } from "@yy/page/loadChunk";
 import { memberOf } from "@yy/page/memberOf";
 import { formDataOf } from "./formDataOf";
-import type { SubmitResult } from "./SubmitResult";
+import { withPage } from "./readAnsweredPage";
+import { failedResult, type SubmitResult } from "./SubmitResult";
 
 /** A chunk of its own: most forms are sent by the browser and need no HTTP client. */
 export const loadSender = () =>
   loadChunk("the sending of a form", () => import("@yy/http/api/forms"));
 
 /**
- * Reads what the form would send now, and returns a function that sends it. That rejects also for what cannot be read: a
- * URL that cannot be requested ends as a failed submission.
+ * Reads what the form would send now, and returns a function that sends it. What cannot be read, as a URL that cannot be
+ * requested, ends as a failed submission too.
  * @param tag of the widget, for the error
  * @param onProgress called with the fraction of its files that has been sent, 0 to 1
  */
@@ -28,8 +29,19 @@ export function readForFetch(
     resolve(readSubmission(form, submitter, tag));
   });
   return async () => {
-    const [{ sendForm }, read] = await Promise.all([loadSender(), submission]);
-    return { isSuccess: true, ...(await sendForm(read, { onProgress })) };
+    const isOffline = !navigator.onLine;
+    let isReady = false;
+    try {
+      const [{ sendForm }, read] = await Promise.all([loadSender(), submission]);
+      isReady = true;
+      const answer = await sendForm(read, { onProgress });
+      // turbolinks-rails redirects by naming an address, and answers itself.
+      const isRedirected = answer.redirectedTo === answer.url;
+      return withPage(form, { isSuccess: true, ...answer, isRedirected });
+    } catch (error) {
+      const failed = failedResult(error);
+      return withPage(form, { ...failed, isUnsent: failed.isUnsent || isOffline || !isReady });
+    }
   };
 }
 

@@ -6,7 +6,8 @@ import { userId } from "@yy/page/metas";
 import { onTurbo } from "@yy/page/turbo";
 import { session } from "@yy/session/session";
 import { useCallback, useEffect, useRef } from "react";
-import { endsSession, isSignedOut } from "../remote/signedOut";
+import { isSignedOut } from "../remote/signedOut";
+import { endsSession } from "./meaningOf";
 import type { SubmitResult } from "./SubmitResult";
 
 interface FormSession {

@@ -1,4 +1,5 @@
-import { fieldErrorsOf, parseServerErrors } from "@yy/domain/forms/serverErrors";
+import type { FailureReason as NamedReason } from "@yy/domain/forms/answerMeaning";
+import { meaningOf } from "./meaningOf";
 import type { SubmitResult } from "./SubmitResult";
 
 /** Why a submission failed. */
@@ -11,7 +12,7 @@ export interface SubmitFailure {
     | "shown"
     /** No answer, or none that names what is wrong. */
     | "failed";
-  /** What the status says of a failure. */
+  /** What helps, where the server names nothing. */
   readonly reason: FailureReason;
   /** Seconds after which the server says to try again. */
   readonly retryAfter: number | undefined;
@@ -21,20 +22,9 @@ export interface SubmitFailure {
 
 /** What the visitor can do. */
 export type FailureReason =
-  /** Try again: there was no answer, or the server broke. */
-  | "broken"
-  /** Try again after a while: it is overloaded or being maintained. */
-  | "unavailable"
-  /** Try again after a while, since there were too many submissions. */
-  | "tooMany"
-  /** Send less. */
-  | "tooLarge"
-  /** Sign in as somebody else. */
-  | "forbidden"
-  /** Load the page again: its token is too old. */
-  | "expired"
-  /** Correct it: the same would be refused again. */
-  | "refused";
+  | NamedReason
+  /** See whether it was carried out before it is sent again. */
+  | "unknown";
 
 /**
  * Why the submission failed; undefined for a success.
@@ -45,29 +35,29 @@ export function submitFailure(
   result: SubmitResult,
   isSignedOut: boolean | undefined,
 ): SubmitFailure | undefined {
-  const { status, retryAfter } = result;
-  const reason = reasonOf(status);
-  if (isSignedOut) return { kind: "signedOut", reason, retryAfter, errors: new Map() };
-  if (result.isSuccess) return undefined;
-  // A 401 that ends no session is the answer to a wrong password.
-  const errors = status === 401 ? parseServerErrors(result.body) : fieldErrorsOf(result);
-  const kind = errors.size > 0 ? "rejected" : result.isShown ? "shown" : "failed";
-  return { kind, reason, retryAfter, errors };
+  const meaning = isSignedOut ? ({ kind: "signIn" } as const) : meaningOf(result);
+  const failure = { reason: "refused", retryAfter: result.retryAfter, errors: none } as const;
+  switch (meaning.kind) {
+    case "saved":
+    case "followed":
+    case "page":
+      return undefined;
+    case "signIn":
+      return { ...failure, kind: "signedOut" };
+    case "refused":
+      return { ...failure, kind: "rejected", errors: meaning.errors };
+    case "shown":
+      return { ...failure, kind: "shown" };
+    case "unknown":
+      return { ...failure, kind: "failed", reason: "unknown" };
+    case "failed":
+      return { ...failure, kind: "failed", reason: meaning.reason };
+  }
 }
 
-/** Whether the same may be accepted another time. */
+/** Whether the same may be accepted another time, and cannot be carried out twice. */
 export function canRetry({ reason }: Pick<SubmitFailure, "reason">): boolean {
-  return !["tooLarge", "forbidden", "expired"].includes(reason);
+  return !["tooLarge", "forbidden", "expired", "unknown"].includes(reason);
 }
 
-const reasons: Readonly<Record<number, FailureReason>> = {
-  403: "forbidden",
-  413: "tooLarge",
-  419: "expired",
-  429: "tooMany",
-  503: "unavailable",
-};
-
-function reasonOf(status: number): FailureReason {
-  return reasons[status] ?? (status >= 400 && status < 500 ? "refused" : "broken");
-}
+const none: ReadonlyMap<string, string> = new Map();

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { onOwnRequest } from "@yy/http/unauthorized";
 import { expect, it } from "vitest";
-import { endsSession } from "./signedOut";
+import { endsSession } from "./meaningOf";
 
 const login = "/entrar";
 

@@ -1,0 +1,152 @@
+import { type AnsweredPage, isWholePage } from "@yy/domain/forms/answerMeaning";
+import { isFrameworkField } from "@yy/domain/forms/frameworkFields";
+import { isSamePath } from "@yy/domain/urls/trailingSlashes";
+import { webUrl } from "@yy/http/origins";
+import { parseInert } from "@yy/http/trustedTypes";
+import { memberOf } from "@yy/page/memberOf";
+import { csrfParameter } from "@yy/page/metas";
+import type { SubmitResult } from "./SubmitResult";
+
+/** The result with what the page says that came in answer to the form, if one came. */
+export function withPage(form: HTMLFormElement, result: SubmitResult): SubmitResult {
+  const { body, url = "" } = result;
+  if (typeof body !== "string" || !body.includes("<")) return result;
+  return { ...result, page: readAnsweredPage(body, url, form) };
+}
+
+/** @param url that answered */
+function readAnsweredPage(html: string, url: string, form: HTMLFormElement): AnsweredPage {
+  // What a stream brings is in templates, which queries do not look into.
+  const root = rootOf(parseInert(html.replace(/<(\/?)template\b/gi, "<$1div"), "text/html"));
+  const again = isQuestion(form) ? undefined : formAgain(root, url, form);
+  const errors = again ? errorsIn(root, again) : new Map<string, string>();
+  return {
+    isWhole: isWholePage(html),
+    asksForPassword: asksForPassword(root) && !asksForPassword(rootOf(document)),
+    form: again ? stateOf(again, form, errors) : "absent",
+    errors,
+  };
+}
+
+/** Not `documentElement`, which an image of that name would hide. */
+function rootOf(page: Document): Element {
+  const nodes = memberOf(page, "childNodes");
+  return [...nodes].find((node): node is Element => node.nodeType === Node.ELEMENT_NODE) as Element;
+}
+
+/** Whether the form changes nothing. */
+function isQuestion(form: HTMLFormElement): boolean {
+  const method = memberOf(form, "getAttribute")("method");
+  return method?.toLowerCase() !== "post";
+}
+
+/** Whether a form asks for one password, and for no new one: whoever signs up or changes it writes it anew. */
+function asksForPassword(root: Element): boolean {
+  const fields = [...root.querySelectorAll<HTMLInputElement>("input[type=password i]")];
+  return fields.some(
+    ({ form, autocomplete }) =>
+      autocomplete !== "new-password" && fields.filter((each) => each.form === form).length === 1,
+  );
+}
+
+/** The form in the page that is the one that was sent: by its id, or the address that it is sent to, and its fields. */
+function formAgain(root: Element, url: string, form: HTMLFormElement): HTMLFormElement | undefined {
+  const names = namesOf(form);
+  const id = memberOf(form, "getAttribute")("id");
+  const action = actionOf(form, location.href);
+  return [...root.querySelectorAll("form")].find((each) => {
+    const there = namesOf(each);
+    const shared = [...names].filter((name) => there.has(name)).length;
+    // A script may have added fields to the one that was sent.
+    if (shared === 0 || shared * 2 < names.size) return false;
+    if (id && id === memberOf(each, "getAttribute")("id")) return true;
+    const target = actionOf(each, url || location.href);
+    return action !== null && target !== null && isSamePath(action, target);
+  });
+}
+
+function namesOf(form: HTMLFormElement): Set<string> {
+  const all = [...memberOf(form, "elements")].filter(
+    (field) => !field.matches("button, [type=submit i]"),
+  );
+  const names = all.map((field) => field.getAttribute("name") ?? "");
+  return new Set(names.filter((name) => name && !isFrameworkField(name, csrfParameter())));
+}
+
+/** As for the browser, a form without an address is sent to its page. */
+function actionOf(form: HTMLFormElement, page: string): URL | null {
+  return webUrl(memberOf(form, "getAttribute")("action") ?? "", page) ?? webUrl(page);
+}
+
+function stateOf(
+  again: HTMLFormElement,
+  form: HTMLFormElement,
+  errors: ReadonlyMap<string, string>,
+): AnsweredPage["form"] {
+  const controls = "input, select, textarea";
+  const isMarked = [...memberOf(again, "querySelectorAll")(atFields)].some(
+    (mark) => mark.matches(controls) || mark.querySelector(controls),
+  );
+  if (isMarked || errors.size > 0) return "wrong";
+  return holdsTyped(again, form) ? "filled" : "blank";
+}
+
+/** Whether a text that the visitor has changed stands in the form again. */
+function holdsTyped(again: HTMLFormElement, form: HTMLFormElement): boolean {
+  const there = [...memberOf(again, "elements")].filter(isText);
+  return [...memberOf(form, "elements")]
+    .filter(isText)
+    .some(
+      ({ name, value, defaultValue }) =>
+        value.trim() !== "" &&
+        value !== defaultValue &&
+        there.some((field) => field.name === name && field.value === value),
+    );
+}
+
+function isText(field: Element): field is HTMLInputElement | HTMLTextAreaElement {
+  return field.matches(
+    "textarea, input:not([type=hidden i], [type=checkbox i], [type=radio i], [type=submit i], [type=password i])",
+  );
+}
+
+/** How servers mark a field that is wrong, or what stands around it: ours, Rails, Bootstrap, Django. */
+const atFields =
+  '[aria-invalid="true"], .field_with_errors, .is-invalid, .has-error, .has-errors, .has-danger';
+
+/** Where they say what is wrong, in the form or above it: the same, Laravel and PHP. */
+const messages =
+  ".errorlist, #error_explanation, .errorExplanation, .alert-danger, .alert-error, .flash-error";
+const messagesInForm = `${messages}, [role=alert], .error, .errors, .error-message, .is-invalid ~ .invalid-feedback`;
+
+/** More would be a page of them. */
+const mostMessages = 10;
+
+function errorsIn(root: Element, again: HTMLFormElement): ReadonlyMap<string, string> {
+  const errors = new Map<string, string>();
+  const told = new Set<string>();
+  for (const field of memberOf(again, "querySelectorAll")('[name][aria-invalid="true"]')) {
+    const ids = (field.getAttribute("aria-describedby") ?? "").split(/\s+/).filter(Boolean);
+    const text = ids
+      .map((id) => wordsOf(root.querySelector(`#${CSS.escape(id)}`)))
+      .join(" ")
+      .trim();
+    if (text) errors.set(field.getAttribute("name") ?? "", text);
+    told.add(text);
+  }
+  const here = new Set([...rootOf(document).querySelectorAll(messages)].map(wordsOf));
+  const whole = [...root.querySelectorAll(messages)].filter((each) => !here.has(wordsOf(each)));
+  const found = new Set([...memberOf(again, "querySelectorAll")(messagesInForm), ...whole]);
+  const rest = new Set<string>();
+  for (const each of found) {
+    const items = [...each.querySelectorAll("li")];
+    for (const text of (items.length > 0 ? items : [each]).map(wordsOf))
+      if (text && !told.has(text)) rest.add(text);
+  }
+  if (rest.size > 0) errors.set("base", [...rest].slice(0, mostMessages).join(", "));
+  return errors;
+}
+
+function wordsOf(element: Element | null): string {
+  return (element?.textContent ?? "").replace(/\s+/g, " ").trim();
+}
