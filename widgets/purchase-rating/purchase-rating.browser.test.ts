@@ -236,6 +236,68 @@ describe("yy-purchase-rating", () => {
       });
       await expect.poll(() => panel(page).isVisible()).toBe(false);
     });
+
+    /** A page as a shop has it that asks for one purchase after the other, at one address. */
+    const purchase = (id: number) => `<h1>avalie as suas compras</h1><${tag}>
+      <div data-part="panel"><form action="/compras/${id}/avaliacao" method="post">
+        <h2>compra nº ${id}</h2>
+        <input type="hidden" name="authenticity_token" value="{{csrf}}">
+        <label>sua nota <input type="number" name="rating[value]"></label>
+        <button>avaliar</button></form></div></${tag}>`;
+    const asksFor = async (page: Page, id: number) => {
+      await panel(page).waitFor();
+      await page.getByRole("heading", { name: `compra nº ${id}` }).waitFor();
+      expect(await thanks(page).count()).toBe(0);
+      expect(await nota(page).inputValue()).toBe("");
+      expect(await page.locator(`${tag}:state(rated)`).count()).toBe(0);
+    };
+
+    it("asks for the next purchase that a redirect to the same address brings, by a morph", async () => {
+      let id = 7;
+      const morphs = '<meta name="turbo-refresh-method" content="morph">';
+      demo.server.addPage("/avaliar", () => ({
+        body: purchase(id),
+        head: morphs,
+        libs: [...libs],
+      }));
+      const page = await demo.open("/avaliar", { signedInAs: 1, prepare: events.on });
+      await waitUntilMounted(page, tag);
+      for (const next of [8, 9]) {
+        await asksFor(page, id);
+        await nota(page).fill("5");
+        demo.server.failNext({
+          path: `/compras/${id}/avaliacao`,
+          method: "POST",
+          status: 303,
+          body: "",
+          headers: { location: "/avaliar" },
+        });
+        id = next;
+        await send(page).click();
+      }
+      await asksFor(page, 9);
+      expect(await rated(page)).toEqual([5, 5]);
+    });
+
+    it("asks for the next purchase that a script writes into the same panel", async () => {
+      const page = await fixture(purchase(7));
+      await waitUntilMounted(page, tag);
+      await nota(page).fill("5");
+      demo.server.failNext({ path, status: 201, body: "" });
+      await send(page).click();
+      await thanks(page).waitFor();
+      // The same purchase, written once more.
+      await page
+        .locator("form")
+        .evaluate((form) => form.setAttribute("action", "/compras/7/avaliacao"));
+      await thanks(page).waitFor();
+      await page.locator("form").evaluate((form) => {
+        form.setAttribute("action", "/compras/8/avaliacao");
+        const heading = form.querySelector("h2");
+        if (heading) heading.textContent = "compra nº 8";
+      });
+      await asksFor(page, 8);
+    });
   });
 
   it.each([

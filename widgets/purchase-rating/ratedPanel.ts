@@ -1,14 +1,26 @@
 import { memberOf } from "@yy/page/memberOf";
 
-/** Marks a panel whose rating is accepted. It stays, in a snapshot too: going back does not ask again. */
+/**
+ * Marks a panel whose rating is accepted, with the purchase that it was for. It stays, in a snapshot too: going back does not
+ * ask again.
+ */
 const ratedMark = "data-yy-rated";
 
-export function isRatedPanel(panel: Element): boolean {
-  return memberOf(panel, "hasAttribute")(ratedMark);
+/** The purchase whose rating was accepted in this panel; null while there is none. */
+export function ratedPurchase(panel: Element): string | null {
+  return memberOf(panel, "getAttribute")(ratedMark);
 }
 
-/** Hides the panel for good. */
-export function hideRatedPanel(panel: HTMLElement): void {
+/** Hides the panel for good, or until it asks for another purchase. */
+export function hideRatedPanel(panel: HTMLElement, purchase: string): void {
   memberOf(panel, "setAttribute")("hidden", "");
-  memberOf(panel, "setAttribute")(ratedMark, "");
+  memberOf(panel, "setAttribute")(ratedMark, purchase);
+}
+
+/** Shows a panel again that was hidden for another purchase. Returns whether it was. */
+export function showForNextPurchase(panel: HTMLElement, purchase: string): boolean {
+  if ([null, purchase].includes(ratedPurchase(panel))) return false;
+  memberOf(panel, "removeAttribute")("hidden");
+  memberOf(panel, "removeAttribute")(ratedMark);
+  return true;
 }

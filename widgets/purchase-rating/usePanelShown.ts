@@ -2,7 +2,7 @@ import { useLiveEffect } from "@yy/element";
 import { useDomPatches } from "@yy/element/react/useDomPatches";
 import { memberOf } from "@yy/page/memberOf";
 import { useState } from "react";
-import { isRatedPanel } from "./ratedPanel";
+import { ratedPurchase } from "./ratedPanel";
 
 /** How long the panel stays invisible, in ms. */
 const showDelay = 100;
@@ -20,7 +20,7 @@ export function usePanelShown(panel: HTMLElement | null, isRated: boolean): bool
 
   useDomPatches(
     (patches) => {
-      if (!panel || isRated || isRatedPanel(panel)) return undefined;
+      if (!panel || isRated || ratedPurchase(panel) !== null) return undefined;
       patches.set(panel, "hidden", null);
       if (isWaiting) patches.set(panel, "data-yy-waiting", "");
       return undefined;

@@ -9,9 +9,10 @@ import { useServerErrors } from "@yy/ui/sending/useServerErrors";
 import { type FormSubmission, useSubmission } from "@yy/ui/sending/useSubmission";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { PanelFocus } from "./PanelFocus";
-import { hideRatedPanel, isRatedPanel } from "./ratedPanel";
+import { hideRatedPanel, ratedPurchase, showForNextPurchase } from "./ratedPanel";
 import { ratingValue } from "./ratingValue";
 import type { schema } from "./schema";
+import { usePurchase } from "./usePurchase";
 
 interface Rating extends FormSubmission {
   /** What the server says of fields that did not get the focus. */
@@ -28,17 +29,23 @@ export function useRating(
   { loginPath }: PropsOf<typeof schema>,
 ): Rating {
   const widget = useWidget<typeof schema>();
-  const [ratedPanel, setRatedPanel] = useState<Element | null>(null);
+  const purchase = usePurchase(panel, form);
+  const [rated, setRated] = useState<{ panel: Element; purchase: string }>();
   const thanks = useRef<HTMLDivElement>(null);
   const focus = useRef(new PanelFocus()).current;
   const value = useRef(0);
-  const isRated = panel !== null && (ratedPanel === panel || isRatedPanel(panel));
+  const sent = useRef("");
+  const isRated =
+    panel !== null &&
+    ((rated?.panel === panel && rated.purchase === purchase) || ratedPurchase(panel) === purchase);
 
   useDomPatches(() => {
     // Also after a morph, which brings back the server's panel as it was.
-    if (panel && isRated) hideRatedPanel(panel);
+    if (panel && isRated) hideRatedPanel(panel, purchase);
+    // What was typed was for the purchase before.
+    else if (panel && form && showForNextPurchase(panel, purchase)) memberOf(form, "reset")();
     return undefined;
-  }, [panel, isRated]);
+  }, [panel, form, isRated, purchase]);
 
   const serverErrors = useServerErrors(form);
   const endsSession = useFormSession(form, { loginPath, isForMembers: true });
@@ -50,13 +57,14 @@ export function useRating(
       serverErrors.clear();
       if (!panel || !form) return;
       value.current = ratingValue(form);
+      sent.current = purchase;
       focus.remember(panel, widget.element);
     },
     onAccepted() {
       if (!panel) return;
       // Not in the next render: Turbo may take its snapshot before that.
-      hideRatedPanel(panel);
-      setRatedPanel(panel);
+      if (sent.current === purchase) hideRatedPanel(panel, purchase);
+      setRated({ panel, purchase: sent.current });
       widget.emit("yy:purchase-rated", { value: value.current });
     },
     onFailed(result, { kind }) {
@@ -64,7 +72,13 @@ export function useRating(
       if (form && isUntold) widget.report(noRating(form, result));
     },
   });
-  const { isSending, failure } = submission;
+  const { isSending, failure, clearFailure } = submission;
+  const { clear: clearErrors } = serverErrors;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the server said was of the purchase before
+  useEffect(() => {
+    clearFailure();
+    clearErrors();
+  }, [purchase]);
 
   useDomPatches(
     (patches) => {
@@ -76,8 +90,8 @@ export function useRating(
 
   // In an effect, after the render: rails-ujs enables its button only after its event.
   useEffect(() => {
-    if (ratedPanel) focus.goOn(thanks.current);
-  }, [ratedPanel, focus]);
+    if (rated) focus.goOn(thanks.current);
+  }, [rated, focus]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure
   useEffect(() => {
     if (failure && form && !focus.restore(form)) serverErrors.say();
