@@ -60,7 +60,7 @@ export function fromAskedOrigin(asked: URL, answer: Answer): Answer {
 /** The error for an answer that arrived and cannot be used. */
 export function invalidResponse(answer: Answer, message: string, cause?: unknown): RequestError {
   const { status, url, text, headers } = answer;
-  const wait = secondsToWait(headers.get("retry-after"));
+  const wait = secondsToWait(headers);
   const retryAfter = wait === undefined ? {} : { retryAfter: wait };
   return requestError(message, { status, url, body: bodyOf(text), ...retryAfter, cause });
 }

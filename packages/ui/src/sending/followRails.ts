@@ -33,7 +33,7 @@ export function followRails(form: HTMLFormElement, { signal, begin, finish }: Se
       isShown,
       staysHere: true,
       isUnsent: isOffline,
-      retryAfter: secondsToWait(answer.getResponseHeader("retry-after")),
+      retryAfter: secondsToWait({ get: (name) => answer.getResponseHeader(name) }),
     };
     finish(sending, isShown ? result : withPage(form, result));
   };

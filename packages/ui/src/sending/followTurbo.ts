@@ -98,7 +98,7 @@ async function toSubmitResult(
     isRedirected: redirected,
     body: bodyOf(await textOf(response)),
     isShown: isDrawn && !isBroken(response) && isHtml(response),
-    retryAfter: secondsToWait(headers.get("retry-after")),
+    retryAfter: secondsToWait(headers),
   };
 }
 
