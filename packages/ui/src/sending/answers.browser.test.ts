@@ -10,35 +10,42 @@ declare global {
   }
 }
 
-const rating = (errors = "") => `<form id="avalie" action="/avaliar-compra" method="post">${errors}
+const rating = (
+  errors = "",
+  more = "",
+) => `<form id="avalie" action="/avaliar-compra" method="post" ${more}>${errors}
   <label>nota <input type="number" name="rating[value]" value="4"></label>
   <button>avaliar</button></form>`;
 
-const order = (errors = "") => `<form id="new_order" action="/pedidos" method="post">${errors}
+const order = (
+  errors = "",
+  more = "",
+) => `<form id="new_order" action="/pedidos" method="post" ${more}>${errors}
   <label>cidade <input name="order[city]" value="Recife"></label>
   <label>recado <textarea name="order[note]"></textarea></label>
   <button>comprar</button></form>`;
 
 const price = (
   errors = "",
-) => `<form data-part="item" data-item-id="401" action="/precos/401" method="post">${errors}
+  more = "",
+) => `<form data-part="item" data-item-id="401" action="/precos/401" method="post" ${more}>${errors}
   <label>peça <input data-part="price" autocomplete="off"></label>
   <input type="hidden" name="item[price]" data-part="hidden-price">
   <button>salvar</button></form>`;
 
 /** A shop as somebody wrote it years ago: no metas of ours, no `data-login-path`, and a form a section. */
-const shop = (formAttributes = "") => `
+const shop = (formAttributes: string, more: string) => `
 <div id="header"><h1><a href="/">loja da Ana</a></h1>
   <form action="/busca" method="get"><input name="q" aria-label="busca"><button>buscar</button></form>
   <ul class="nav"><li><a href="/minha-conta">minha conta</a></li><li><a href="/sair">sair</a></li></ul></div>
 <table width="100%"><tr><td valign="top">
   <h2>seu pedido</h2>
-  <yy-form ${formAttributes} data-validate-on-submit>${order()}</yy-form>
+  <yy-form ${formAttributes} data-validate-on-submit>${order("", more)}</yy-form>
   <h2>sua compra</h2>
-  <yy-purchase-rating><div data-part="panel">${rating()}</div></yy-purchase-rating>
+  <yy-purchase-rating><div data-part="panel">${rating("", more)}</div></yy-purchase-rating>
 </td><td valign="top">
   <h2>seus preços</h2>
-  <yy-missing-price-editor>${price()}</yy-missing-price-editor>
+  <yy-missing-price-editor>${price("", more)}</yy-missing-price-editor>
 </td></tr></table>
 <div id="footer">© 2009</div>`;
 
@@ -69,17 +76,18 @@ const answers = [
 ] as const;
 
 const senders = [
-  ["a request of ours", 'data-submit="fetch"', []],
-  ["Turbo", "", ["turbo"]],
+  ["a request of ours", 'data-submit="fetch"', "", []],
+  ["rails-ujs", "", 'data-remote="true" data-type="json"', ["ujs"]],
+  ["Turbo", "", "", ["turbo"]],
 ] as const;
 
-describe.each(senders)("what a server says with 200, to %s", (_, formAttributes, libs) => {
+describe.each(senders)("what a server says with 200, to %s", (by, formAttributes, more, libs) => {
   const demo = useDemo();
 
   async function open(): Promise<Page> {
     demo.server.addPage("/loja", {
       head: '<meta name="yy-user-id" content="2">',
-      body: shop(formAttributes),
+      body: shop(formAttributes, more),
       styles: "none",
       libs: [...libs],
     });
@@ -144,6 +152,23 @@ describe.each(senders)("what a server says with 200, to %s", (_, formAttributes,
       const words = what.includes("form again") ? "este valor não serve" : "hoje não";
       expect([form, rating, price]).toEqual(Array(3).fill(expect.stringContaining(words)));
     }
+  });
+
+  it("nothing is saved by a redirect to a page to sign in on that no attribute names", async () => {
+    const page = await open();
+    demo.server.addPage("/acesso", { html: signIn });
+    const redirect = { status: 302, body: "", headers: { location: "/acesso" } };
+    if (by === "Turbo") {
+      // Which shows the page, with the first of the forms.
+      demo.server.failNext({ ...redirect, path: "/avaliar-compra", method: "POST" });
+      await page.getByRole("button", { name: "avaliar", exact: true }).click();
+      await page.locator("[name=pass]").waitFor();
+    } else {
+      const [form, rating, price] = await sendAll(page, redirect);
+      expect(form).toContain("é preciso entrar");
+      for (const words of [rating, price]) expect(words).toContain("sua sessão terminou");
+    }
+    expect(await toldOn(page)).toEqual([]);
   });
 
   it("asks nobody to send again what may have come", async () => {
