@@ -26,7 +26,7 @@ function purchaseOf(elements: readonly Element[], form: HTMLFormElement): string
   const ids = elements.flatMap((element) =>
     [...memberOf(element, "attributes")].filter(({ name }) => isId(name)).map(({ value }) => value),
   );
-  const hidden = [...memberOf(form, "querySelectorAll")<HTMLInputElement>("input[type=hidden i]")];
+  const hidden = [...memberOf(form, "querySelectorAll")<HTMLInputElement>("input[type=hidden]")];
   const values = hidden.filter(({ name }) => isId(name)).map(({ value }) => value);
   return [memberOf(form, "getAttribute")("action"), ...ids, ...values].join(" ");
 }

@@ -42,7 +42,7 @@ function isQuestion(form: HTMLFormElement): boolean {
 
 /** Whether a form asks for one password, and for no new one: whoever signs up or changes it writes it anew. */
 function asksForPassword(root: Element): boolean {
-  const fields = [...root.querySelectorAll<HTMLInputElement>("input[type=password i]")];
+  const fields = [...root.querySelectorAll<HTMLInputElement>("input[type=password]")];
   return fields.some(
     ({ form, autocomplete }) =>
       autocomplete !== "new-password" && fields.filter((each) => each.form === form).length === 1,
@@ -67,7 +67,7 @@ function formAgain(root: Element, url: string, form: HTMLFormElement): HTMLFormE
 
 function namesOf(form: HTMLFormElement): Set<string> {
   const all = [...memberOf(form, "elements")].filter(
-    (field) => !field.matches("button, [type=submit i]"),
+    (field) => !field.matches("button, [type=submit]"),
   );
   const names = all.map((field) => field.getAttribute("name") ?? "");
   return new Set(names.filter((name) => name && !isFrameworkField(name, csrfParameter())));
@@ -106,7 +106,7 @@ function holdsTyped(again: HTMLFormElement, form: HTMLFormElement): boolean {
 
 function isText(field: Element): field is HTMLInputElement | HTMLTextAreaElement {
   return field.matches(
-    "textarea, input:not([type=hidden i], [type=checkbox i], [type=radio i], [type=submit i], [type=password i])",
+    "textarea, input:not([type=hidden], [type=checkbox], [type=radio], [type=submit], [type=password])",
   );
 }
 
@@ -136,7 +136,7 @@ function errorsIn(root: Element, again: HTMLFormElement): ReadonlyMap<string, st
   }
   const here = new Set([...rootOf(document).querySelectorAll(messages)].map(wordsOf));
   const whole = [...root.querySelectorAll(messages)].filter((each) => !here.has(wordsOf(each)));
-  const found = new Set([...memberOf(again, "querySelectorAll")(messagesInForm), ...whole]);
+  const found = new Set([...whole, ...memberOf(again, "querySelectorAll")(messagesInForm)]);
   const rest = new Set<string>();
   for (const each of found) {
     const items = [...each.querySelectorAll("li")];
