@@ -15,6 +15,7 @@ declare global {
 export const messageHeader = defineWidget({
   schema,
   component: MessageHeader,
+  identity: ({ messageId }) => messageId,
   styles: [base, remote, css],
   childStyles,
 });

@@ -42,6 +42,36 @@ describe(tag, () => {
   const total = async (page: Page) => (await session.of(page)).inbox?.total_unread;
   const arrived = (page: Page) => page.getByRole("heading", { name: "mensagens" }).waitFor();
 
+  it("is another message's header with another id: what became of the one before is not shown, and leads nowhere", async () => {
+    const page = await open(header());
+    await waitUntilMounted(page, tag);
+    const become = (id: string) =>
+      page.locator(tag).evaluate((it, to) => it.setAttribute("data-message-id", to), id);
+    const failure = page.getByRole("alert").getByText("não deu para apagar");
+    demo.server.failNext({ path, status: 500 });
+    await remove(page).click();
+    await failure.waitFor();
+    await become("default$$$202");
+    await expect.poll(() => failure.count()).toBe(0);
+
+    const release = await holdRequests(page, `**${path}`);
+    await remove(page).click();
+    await waitForState(page, tag, "deleting");
+    await become("default$$$203");
+    await expect.poll(() => page.locator(`${tag}:state(deleting)`).count()).toBe(0);
+    expect(await remove(page).getAttribute("aria-disabled")).toBeNull();
+    const answered = page.waitForResponse(`**${path}`);
+    release();
+    await answered;
+    await remove(page).click();
+    await arrived(page);
+    expect(sent().map(({ body }) => body)).toEqual([
+      { ids: ["default$$$201"] },
+      { ids: ["default$$$202"] },
+      { ids: ["default$$$203"] },
+    ]);
+  });
+
   it("asks, deletes once however often it is pressed, and goes on", async () => {
     const page = await open(header());
     await waitUntilMounted(page, tag);

@@ -10,7 +10,6 @@ import { useEffect, useRef } from "react";
  */
 export function useDeleteClicks(
   control: HTMLElement | null,
-  messageId: string,
   remove: () => Promise<boolean>,
   cameBack: () => void,
 ): void {
@@ -18,7 +17,6 @@ export function useDeleteClicks(
   const latest = useRef({ remove, cameBack });
   latest.current = { remove, cameBack };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another message can be deleted after this one
   useEffect(() => {
     if (!control) return;
     let busy = false;
@@ -47,5 +45,5 @@ export function useDeleteClicks(
       control.removeEventListener("click", click);
       forget();
     };
-  }, [control, messageId, widget]);
+  }, [control, widget]);
 }
