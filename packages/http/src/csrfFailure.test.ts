@@ -82,6 +82,11 @@ describe("an answer", () => {
       "<!doctype html>\n<title>The change you wanted was rejected (422)</title>",
     ],
     [
+      "such a page, of a shop that begins its pages with a comment",
+      422,
+      "<!-- layout v3 -->\n<!doctype html>\n<title>pedido recusado</title>",
+    ],
+    [
       "Rails' page of development",
       422,
       "ActionController::InvalidAuthenticityToken in FollowsController",

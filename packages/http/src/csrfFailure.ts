@@ -1,4 +1,5 @@
 import { isRequestError, type RequestError } from "@yy/domain/errors";
+import { isWholePage } from "@yy/domain/text/isWholePage";
 import { csrfToken } from "@yy/page/metas";
 import { renewCsrfToken } from "./renewCsrfToken";
 
@@ -38,7 +39,7 @@ export function isCsrfFailure({ status, body }: RequestError): boolean {
   if (status === 419) return true;
   if (status !== 422 && status !== 403) return false;
   if (typeof body === "string")
-    return /^\s*<(?:!doctype|html)\b|InvalidAuthenticityToken/i.test(body);
+    return isWholePage(body) || body.includes("InvalidAuthenticityToken");
   if (typeof body !== "object" || body === null || !("error" in body)) return false;
   return body.error === "csrf" || ("status" in body && body.status === status);
 }

@@ -101,11 +101,6 @@ export function answerMeaning(answer: FormAnswer, sender: Sender): AnswerMeaning
   return { kind: "failed", reason: reasonOf(status) };
 }
 
-/** Whether HTML is a whole page, also after a comment, an XML declaration or a notice of PHP. */
-export function isWholePage(html: string): boolean {
-  return /<(?:!doctype\s+html|html)\b/i.test(html);
-}
-
 /** What an answer means whose status says that all is well, or that was redirected to the form. */
 function okMeaning({ body, page, isTaken, isShown }: FormAnswer): AnswerMeaning {
   const errors = errorsOfRefusal(body) ?? (page?.form === "wrong" ? page.errors : undefined);

@@ -1,5 +1,6 @@
-import { type AnsweredPage, isWholePage } from "@yy/domain/forms/answerMeaning";
+import type { AnsweredPage } from "@yy/domain/forms/answerMeaning";
 import { isFrameworkField } from "@yy/domain/forms/frameworkFields";
+import { isWholePage } from "@yy/domain/text/isWholePage";
 import { isSamePath } from "@yy/domain/urls/trailingSlashes";
 import { webUrl } from "@yy/http/origins";
 import { parseInert } from "@yy/http/trustedTypes";
