@@ -5,6 +5,7 @@ import { isAbort } from "@yy/http/isAbort";
 import { enterValue, type Field } from "@yy/ui/fields/field";
 import { noticed, onFieldNotice } from "@yy/ui/fields/fieldContract";
 import { optionNamed, writeField } from "./addressFields";
+import { noteWritten } from "./writeAddress";
 
 /** Chooses the city in its list, which depends on the state: loaded by another widget that says so, else here. */
 export class CityChoice {
@@ -27,6 +28,7 @@ export class CityChoice {
     const { city } = found;
     if (!(field instanceof HTMLSelectElement)) {
       writeField(field, city);
+      noteWritten(field);
       return;
     }
     this.#end = new AbortController();
@@ -84,7 +86,9 @@ export class CityChoice {
     const wantedState = state?.value;
     const choose = () => {
       const option = optionNamed(list, city);
-      if (option) enterValue(list, option.value);
+      if (!option) return;
+      enterValue(list, option.value);
+      noteWritten(list);
     };
     const observer = new MutationObserver(choose);
     observer.observe(list, { childList: true, subtree: true });
@@ -116,6 +120,7 @@ export class CityChoice {
       );
       this.stop();
       writeField(list, city);
+      noteWritten(list);
     } catch (error) {
       if (isAbort(error)) return;
       this.stop();

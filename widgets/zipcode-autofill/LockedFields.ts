@@ -2,36 +2,31 @@ import type { DomPatches } from "@yy/element/dom/DomPatches";
 import type { Field } from "@yy/ui/fields/field";
 import { holdFields } from "@yy/ui/fields/fieldContract";
 
-/** The address fields during a lookup: disables them, and keeps their values and which one had the focus. */
+/** The address fields during a lookup: disables them, and keeps which one had the focus. */
 export class LockedFields {
   readonly #widget: Element;
   readonly #patches: DomPatches;
-  /** Field → its value when the lookup began. */
-  readonly #values = new Map<Field, string>();
+  readonly #fields: readonly Field[];
+  /** Those that the page had not disabled itself. */
+  readonly #locked: readonly Field[];
   readonly #stopHolding: () => void;
   readonly #focused: Field | undefined;
   readonly #focusAtStart: Element | null;
 
   constructor(widget: Element, fields: readonly Field[], patches: DomPatches) {
     this.#widget = widget;
+    this.#fields = fields;
     this.#patches = patches;
     this.#focusAtStart = this.#activeElement;
     this.#focused = fields.find((field) => this.#hasFocus(field));
-    this.#stopHolding = holdFields(fields.filter((field) => !field.matches(":disabled")));
-    for (const field of fields) {
-      this.#values.set(field, field.value);
-      patches.set(field, "disabled", "");
-    }
-  }
-
-  /** Whether the found value may be written: the field has not changed since, or is empty. */
-  canWrite(field: Field): boolean {
-    return field.value === this.#values.get(field) || field.value.trim() === "";
+    this.#locked = fields.filter((field) => !field.matches(":disabled"));
+    this.#stopHolding = holdFields(this.#locked);
+    for (const field of fields) patches.set(field, "disabled", "");
   }
 
   /** Enables the fields that the page had not disabled itself. */
   unlock(): void {
-    for (const field of this.#values.keys()) this.#patches.unset(field, "disabled");
+    for (const field of this.#fields) this.#patches.unset(field, "disabled");
     this.#stopHolding();
   }
 
@@ -50,10 +45,9 @@ export class LockedFields {
     if (this.#lostFocus) this.#focused?.focus();
   }
 
-  /** Adds the fields that a form left out because they were disabled. Call it after `unlock`. */
+  /** Adds the fields that a form has left out because they are disabled here. */
   addTo(data: FormData): void {
-    for (const field of this.#values.keys())
-      if (field.name && !field.matches(":disabled")) data.append(field.name, field.value);
+    for (const field of this.#locked) if (field.name) data.append(field.name, field.value);
   }
 
   get #lostFocus(): boolean {

@@ -1,5 +1,6 @@
 import { cleanZipcode } from "@yy/domain/address/cleanZipcode";
-import { addressField, addressParts } from "./addressFields";
+import { addressFieldsOf } from "./addressFields";
+import { settleAtStart } from "./settledValues";
 
 /**
  * What lookups remember of a zipcode's field. It is kept when the patches are reverted: Turbo may revert and repeat
@@ -28,6 +29,7 @@ const memories = new WeakMap<HTMLInputElement, LookupMemory>();
 export function rememberedOf(zipcode: HTMLInputElement, widget: Element): LookupMemory {
   const known = memories.get(zipcode);
   if (known) return known;
+  for (const field of addressFieldsOf(widget)) settleAtStart(field);
   const { value, defaultValue } = zipcode;
   const last = cleanZipcode(isAddressTouched(widget) ? value : defaultValue);
   const memory = { last, failed: undefined };
@@ -40,8 +42,7 @@ export function rememberedOf(zipcode: HTMLInputElement, widget: Element): Lookup
  * script ran, and are waiting for the lookup.
  */
 function isAddressTouched(widget: Element): boolean {
-  return addressParts.some((part) => {
-    const field = addressField(widget, part);
-    return field !== undefined && "defaultValue" in field && field.value !== field.defaultValue;
-  });
+  return addressFieldsOf(widget).some(
+    (field) => "defaultValue" in field && field.value !== field.defaultValue,
+  );
 }

@@ -9,18 +9,14 @@ import { lookUpZipcode } from "@yy/http/api/zipcodes";
 import { formRoot } from "@yy/page/formRoot";
 import { memberOf } from "@yy/page/memberOf";
 import { onLeft } from "@yy/page/moments";
-import { type Field, onReset } from "@yy/ui/fields/field";
-import {
-  addressField,
-  addressParts,
-  filledParts,
-  firstEmptyField,
-  writeField,
-} from "./addressFields";
+import { onReset } from "@yy/ui/fields/field";
+import { addressField, addressFieldsOf, firstEmptyField } from "./addressFields";
 import { CityChoice } from "./CityChoice";
 import { LockedFields } from "./LockedFields";
 import type { FailedLookup, LookupMemory } from "./LookupMemory";
 import type { Address, schema } from "./schema";
+import { unsettle } from "./settledValues";
+import { writeAddress } from "./writeAddress";
 import { ZipcodeWarning } from "./ZipcodeWarning";
 
 interface Surroundings {
@@ -35,8 +31,6 @@ interface Surroundings {
 /** A lookup under way. */
 interface Lookup {
   readonly asked: string;
-  /** The last lookup of the zipcode failed: what is in the fields now was typed since. */
-  readonly isRetry: boolean;
   readonly locked: LockedFields;
   readonly end: AbortController;
 }
@@ -123,18 +117,19 @@ export class ZipcodeLookup {
     if (target === this.#around.zipcode.form) this.#stop();
   };
 
-  /** `form.submit()` and `new FormData(form)` fire no `submit` event, and have left disabled fields out already. */
+  /**
+   * Whoever reads the form with `new FormData(form)`, or sends it with `form.submit()`, has left the disabled fields out.
+   * It is no submit: most only look, and the lookup goes on.
+   */
   readonly #collected = ({ target, formData }: FormDataEvent): void => {
-    if (target !== this.#around.zipcode.form || !this.#current) return;
-    const { locked } = this.#current;
-    this.#stop();
-    locked.addTo(formData);
+    if (target === this.#around.zipcode.form) this.#current?.locked.addTo(formData);
   };
 
   readonly #reset = (): void => {
-    const { memory, announce } = this.#around;
+    const { memory, announce, widget } = this.#around;
     this.#stop();
     this.#city.reset();
+    for (const field of addressFieldsOf(widget.element)) unsettle(field);
     this.#warning.hide();
     memory.last = this.#cleaned;
     memory.failed = undefined;
@@ -152,10 +147,8 @@ export class ZipcodeLookup {
   async #lookUp(asked: string): Promise<void> {
     this.#stop();
     const { widget, patches, memory, announce } = this.#around;
-    const isRetry = memory.failed?.zipcode === asked;
-    const fields = addressParts.flatMap((part) => addressField(widget.element, part) ?? []);
-    const locked = new LockedFields(widget.element, fields, patches);
-    const lookup: Lookup = { asked, isRetry, locked, end: new AbortController() };
+    const locked = new LockedFields(widget.element, addressFieldsOf(widget.element), patches);
+    const lookup: Lookup = { asked, locked, end: new AbortController() };
     this.#current = lookup;
     memory.last = asked;
     announce("");
@@ -178,16 +171,9 @@ export class ZipcodeLookup {
     this.#warning.hide();
     memory.failed = undefined;
 
-    const city = addressField(element, "city");
-    const isOpen = (field: Field) => canWrite(lookup, field);
-    const isCityOpen = city !== undefined && isOpen(city);
-    for (const part of filledParts) {
-      const field = addressField(element, part);
-      if (part !== "city" && field && isOpen(field)) writeField(field, found[part]);
-    }
-    if (isCityOpen)
-      this.#city.choose(city, found, addressField(element, "state"), settings.current.placeholder);
-
+    writeAddress(element, found, (city) =>
+      this.#city.choose(city, found, addressField(element, "state"), settings.current.placeholder),
+    );
     if (movesFocus) moveFocus(element, locked);
     announce(settings.current.filledText);
     widget.emit("yy:address-filled", { address: this.#address(lookup, found) });
@@ -207,10 +193,7 @@ export class ZipcodeLookup {
     const { widget, memory } = this.#around;
     const { locked, asked } = lookup;
     this.#finish(lookup);
-    for (const part of filledParts) {
-      const field = addressField(widget.element, part);
-      if (field && canWrite(lookup, field)) writeField(field, "");
-    }
+    writeAddress(widget.element, undefined, () => undefined);
     locked.returnFocus();
     const status = statusOf(error);
     memory.failed = { zipcode: asked, isUnknown: status === 404 };
@@ -247,10 +230,6 @@ export class ZipcodeLookup {
     locked.unlock();
     this.#around.widget.toggleState("loading", false);
   }
-}
-
-function canWrite({ locked, isRetry }: Lookup, field: Field): boolean {
-  return isRetry ? field.value.trim() === "" : locked.canWrite(field);
 }
 
 function moveFocus(widget: Element, locked: LockedFields): void {

@@ -1,4 +1,5 @@
 import { isStateChoice } from "@yy/domain/address/isStateChoice";
+import { isSameName } from "@yy/domain/address/lookupWrites";
 import { findChild } from "@yy/element/dom/serverParts";
 import { isBefore } from "@yy/page/documentOrder";
 import { enterValue, type Field } from "@yy/ui/fields/field";
@@ -13,8 +14,8 @@ export const filledParts = [
   "longitude",
 ] as const;
 
-/** All parts of an address but its zipcode. Only visitors write the last two. */
-export const addressParts = [...filledParts, "number", "complement"] as const;
+/** All parts of an address but its zipcode. */
+const addressParts = [...filledParts, "number", "complement"] as const;
 
 export type AddressPart = (typeof addressParts)[number];
 
@@ -23,10 +24,14 @@ export function addressField(widget: Element, part: AddressPart): Field | undefi
   return findChild<Field>(widget, `:is(input, select, textarea)[data-part="${part}"]`);
 }
 
+/** The fields of all parts that there are. */
+export function addressFieldsOf(widget: Element): Field[] {
+  return addressParts.flatMap((part) => addressField(widget, part) ?? []);
+}
+
 /** The first field in document order that is empty and focusable. */
 export function firstEmptyField(widget: Element): Field | undefined {
-  return addressParts
-    .flatMap((part) => addressField(widget, part) ?? [])
+  return addressFieldsOf(widget)
     .sort((one, other) => (isBefore(one, other) ? -1 : 1))
     .find((field) => isEmpty(field) && canTakeFocus(field));
 }
@@ -44,17 +49,13 @@ export function writeField(field: Field, value: string): void {
 export function optionNamed(list: HTMLSelectElement, name: string): HTMLOptionElement | undefined {
   const options = [...list.options].filter(({ value }) => value !== "");
   return (
-    options.find(({ value }) => isSame(value, name)) ??
-    options.find(({ text }) => isSame(text, name))
+    options.find(({ value }) => isSameName(value, name)) ??
+    options.find(({ text }) => isSameName(text, name))
   );
 }
 
 function noChoice(list: HTMLSelectElement): HTMLOptionElement | undefined {
   return [...list.options].find(({ value }) => !isStateChoice(value));
-}
-
-function isSame(one: string, other: string): boolean {
-  return one.trim().localeCompare(other.trim(), "pt-BR", { sensitivity: "base" }) === 0;
 }
 
 function isEmpty(field: Field): boolean {

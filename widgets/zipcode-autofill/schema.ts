@@ -79,7 +79,7 @@ export const schema = widgetSchema({
     state: "The state, an input or a select of state codes.",
     city: "The city, an input or a select, perhaps inside `yy-city-select`.",
     street: "The street, with its kind.",
-    number: "The number; never written.",
+    number: "The number; only written when it comes with a street that is filled in.",
     complement: "The complement; never written.",
     neighborhood: "The neighborhood.",
     latitude: "The latitude, in degrees.",

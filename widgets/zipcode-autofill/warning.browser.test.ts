@@ -24,18 +24,27 @@ describe("yy-zipcode-autofill when a lookup fails", () => {
     return page;
   };
 
-  it("clears what it would have filled, and no more", async () => {
-    const page = await openInputs();
-    for (const name of ["state", "city", "street", "number", "complement", "neighborhood"])
-      await part(page, name).fill("antes");
-    await typeZipcode(page, "99999999");
-    await waitForEvent(page, "failed");
-    for (const name of ["state", "city", "street", "neighborhood", "latitude", "longitude"])
-      expect(await valueIn(page, name), name).toBe("");
-    expect(await valueIn(page, "number")).toBe("antes");
-    expect(await valueIn(page, "complement")).toBe("antes");
-    expect(await valueIn(page, "zipcode")).toBe("99999999");
-  });
+  it.each([
+    ["an unknown zipcode", {}],
+    ["an answer of 502", { status: 502 }],
+  ])(
+    "clears what the last lookup wrote, and nothing that was put in, after %s",
+    async (_, fault) => {
+      const page = await openInputs();
+      await part(page, "number").fill("1578");
+      await typeZipcode(page, "01310100");
+      await waitForEvent(page, "filled");
+      await part(page, "street").fill("Rua das Flores");
+      if ("status" in fault) demo.server.failNext({ path: "/api/v1/zipcodes/", ...fault });
+      await typeZipcode(page, "99999999");
+      await waitForEvent(page, "failed");
+      for (const name of ["state", "city", "neighborhood", "latitude", "longitude"])
+        expect(await valueIn(page, name), name).toBe("");
+      expect(await valueIn(page, "street")).toBe("Rua das Flores");
+      expect(await valueIn(page, "number")).toBe("1578");
+      expect(await valueIn(page, "zipcode")).toBe("99999999");
+    },
+  );
 
   it("warns after the field and marks it; an unknown zipcode is no error", async () => {
     const page = await openFailed();

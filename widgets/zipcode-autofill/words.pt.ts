@@ -22,7 +22,7 @@ export const words = portuguese(schema, {
     state: "o estado, um input ou um select de siglas.",
     city: "a cidade, um input ou um select, talvez dentro de um `yy-city-select`.",
     street: "a rua, com o tipo dela.",
-    number: "o número; nunca é escrito.",
+    number: "o número; só é escrito quando vem junto com a rua que foi preenchida.",
     complement: "o complemento; nunca é escrito.",
     neighborhood: "o bairro.",
     latitude: "a latitude, em graus.",

@@ -49,16 +49,33 @@ describe("yy-zipcode-autofill", () => {
       expect(await seenErrors(page)).toEqual([]);
     });
 
-    it("overwrites what was there, but never number or complement", async () => {
-      const page = await openInputs();
-      for (const name of ["street", "number", "complement", "neighborhood"])
-        await part(page, name).fill("antes");
+    it("writes over the server's address and that of the last zipcode, not over what was put in", async () => {
+      const page = await open(
+        autofill(
+          zipcode('value="01310100"') +
+            field("street", 'value="Avenida Paulista"') +
+            field("neighborhood") +
+            field("complement", 'value="apto 3"'),
+        ),
+      );
       await typeZipcode(page, "04101300");
       await waitForEvent(page, "filled");
       expect(await valueIn(page, "street")).toBe("Rua Vergueiro");
-      expect(await valueIn(page, "neighborhood")).toBe("Vila Mariana");
-      expect(await valueIn(page, "number")).toBe("antes");
-      expect(await valueIn(page, "complement")).toBe("antes");
+      expect(await valueIn(page, "complement")).toBe("apto 3");
+      await part(page, "neighborhood").fill("Paraíso");
+      await typeZipcode(page, "01310100");
+      await waitForEvent(page, "filled", 2);
+      expect(await valueIn(page, "street")).toBe("Avenida Paulista");
+      expect(await valueIn(page, "neighborhood")).toBe("Paraíso");
+    });
+
+    it("moves the number that a browser fills in with the street to its own field", async () => {
+      const page = await openInputs();
+      await part(page, "street").fill("Av. Paulista, 1578");
+      await typeZipcode(page, "01310100");
+      await waitForEvent(page, "filled");
+      expect(await valueIn(page, "street")).toBe("Av. Paulista");
+      expect(await valueIn(page, "number")).toBe("1578");
     });
 
     it("writes as a visitor would, with input and change", async () => {
@@ -77,18 +94,27 @@ describe("yy-zipcode-autofill", () => {
     });
 
     it.each(["13165000", "37130000"])(
-      "leaves the street of the city-wide %s empty",
+      "clears the street that the last zipcode brought, with the city-wide %s",
       async (code) => {
         const page = await openInputs();
-        await part(page, "street").fill("antes");
-        await typeZipcode(page, code);
+        await typeZipcode(page, "01310100");
         await waitForEvent(page, "filled");
+        await typeZipcode(page, code);
+        await waitForEvent(page, "filled", 2);
         expect(await valueIn(page, "street")).toBe("");
         expect(await part(page, "street").isEnabled()).toBe(true);
         expect(await valueIn(page, "city")).not.toBe("");
         await expect.poll(() => focusedPart(page)).toBe("street");
       },
     );
+
+    it("keeps a typed street with a city-wide zipcode", async () => {
+      const page = await openInputs();
+      await part(page, "street").fill("Rua das Flores");
+      await typeZipcode(page, "13165000");
+      await waitForEvent(page, "filled");
+      expect(await valueIn(page, "street")).toBe("Rua das Flores");
+    });
 
     it("does with the zipcode alone, and with any of the others", async () => {
       const page = await open(autofill(zipcode() + field("city")));
@@ -400,21 +426,30 @@ describe("yy-zipcode-autofill", () => {
       ]);
     });
 
-    it("loses no field of form.submit() or FormData, and keeps out what the page disabled", async () => {
+    it("goes on while anybody reads the form with FormData, who misses no field but the page's disabled ones", async () => {
       const page = await open(
-        autofill(zipcode() + field("city", "disabled") + field("street", 'value="Rua Augusta"')),
+        autofill(
+          zipcode() +
+            field("city", "disabled") +
+            field("street", 'value="Rua Augusta"') +
+            field("number"),
+        ),
       );
-      await holdRequests(page, lookups);
+      const release = await holdRequests(page, lookups);
       await typeZipcode(page, "01310100");
       await waitUntilLoading(page);
-      const sent = await page.evaluate(() => [
-        ...new FormData(document.querySelector("#f") as HTMLFormElement),
-      ]);
-      expect(sent).toEqual([
+      const read = () =>
+        page.evaluate(() => [...new FormData(document.querySelector("#f") as HTMLFormElement)]);
+      expect(await read()).toEqual([
         ["zipcode", "01310100"],
         ["street", "Rua Augusta"],
+        ["number", ""],
       ]);
-      expect(await part(page, "street").isEnabled()).toBe(true);
+      expect(await part(page, "street").isEnabled()).toBe(false);
+      release();
+      await waitForEvent(page, "filled");
+      expect(await valueIn(page, "street")).toBe("Avenida Paulista");
+      expect((await read())[1]).toEqual(["street", "Avenida Paulista"]);
     });
 
     describe.each(["data-validate-on-submit", ""])("of a yy-form %s", (attributes) => {

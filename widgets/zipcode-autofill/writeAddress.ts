@@ -1,0 +1,69 @@
+import type { FoundAddress } from "@yy/domain/address/addressOf";
+import { isStateChoice } from "@yy/domain/address/isStateChoice";
+import {
+  type FieldBefore,
+  isSameName,
+  settledAfter,
+  valuesAfterLookup,
+} from "@yy/domain/address/lookupWrites";
+import type { Field } from "@yy/ui/fields/field";
+import { addressField, filledParts, optionNamed, writeField } from "./addressFields";
+import { settle, settledOf } from "./settledValues";
+
+/**
+ * Writes what a lookup has found, or clears what an earlier one wrote when this one has failed.
+ *
+ * @param found undefined after a failure
+ * @param chooseCity chooses the found city in its field, at once or when its list has come
+ */
+export function writeAddress(
+  widget: Element,
+  found: FoundAddress | undefined,
+  chooseCity: (field: Field) => void,
+): void {
+  const fields = [...filledParts, "number" as const].flatMap((part) => {
+    const field = addressField(widget, part);
+    return field ? [{ part, field, before: fieldBefore(field) }] : [];
+  });
+  const names = found && asListed(found, fields);
+  const values = valuesAfterLookup(
+    Object.fromEntries(fields.map(({ part, before }) => [part, before])),
+    names,
+  );
+  // The state first: a widget that loads its cities empties their list.
+  for (const { part, field, before } of fields) {
+    const value = values[part] ?? "";
+    const isCity = part === "city" && value !== "" && isSameName(value, names?.city ?? "");
+    if (part !== "number") settle(field, settledAfter(before, value, names?.[part]));
+    if (isCity) chooseCity(field);
+    else if (value !== before.now) {
+      writeField(field, value);
+      // A mask or the page may have changed what was written.
+      noteWritten(field);
+    }
+  }
+}
+
+/** Call when a field contains what a lookup brought, as its options or a script have it. */
+export function noteWritten(field: Field): void {
+  settle(field, { ...settledOf(field), value: field.value });
+}
+
+function fieldBefore(field: Field): FieldBefore {
+  const isChosen = field.dataset.part !== "state" || isStateChoice(field.value);
+  return { now: isChosen ? field.value : "", settled: settledOf(field) };
+}
+
+/** The address in the values of the options of its lists. */
+function asListed(
+  found: FoundAddress,
+  fields: readonly { readonly part: string; readonly field: Field }[],
+): FoundAddress {
+  const names: Record<string, string> = { ...found };
+  for (const { part, field } of fields) {
+    const name = names[part];
+    if (name === undefined || !(field instanceof HTMLSelectElement)) continue;
+    names[part] = optionNamed(field, name)?.value ?? (part === "city" ? name : "");
+  }
+  return { ...found, ...names };
+}
