@@ -1,11 +1,19 @@
 import { isStateChoice } from "@yy/domain/address/isStateChoice";
 import type { DomPatches } from "@yy/element/dom/DomPatches";
 import { fetchCities } from "@yy/http/api/cities";
+import { keepLeft, takeLeft } from "@yy/page/leftValues";
+import { onLeft } from "@yy/page/moments";
 import { onFieldValue } from "@yy/ui/fields/field";
 import { holdFields } from "@yy/ui/fields/fieldContract";
 import { CityOptions } from "./cityOptions";
 
 export type CityStatus = "idle" | "loading" | "unavailable";
+
+/** A state and one of its cities. */
+interface Choice {
+  readonly state: string;
+  readonly city: string;
+}
 
 interface Following {
   readonly states: HTMLSelectElement;
@@ -30,7 +38,9 @@ export function followState({
   /** The state whose cities are shown, being loaded, or failed to load. */
   let followed: string | undefined;
   /** State and city as they were selected at the start, or after a reset of the form. */
-  let preselected = { state: "", city: "" };
+  let preselected: Choice = { state: "", city: "" };
+  /** As they were when the page was left: the browser has restored the state alone, before the cities' options came. */
+  let restored = parseChoice(takeLeft(nameOf(cities)));
   let asking = new AbortController();
   let endHold = () => {};
   /** The list of cities had the focus when it was disabled. */
@@ -82,7 +92,8 @@ export function followState({
     endHold();
   };
 
-  const wantedOf = (state: string) => (state === preselected.state ? preselected.city : "");
+  const wantedOf = (state: string) =>
+    [restored, preselected].find((choice) => choice.state === state)?.city ?? "";
 
   /** In one task, so that a script that waits for an option finds it in an enabled list. */
   const finish = (status: CityStatus, put: () => void) => {
@@ -95,8 +106,14 @@ export function followState({
     if (cities.value !== before) cities.dispatchEvent(new Event("change", { bubbles: true }));
   };
 
+  const stopKeeping = onLeft(() => {
+    const state = states.value;
+    const city = cities.value || (known.has(state) ? "" : wantedOf(state));
+    keepLeft(nameOf(cities), { state, city } satisfies Choice);
+  });
   const stopListening = onFieldValue(states, ({ type }) => {
     if (type !== "reset") return follow();
+    restored = noChoice;
     options.reset();
     enable();
     begin();
@@ -110,6 +127,7 @@ export function followState({
     },
     end() {
       stopListening();
+      stopKeeping();
       asking.abort();
       followed = undefined;
       endHold();
@@ -117,3 +135,14 @@ export function followState({
     },
   };
 }
+
+function nameOf({ name, id }: HTMLSelectElement): string {
+  return `city ${name || id}`;
+}
+
+function parseChoice(left: unknown): Choice {
+  const { state, city } = Object(left) as Partial<Record<keyof Choice, unknown>>;
+  return typeof state === "string" && typeof city === "string" ? { state, city } : noChoice;
+}
+
+const noChoice: Choice = { state: "", city: "" };

@@ -6,6 +6,7 @@ import { useLateChild, useServerChild } from "@yy/element/react/useServerPart";
 import { useVisitor } from "@yy/element/react/useVisitor";
 import { useWidget } from "@yy/element/react/useWidget";
 import { resolveNavigation } from "@yy/http/navigate";
+import { takeLeft } from "@yy/page/leftValues";
 import { memberOf } from "@yy/page/memberOf";
 import { useMemo, useState } from "react";
 import { DraftBar } from "./draft/DraftBar";
@@ -14,17 +15,24 @@ import type { PhotoUploads } from "./photos/PhotoUploads";
 import { schema } from "./schema";
 import { SendingStatus } from "./sending/SendingStatus";
 import { useSending } from "./sending/useSending";
+import { leftFields } from "./subcategory/leftFields";
 import { Suggestions } from "./suggestions/Suggestions";
 
 type Props = PropsOf<typeof schema>;
 
 const stashes = new WeakMap<Element, Map<string, string>>();
 
-/** Texts of the fields of categories, kept while the widget is off: those fields are gone then. */
+/** Texts of the fields of categories, kept while the widget is off or the page is left: those fields are gone then. */
 function stashOf(element: Element): Map<string, string> {
-  const stash = stashes.get(element) ?? new Map<string, string>();
+  const stash = stashes.get(element) ?? new Map(textsOf(takeLeft(leftFields)));
   stashes.set(element, stash);
   return stash;
+}
+
+function textsOf(left: unknown): [string, string][] {
+  return Object.entries(Object(left)).filter(
+    (entry): entry is [string, string] => typeof entry[1] === "string",
+  );
 }
 
 /** The server's listing form, with photos, suggestions, fields of the category and a draft. */

@@ -7,12 +7,17 @@ import { noticed, onFieldNotice } from "@yy/ui/fields/fieldContract";
 import { optionNamed, writeField } from "./addressFields";
 import { noteWritten } from "./writeAddress";
 
+/** A city and the state that it is in. */
+export type Place = Pick<FoundAddress, "state" | "city">;
+
 /** Chooses the city in its list, which depends on the state: loaded by another widget that says so, else here. */
 export class CityChoice {
   readonly #patches: DomPatches;
   readonly #report: (error: unknown) => void;
   #end: AbortController | undefined;
   #stopFollowing: (() => void) | undefined;
+  /** The list that we fill, and what is to be chosen in it. */
+  #listed: { readonly list: HTMLSelectElement; readonly place: Place } | undefined;
   /** The server's options, while ours replace them. */
   #original: { readonly list: HTMLSelectElement; readonly options: readonly Node[] } | undefined;
 
@@ -22,7 +27,7 @@ export class CityChoice {
   }
 
   /** Chooses the city now, or as soon as it is in the list. Call it after the state has been written. */
-  choose(field: Field, found: FoundAddress, state: Field | undefined, placeholder: string): void {
+  choose(field: Field, found: Place, state: Field | undefined, placeholder: string): void {
     this.stop();
     this.#stopFollowing?.();
     const { city } = found;
@@ -44,6 +49,13 @@ export class CityChoice {
       if (signal.aborted) this.revert();
       else this.choose(field, found, state, placeholder);
     });
+  }
+
+  /** The city in a list of ours, whose options a browser that comes back to the page does not find. */
+  get listed(): Place | undefined {
+    if (!this.#listed) return undefined;
+    const { list, place } = this.#listed;
+    return this.#original ? { ...place, city: list.value } : place;
   }
 
   /** Stops waiting for the list. */
@@ -70,6 +82,7 @@ export class CityChoice {
   }
 
   #putBack(): HTMLSelectElement | undefined {
+    this.#listed = undefined;
     if (!this.#original) return undefined;
     const { list, options } = this.#original;
     this.#original = undefined;
@@ -104,10 +117,12 @@ export class CityChoice {
 
   async #list(
     list: HTMLSelectElement,
-    { city, state: uf }: FoundAddress,
+    place: Place,
     placeholder: string,
     signal: AbortSignal,
   ): Promise<void> {
+    const { city, state: uf } = place;
+    this.#listed = { list, place };
     this.#patches.set(list, "disabled", "");
     signal.addEventListener("abort", () => this.#patches.unset(list, "disabled"));
     try {

@@ -7,11 +7,12 @@ import type { DomPatches } from "@yy/element/dom/DomPatches";
 import type { Widget } from "@yy/element/widget/Widget";
 import { lookUpZipcode } from "@yy/http/api/zipcodes";
 import { formRoot } from "@yy/page/formRoot";
+import { keepLeft, takeLeft } from "@yy/page/leftValues";
 import { memberOf } from "@yy/page/memberOf";
 import { onLeft } from "@yy/page/moments";
 import { onReset } from "@yy/ui/fields/field";
 import { addressField, addressFieldsOf, firstEmptyField } from "./addressFields";
-import { CityChoice } from "./CityChoice";
+import { CityChoice, type Place } from "./CityChoice";
 import { LockedFields } from "./LockedFields";
 import type { FailedLookup, LookupMemory } from "./LookupMemory";
 import type { Address, schema } from "./schema";
@@ -61,9 +62,16 @@ export class ZipcodeLookup {
     if (form)
       memberOf(form, "addEventListener")("submit", this.#submitted, { signal, capture: true });
     formRoot(zipcode).addEventListener("formdata", this.#collected, { signal, capture: true });
-    onLeft(() => this.#stop(), { signal });
+    onLeft(
+      () => {
+        keepLeft(nameOf(zipcode), { zipcode: this.#cleaned, ...this.#city.listed });
+        this.#stop();
+      },
+      { signal },
+    );
     this.#stopReset = onReset(zipcode, (form) => form === zipcode.form, this.#reset);
 
+    this.#restoreCity();
     if (memory.failed?.zipcode === this.#cleaned) this.#warn(memory.failed);
     else if (!zipcode.matches(":focus")) this.#left();
   }
@@ -78,6 +86,22 @@ export class ZipcodeLookup {
 
   get #cleaned(): string {
     return cleanZipcode(this.#around.zipcode.value);
+  }
+
+  /** Where the visitor comes back to the page, the browser has restored all but a city whose options we had listed. */
+  #restoreCity(): void {
+    const { widget, zipcode, settings } = this.#around;
+    const { zipcode: left, state, city } = Object(takeLeft(nameOf(zipcode)));
+    const field = addressField(widget.element, "city");
+    if (!field || left !== this.#cleaned || typeof state !== "string" || typeof city !== "string")
+      return;
+    const place: Place = { state, city };
+    this.#city.choose(
+      field,
+      place,
+      addressField(widget.element, "state"),
+      settings.current.placeholder,
+    );
   }
 
   readonly #typed = (): void => {
@@ -230,6 +254,10 @@ export class ZipcodeLookup {
     locked.unlock();
     this.#around.widget.toggleState("loading", false);
   }
+}
+
+function nameOf({ name, id }: HTMLInputElement): string {
+  return `zipcode ${name || id}`;
 }
 
 function moveFocus(widget: Element, locked: LockedFields): void {

@@ -1,10 +1,13 @@
 import { useLiveEffect, useWidget } from "@yy/element";
 import { useDomPatches } from "@yy/element/react/useDomPatches";
 import { fetchFieldsBySubcategory, type SubcategoryField } from "@yy/http/api/fieldsBySubcategory";
+import { keepLeft } from "@yy/page/leftValues";
+import { onLeft } from "@yy/page/moments";
 import { enterValue, type Field, onReset } from "@yy/ui/fields/field";
 import { onFormInput } from "@yy/ui/fields/onFormInput";
 import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from "react";
 import { valueUnder } from "../listingFields";
+import { leftFields } from "./leftFields";
 import { serverFields } from "./partFields";
 
 /** What is shown in `[data-part=fields]`. */
@@ -54,6 +57,7 @@ export function useSubcategoryFields(
     const stopKeeping = onFormInput(form, (field) => {
       if (field && part.contains(field)) keep(field);
     });
+    const stopLeaving = onLeft(() => keepLeft(leftFields, Object.fromEntries(stashedValues)));
     const stopForgetting = onReset(
       form,
       (each) => each === form,
@@ -61,6 +65,7 @@ export function useSubcategoryFields(
     );
     return () => {
       stopKeeping();
+      stopLeaving();
       stopForgetting();
     };
   }, [form, part, stashedValues]);

@@ -1,0 +1,52 @@
+import { parseJsonObject } from "@yy/domain/json/parseJsonObject";
+import { stringify } from "@yy/domain/json/stringify";
+
+/*
+ * A browser that goes back to a page, or reloads it, writes into its fields what they contained. Where the options or the
+ * field itself come later it cannot, so their widget keeps the values here when the page is left.
+ */
+
+const storageKey = "yy:left";
+
+/** Pages that are remembered, at most: those that a visitor goes back to. */
+const mostPages = 20;
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Keeps a value for when the visitor comes back to this page. Call it when the page is left. */
+export function keepLeft(name: string, value: unknown): void {
+  change((values) => ({ ...values, [name]: value }));
+}
+
+/** Returns and removes what this page has kept under the name; undefined in a page that was opened anew. */
+export function takeLeft(name: string): unknown {
+  let taken: unknown;
+  change(({ [name]: value, ...others }) => {
+    taken = value;
+    return others;
+  });
+  return entryKey() !== undefined || isReturn() ? taken : undefined;
+}
+
+function change(update: (values: Values) => Values): void {
+  const page = entryKey() ?? location.href;
+  try {
+    const { [page]: values, ...others } = parseJsonObject(sessionStorage.getItem(storageKey)) ?? {};
+    const pages = Object.entries({ ...others, [page]: update(Object(values)) });
+    const filled = pages.filter(([, each]) => Object.keys(Object(each)).length > 0);
+    sessionStorage.setItem(storageKey, stringify(Object.fromEntries(filled.slice(-mostPages))));
+  } catch {
+    // Without storage the visitor chooses again.
+  }
+}
+
+/** The page's place in the tab's history; undefined before Chromium 102, Safari 26.2 and Firefox 147. */
+function entryKey(): string | undefined {
+  return (window as { navigation?: Navigation }).navigation?.currentEntry?.key;
+}
+
+function isReturn(): boolean {
+  const [arrival] = performance.getEntriesByType("navigation");
+  const { type } = (arrival ?? {}) as Partial<PerformanceNavigationTiming>;
+  return type === "back_forward" || type === "reload";
+}
