@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import {
   category,
   draftIn,
+  draftsIn,
   expectDraft,
   fields,
   fillIn,
@@ -137,27 +138,89 @@ describe(`the draft of ${tag}`, () => {
     expect(JSON.stringify(await draftIn(next))).not.toContain("4111");
   });
 
-  it("gives way to what was typed before it is taken, loses neither, and can be thrown away", async () => {
+  const titles = async (page: Page) =>
+    (await draftsIn(page)).map(({ values }) => values.title?.[0]).sort();
+  /** Another window of the same browser. */
+  const openWindow = async (page: Page) => {
+    const other = await page.context().newPage();
+    await other.goto("/t");
+    await waitUntilMounted(other, tag);
+    await expectUser(other, 1);
+    return other;
+  };
+
+  it("gives way to what was typed before it is taken, and can be thrown away", async () => {
     const page = await open();
     await fillIn(page);
     await expectDraft(page, { title: ["Bolsa de crochê"] });
     const next = await again(page);
     await waitForState(next, tag, "draft");
     await title(next).fill("Sandália");
-    // Still on offer, and under what is typed: a second crash loses nothing.
-    await expectDraft(next, { title: ["Sandália"], price: ["R$ 80,50"] });
-    const third = await again(next);
-    await third.getByLabel("marca").fill("Melissa");
-    await waitForState(third, tag, "draft");
-    await goOn(third).click();
-    await expect.poll(() => title(third).inputValue()).toBe("Sandália");
-    expect(await third.getByLabel("marca").inputValue()).toBe("Melissa");
+    await goOn(next).click();
+    await expect.poll(() => next.getByLabel("preço").inputValue()).toBe("R$ 80,50");
+    expect(await title(next).inputValue()).toBe("Sandália");
+    // Taken is taken: there is one draft, of both.
+    await expect.poll(() => titles(next)).toEqual(["Sandália"]);
 
-    const fourth = await again(third);
-    await waitForState(fourth, tag, "draft");
-    await discard(fourth).click();
-    await expect.poll(() => draftIn(fourth)).toBeNull();
-    expect(await title(fourth).inputValue()).toBe("");
+    const third = await again(next);
+    await waitForState(third, tag, "draft");
+    await discard(third).click();
+    await expect.poll(() => draftIn(third)).toBeNull();
+    expect(await title(third).inputValue()).toBe("");
+  });
+
+  it("is one of each window: neither writes over the other's, or deletes it by publishing", async () => {
+    const page = await open();
+    await fillIn(page);
+    await expectDraft(page, { title: ["Bolsa de crochê"] });
+    const other = await openWindow(page);
+    await other.getByText(/você tem um rascunho de hoje às .*: Bolsa de crochê\./).waitFor();
+    // Not taken: another listing is written.
+    await title(other).fill("Sandália");
+    await expect.poll(() => titles(other)).toEqual(["Bolsa de crochê", "Sandália"]);
+    expect((await draftIn(other))?.values.price).toEqual([""]);
+    await title(page).fill("Bolsa de palha");
+    await expect.poll(() => titles(page)).toEqual(["Bolsa de palha", "Sandália"]);
+    await other.getByText(/: Bolsa de palha\./).waitFor();
+
+    await category(other).selectOption("3");
+    await other.getByLabel("preço").fill("R$ 20,00");
+    await publish(other).click();
+    await other.getByText("anúncio publicado.").waitFor();
+    await expect.poll(() => titles(page)).toEqual(["Bolsa de palha"]);
+    // The window has its own draft back after a reload.
+    await page.reload();
+    await waitUntilMounted(page, tag);
+    await expectUser(page, 1);
+    expect(await titles(page)).toEqual(["Bolsa de palha"]);
+  });
+
+  it("is offered with others to a window that has none, by name, one after the other", async () => {
+    const page = await open();
+    await title(page).fill("Bolsa");
+    await expectDraft(page, { title: ["Bolsa"] });
+    const other = await openWindow(page);
+    await title(other).fill("Sandália");
+    await expect.poll(() => titles(other)).toEqual(["Bolsa", "Sandália"]);
+    await other.close();
+    const third = await again(page);
+    await third.getByText(/: Sandália\./).waitFor();
+    await third.getByRole("button", { name: "outro rascunho" }).click();
+    await third.getByText(/: Bolsa\./).waitFor();
+    await goOn(third).click();
+    await expect.poll(() => title(third).inputValue()).toBe("Bolsa");
+    await expect.poll(() => titles(third)).toEqual(["Bolsa", "Sandália"]);
+  });
+
+  it("keeps no answer to a captcha, which is another one each time", async () => {
+    const children = `${fields}<textarea name="g-recaptcha-response" style="display: none"></textarea>`;
+    const page = await open({ children });
+    await page
+      .locator("[name=g-recaptcha-response]")
+      .evaluate((field: HTMLTextAreaElement) => Object.assign(field, { value: "velha" }));
+    await fillIn(page);
+    await expectDraft(page, { title: ["Bolsa de crochê"] });
+    expect(JSON.stringify(await draftsIn(page))).not.toContain("velha");
   });
 
   it("is written when the page is hidden before the pause is over, and by Turbo's leaving too", async () => {
@@ -254,8 +317,10 @@ describe(`the draft of ${tag}`, () => {
     await category(next).selectOption("1");
     await next.getByLabel("tamanho").waitFor();
     expect(await goOn(next).count()).toBe(0);
-    expect((await draftIn(next, 8))?.values).toEqual({ title: ["de outra pessoa"] });
-    expect((await draftIn(next, 1))?.values).toEqual({ title: ["de outra pessoa"] });
+    for (const id of [1, 8]) {
+      const kept = await next.evaluate((key) => localStorage.getItem(key), `yy:draft:${id}`);
+      expect(JSON.parse(kept ?? "")).toMatchObject({ values: { title: ["de outra pessoa"] } });
+    }
   });
 
   it.each([

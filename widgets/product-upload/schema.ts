@@ -41,6 +41,12 @@ export const schema = widgetSchema({
       default: "você tem um rascunho {when}.",
       description: "Offers the draft; `{when}` is for example “de ontem às 14h”.",
     },
+    namedDraftText: {
+      kind: "string",
+      text: true,
+      default: "você tem um rascunho {when}: {name}.",
+      description: "Offers a draft that has a title, `{name}`.",
+    },
     todayText: {
       kind: "string",
       text: true,
@@ -76,6 +82,12 @@ export const schema = widgetSchema({
       text: true,
       default: "descartar",
       description: "The button that throws the draft away.",
+    },
+    labelNextDraft: {
+      kind: "string",
+      text: true,
+      default: "outro rascunho",
+      description: "The button that shows the next draft, where several are offered.",
     },
     restoredText: {
       kind: "string",
@@ -168,7 +180,7 @@ export const schema = widgetSchema({
     },
   },
   parts: {
-    draft: "The bar that offers a draft (also `continue`, `discard`: its buttons).",
+    draft: "The bar that offers a draft (also `continue`, `discard`, `next`: its buttons).",
     status: "What the sending is at.",
     failure: "What is wrong with the listing as a whole, with its button `retry`.",
     ...signedOut.parts,

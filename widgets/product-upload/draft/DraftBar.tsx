@@ -2,6 +2,7 @@ import { formatDraftTime } from "@yy/domain/listing/formatDraftTime";
 import type { PropsOf } from "@yy/element";
 import { useState } from "react";
 import type { schema } from "../schema";
+import type { Offer } from "./DraftKeeper";
 import type { Draft } from "./useDraft";
 
 interface DraftBarProps {
@@ -24,7 +25,7 @@ export function DraftBar({ draft, texts, next }: DraftBarProps) {
   const discard = () => {
     draft.discard();
     setNotice("");
-    next();
+    if (!offer?.others) next();
   };
   return (
     <div className={isOffered ? "bar offer" : "bar"} part={isOffered ? "draft" : undefined}>
@@ -37,12 +38,20 @@ export function DraftBar({ draft, texts, next }: DraftBarProps) {
           <button type="button" className="quiet-button" part="discard" onClick={discard}>
             {texts.labelDiscard}
           </button>
+          {offer.others > 0 && (
+            <button type="button" className="quiet-button" part="next" onClick={draft.showNext}>
+              {texts.labelNextDraft}
+            </button>
+          )}
         </div>
       )}
     </div>
   );
 }
 
-function offerText(at: number, texts: PropsOf<typeof schema>): string {
-  return texts.draftText.replace("{when}", () => formatDraftTime(at, Date.now(), texts));
+function offerText({ at, name }: Offer, texts: PropsOf<typeof schema>): string {
+  const text = name === "" ? texts.draftText : texts.namedDraftText;
+  return text
+    .replace("{when}", () => formatDraftTime(at, Date.now(), texts))
+    .replace("{name}", () => name);
 }

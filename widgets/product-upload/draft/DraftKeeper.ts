@@ -1,9 +1,16 @@
-import { draftChanges, draftOf, type ListingDraft, parseDraft } from "@yy/domain/listing/draft";
+import {
+  draftChanges,
+  draftName,
+  type ListingDraft,
+  parseDrafts,
+  storedDrafts,
+} from "@yy/domain/listing/draft";
 import { StoredDraft } from "@yy/session/StoredDraft";
 import type { Field } from "@yy/ui/fields/field";
 import { onFormInput } from "@yy/ui/fields/onFormInput";
 import { changedNames, draftValues, writeDraft } from "../listingFields";
 import type { PhotoUploads } from "../photos/PhotoUploads";
+import { setWrittenDraft, writtenDraft } from "./writtenDraft";
 
 /** What a draft is made of besides the form's fields. */
 export interface DraftCallbacks {
@@ -14,30 +21,50 @@ export interface DraftCallbacks {
   readonly stashedValues: Map<string, string>;
   /** Names of hidden fields that a widget has written into so far: by then their `defaultValue` is the same. */
   readonly typedHidden: ReadonlySet<string>;
-  /** Called with the time of the draft to offer, epoch ms; null when there is none any more. */
-  offered(at: number | null): void;
+  /** Called with the draft to offer; null when there is none any more. */
+  offered(offer: Offer | null): void;
 }
 
-/** Keeps one user's unfinished listing, and offers back what an earlier page has kept. */
+/** A draft that is offered above the form. */
+export interface Offer {
+  /** Epoch ms. */
+  readonly at: number;
+  /** "" while it has no title. */
+  readonly name: string;
+  /** How many others are offered with it, each in its turn. */
+  readonly others: number;
+}
+
+/**
+ * Keeps one user's unfinished listing: each window writes a draft of its own. Offers the one that the window wrote last,
+ * and to a window that has none those of others: closed ones, for example.
+ */
 export class DraftKeeper {
   readonly #stored: StoredDraft;
   readonly #callbacks: DraftCallbacks;
   readonly #ends: (() => void)[] = [];
   #typed: Set<string>;
-  #offer: ListingDraft | null = null;
+  /** Ids and drafts, the one that is shown first. */
+  #offers: readonly (readonly [string, ListingDraft])[] = [];
+  /** Drafts to delete when the next change is stored: taken, thrown away or published. */
+  readonly #gone = new Set<string>();
   #isRestoring = false;
+  /** What stands in the form is no draft any more. */
+  #isPublished = false;
 
   constructor(userId: number, callbacks: DraftCallbacks) {
     this.#callbacks = callbacks;
-    this.#stored = new StoredDraft("draft", userId, () => this.#draft());
+    this.#stored = new StoredDraft("draft", userId, (kept) => this.#store(kept));
     this.#typed = new Set([...changedNames(callbacks.form), ...callbacks.typedHidden]);
   }
 
   start(): void {
     const { form, photoUploads } = this.#callbacks;
-    const kept = parseDraft(this.#stored.recall());
-    if (kept && this.#hasMoreThanTheForm(kept)) this.#setOffer(kept);
+    this.#offerStored();
+    const end = new AbortController();
+    window.addEventListener("storage", this.#followOffers, end);
     this.#ends.push(
+      () => end.abort(),
       this.#stored.flushInTime(),
       onFormInput(form, (field) => this.#changed(field)),
       photoUploads?.subscribe(() => this.#stored.changed()) ?? (() => undefined),
@@ -52,45 +79,105 @@ export class DraftKeeper {
 
   /** Puts the offered draft into the form; what the visitor has typed there stays. */
   restore(): void {
-    const offer = this.#offer;
-    if (!offer) return;
-    const values = new Map(Object.entries(offer.values).filter(([name]) => !this.#typed.has(name)));
+    const [offered] = this.#offers;
+    if (!offered) return;
+    const [id, draft] = offered;
+    const values = new Map(Object.entries(draft.values).filter(([name]) => !this.#typed.has(name)));
     for (const [name, [text]] of values)
       if (text !== undefined) this.#callbacks.stashedValues.set(name, text);
     this.#isRestoring = true;
     writeDraft(this.#callbacks.form, values);
     this.#isRestoring = false;
     for (const name of values.keys()) this.#typed.add(name);
-    this.#callbacks.photoUploads?.restore(offer.photos);
-    this.#setOffer(null);
+    this.#callbacks.photoUploads?.restore(draft.photos);
+    this.#setOffers([]);
+    // It is this window's from now on. A window that is still open with it stores its own again at its next change.
+    this.#gone.add(id);
+    setWrittenDraft(undefined);
     this.#stored.changed();
   }
 
   /** Throws the offered draft away; what has been typed since is kept. */
   discard(): void {
-    this.#setOffer(null);
-    this.#stored.forget();
+    const [offered, ...others] = this.#offers;
+    if (!offered) return;
+    this.#gone.add(offered[0]);
+    this.#setOffers(others);
     this.#stored.changed();
+    this.#stored.flush();
   }
 
-  /** Call when the listing is created: deletes the draft. */
-  forget(): void {
-    this.#stored.forget();
-    this.#typed.clear();
-    this.#setOffer(null);
+  /** Shows the next of several drafts that are offered. */
+  showNext(): void {
+    const [shown, ...others] = this.#offers;
+    if (shown) this.#setOffers([...others, shown]);
   }
+
+  /** Call when the listing is created: deletes its draft. */
+  forget(): void {
+    this.#isPublished = true;
+    this.#leaveWritten();
+    this.#stored.changed();
+    this.#stored.flush();
+    this.#setOffers([]);
+  }
+
+  #offerStored(): void {
+    const drafts = parseDrafts(this.#stored.recall());
+    const writtenId = writtenDraft();
+    const written = writtenId === undefined ? undefined : drafts.get(writtenId);
+    const offers = [...drafts].filter(
+      ([id, draft]) => (!written || id === writtenId) && this.#hasMoreThanTheForm(draft),
+    );
+    this.#setOffers(offers);
+  }
+
+  /** Another window has written, taken or published a draft that is offered here. */
+  readonly #followOffers = ({ key }: StorageEvent): void => {
+    if (key !== `yy:${this.#stored.key}` || this.#offers.length === 0) return;
+    const drafts = parseDrafts(this.#stored.recall());
+    this.#setOffers(
+      this.#offers.flatMap(([id]) => {
+        const draft = drafts.get(id);
+        return draft ? [[id, draft] as const] : [];
+      }),
+    );
+  };
 
   #changed(field: Field | undefined): void {
+    this.#isPublished = false;
     if (field) this.#typed.add(field.name);
     else this.#typed = changedNames(this.#callbacks.form);
     if (!this.#isRestoring) this.#stored.changed();
   }
 
+  /** All drafts to store: the other windows' as they are. */
+  #store(kept: Readonly<Record<string, unknown>> | null): Record<string, unknown> | null {
+    const drafts = new Map(parseDrafts(kept));
+    const draft = this.#draft();
+    // Another listing is written than the one that is offered, which stays as it is.
+    const isOffered = this.#offers.some(([id]) => id === writtenDraft());
+    if (draft) {
+      if (isOffered || writtenDraft() === undefined) setWrittenDraft(newId());
+      drafts.set(writtenDraft() ?? "", draft);
+    } else if (!isOffered) this.#leaveWritten();
+    for (const id of this.#gone) if (id !== writtenDraft()) drafts.delete(id);
+    this.#gone.clear();
+    const stored = storedDrafts(drafts);
+    return stored && { ...stored };
+  }
+
+  #leaveWritten(): void {
+    const id = writtenDraft();
+    if (id !== undefined) this.#gone.add(id);
+    setWrittenDraft(undefined);
+  }
+
   /** Null when there is nothing to keep. */
-  #draft(): Record<string, unknown> | null {
+  #draft(): ListingDraft | null {
     const photos = this.#photos();
-    if (this.#typed.size === 0 && photos.length === 0 && !this.#offer) return null;
-    return { ...draftOf(this.#values(), photos, Date.now(), this.#offer, this.#typed) };
+    if (this.#isPublished || (this.#typed.size === 0 && photos.length === 0)) return null;
+    return { values: Object.fromEntries(this.#values()), photos, at: Date.now() };
   }
 
   #hasMoreThanTheForm(draft: ListingDraft): boolean {
@@ -112,8 +199,15 @@ export class DraftKeeper {
     return this.#callbacks.photoUploads?.ids ?? [];
   }
 
-  #setOffer(draft: ListingDraft | null): void {
-    this.#offer = draft;
-    this.#callbacks.offered(draft?.at ?? null);
+  #setOffers(offers: readonly (readonly [string, ListingDraft])[]): void {
+    this.#offers = offers;
+    const [, draft] = offers[0] ?? [];
+    this.#callbacks.offered(
+      draft ? { at: draft.at, name: draftName(draft), others: offers.length - 1 } : null,
+    );
   }
+}
+
+function newId(): string {
+  return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 }

@@ -4,14 +4,16 @@ import { loadChunk } from "@yy/page/loadChunk";
 import { onFormInput } from "@yy/ui/fields/onFormInput";
 import { useEffect, useRef, useState } from "react";
 import type { PhotoUploads } from "../photos/PhotoUploads";
-import type { DraftKeeper } from "./DraftKeeper";
+import type { DraftKeeper, Offer } from "./DraftKeeper";
 
 /** A draft to offer, and the visitor's choices. */
 export interface Draft {
-  /** Time of the draft, epoch ms; null while there is none to offer. */
-  readonly offer: number | null;
+  /** Null while there is none to offer. */
+  readonly offer: Offer | null;
   readonly restore: () => void;
   readonly discard: () => void;
+  /** Offers the next of several. */
+  readonly showNext: () => void;
   /** Call when the listing is created. */
   readonly forget: () => void;
 }
@@ -33,7 +35,7 @@ export function useDraft(
   const { report } = useWidget();
   const member = useOwner();
   const owner = member?.product_draft_enabled === true ? member.id : null;
-  const [offer, setOffer] = useState<number | null>(null);
+  const [offer, setOffer] = useState<Offer | null>(null);
   const keeper = useRef<DraftKeeper | null>(null);
   const typedHidden = useRef(new Set<string>());
 
@@ -75,6 +77,7 @@ export function useDraft(
     offer,
     restore: () => keeper.current?.restore(),
     discard: () => keeper.current?.discard(),
+    showNext: () => keeper.current?.showNext(),
     forget: () => {
       typedHidden.current.clear();
       keeper.current?.forget();

@@ -118,12 +118,26 @@ export async function fillIn(page: Page): Promise<void> {
   await page.getByLabel("preço").fill("R$ 80,50");
 }
 
-/** What the draft of this member holds, as the browser keeps it; null when there is none. */
-export function draftIn(page: Page, userId = 1) {
-  return page.evaluate(
-    (key) => JSON.parse(localStorage.getItem(key) ?? "null") as { values: object } | null,
+interface StoredDraft {
+  readonly values: Readonly<Record<string, readonly string[]>>;
+  readonly photos: readonly string[];
+  readonly at: number;
+}
+
+/** The drafts of this member, as the browser keeps them, the newest first. */
+export async function draftsIn(page: Page, userId = 1): Promise<StoredDraft[]> {
+  const { drafts = {} } = await page.evaluate(
+    (key) => JSON.parse(localStorage.getItem(key) ?? "{}") as { drafts?: object },
     `yy:draft:${userId}`,
   );
+  const stored: StoredDraft[] = Object.values(drafts);
+  return stored.sort((one, other) => other.at - one.at);
+}
+
+/** The draft that was written last; null when there is none. */
+export async function draftIn(page: Page, userId = 1): Promise<StoredDraft | null> {
+  const [newest = null] = await draftsIn(page, userId);
+  return newest;
 }
 
 export async function expectDraft(page: Page, values: object): Promise<void> {

@@ -1,7 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseJsonObject } from "../json/parseJsonObject";
-import { draftChanges, draftOf, isKeptInDraft, type ListingDraft, parseDraft } from "./draft";
+import {
+  draftChanges,
+  draftName,
+  isKeptInDraft,
+  type ListingDraft,
+  parseDrafts,
+  storedDrafts,
+} from "./draft";
 
 const draft: ListingDraft = {
   values: { title: ["Vestido"], price: ["R$ 80,00"], tags: ["linho"] },
@@ -38,63 +45,76 @@ describe("isKeptInDraft", () => {
   });
 });
 
-describe("parseDraft", () => {
-  it("reads what draftOf wrote, through JSON", () => {
-    const texts = fc.array(fc.string());
-    const values = fc.dictionary(
-      fc.string().filter((name) => name !== "__proto__"),
-      texts,
-    );
+it.each([
+  ["g-recaptcha-response", false],
+  ["g-recaptcha-response-1", false],
+  ["h-captcha-response", false],
+  ["cf-turnstile-response", false],
+  ["response", true],
+])("of a textarea named %s keeps the text: %s", (name, isKept) => {
+  expect(isKeptInDraft({ name, type: "textarea", purpose: "" })).toBe(isKept);
+});
+
+describe("parseDrafts", () => {
+  const texts = fc.array(fc.string());
+  const key = fc.string().filter((name) => name !== "__proto__");
+  const anyDraft = fc.record({
+    values: fc.dictionary(key, texts),
+    photos: texts,
+    at: fc.nat(),
+  });
+
+  it("reads what storedDrafts wrote, through JSON: the ten newest, the newest first", () => {
     fc.assert(
-      fc.property(values, texts, fc.nat(), (fields, photos, at) => {
-        const written = draftOf(new Map(Object.entries(fields)), photos, at, null, nothing);
-        const kept = parseJsonObject(JSON.stringify(written)) ?? null;
-        expect(parseDraft(kept)).toEqual(written);
+      fc.property(fc.dictionary(key, anyDraft, { maxKeys: 14 }), (drafts) => {
+        const stored = storedDrafts(new Map(Object.entries(drafts)));
+        const kept = parseJsonObject(JSON.stringify(stored)) ?? null;
+        const read = [...parseDrafts(kept)];
+        for (const [id, draft] of read) expect(draft).toEqual(drafts[id]);
+        const times = Object.values(drafts).map(({ at }) => at);
+        expect(read.map(([, { at }]) => at)).toEqual(
+          times.sort((one, other) => other - one).slice(0, 10),
+        );
       }),
     );
+  });
+
+  it("reads the only draft, as it was stored before", () => {
+    expect([...parseDrafts({ ...draft, keptAt: 1 })]).toEqual([["only", draft]]);
   });
 
   it.each([
     null,
     {},
+    { drafts: 7 },
+    { drafts: { a: null, b: 7, c: "x" } },
     { at: "ontem", values: {} },
     { at: 1, values: null },
-    { at: Number.NaN, values: {} },
+    { drafts: { a: { at: Number.NaN, values: {} } } },
   ])("has nothing of %j", (kept) => {
-    expect(parseDraft(kept)).toBeNull();
+    expect([...parseDrafts(kept)]).toEqual([]);
   });
 
   it("drops what is no text", () => {
     const kept = { at: 1, values: { title: ["a"], price: [80], tags: "b" }, photos: [7] };
-    expect(parseDraft(kept)).toEqual({ at: 1, values: { title: ["a"] }, photos: [] });
+    expect(parseDrafts({ drafts: { a: kept } }).get("a")).toEqual({
+      at: 1,
+      values: { title: ["a"] },
+      photos: [],
+    });
+  });
+
+  it("stores nothing for no draft", () => {
+    expect(storedDrafts(new Map())).toBeNull();
   });
 });
 
-describe("draftOf", () => {
-  const now = new Map([
-    ["title", ["Saia"]],
-    ["price", [""]],
-  ]);
-
-  it("is what stands in the form", () => {
-    expect(draftOf(now, ["a"], 5, null, nothing)).toEqual({
-      values: { title: ["Saia"], price: [""] },
-      photos: ["a"],
-      at: 5,
-    });
-  });
-
-  it("keeps a draft that was not taken up yet under what was typed since", () => {
-    expect(draftOf(now, ["foto-2"], 5, draft, new Set(["title"]))).toEqual({
-      values: { title: ["Saia"], price: ["R$ 80,00"], tags: ["linho"] },
-      photos: ["foto-2", "foto-1"],
-      at: 5,
-    });
-  });
-
-  it("leaves an offered draft as it is while nothing is typed", () => {
-    expect(draftOf(now, [], 5, draft, nothing)).toEqual(draft);
-  });
+it.each([
+  [{ title: [" Vestido "] }, "Vestido"],
+  [{ title: [] }, ""],
+  [{ price: ["1"] }, ""],
+])("of %j the name is %j", (values, name) => {
+  expect(draftName({ ...draft, values })).toBe(name);
 });
 
 describe("draftChanges", () => {

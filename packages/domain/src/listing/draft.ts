@@ -14,46 +14,56 @@ export type FieldValues = ReadonlyMap<string, readonly string[]>;
 /** Input types that are not stored: secrets, files, buttons, and hidden fields, which the page fills. */
 const leftOut = new Set(["password", "file", "hidden", "submit", "reset", "button", "image"]);
 
+/** What captchas write into the form, each time anew: also `g-recaptcha-response-1` of a second one. */
+const captcha = /^(g-recaptcha|h-captcha|cf-turnstile|frc-captcha)-(response|solution)(-|$)/;
+
+/** Drafts of one user that are stored, at most: the newest ones. */
+const mostDrafts = 10;
+
 /**
  * Whether a field is stored in a draft.
  * @param purpose its `autocomplete`, for example "cc-number"
  */
 export function isKeptInDraft(field: { name: string; type: string; purpose: string }): boolean {
-  if (field.name === "" || leftOut.has(field.type)) return false;
+  if (field.name === "" || leftOut.has(field.type) || captcha.test(field.name)) return false;
   return !/(^|\s)(cc-\S+|one-time-code|(current|new)-password)(\s|$)/i.test(field.purpose);
 }
 
-/** The draft in a stored object; null when there is none. Drops values of another type. */
-export function parseDraft(kept: Readonly<Record<string, unknown>> | null): ListingDraft | null {
-  if (kept === null || typeof kept.at !== "number" || !Number.isFinite(kept.at)) return null;
-  if (typeof kept.values !== "object" || kept.values === null) return null;
-  const values = Object.entries(kept.values).filter((entry): entry is [string, string[]] =>
-    isTexts(entry[1]),
-  );
-  const photos = isTexts(kept.photos) ? kept.photos : [];
-  return { values: Object.fromEntries(values), photos, at: kept.at };
+/** Drafts by their ids, the newest first. */
+export type Drafts = ReadonlyMap<string, ListingDraft>;
+
+/** The drafts in a stored object. Drops what is no draft. */
+export function parseDrafts(kept: Readonly<Record<string, unknown>> | null): Drafts {
+  const entries = Object.entries(Object(kept?.drafts));
+  // The only one of a user, as it was stored before there could be several.
+  if (kept && !("drafts" in kept)) entries.push(["only", kept]);
+  const drafts = entries.flatMap(([id, stored]) => {
+    const draft = parseDraft(Object(stored));
+    return draft ? [[id, draft] as const] : [];
+  });
+  return new Map(drafts.sort(([, one], [, other]) => other.at - one.at));
 }
 
-/**
- * The draft to store now.
- * @param offered an older draft that the visitor has not restored yet: its values stay where they have not typed
- *   since
- * @param typed names of the fields that they have typed into
- */
-export function draftOf(
-  current: FieldValues,
-  photos: readonly string[],
-  at: number,
-  offered: ListingDraft | null,
-  typed: ReadonlySet<string>,
-): ListingDraft {
-  if (!offered) return { values: Object.fromEntries(current), photos, at };
-  const mine = [...current].filter(([name]) => typed.has(name));
-  return {
-    values: Object.fromEntries([...Object.entries(offered.values), ...mine]),
-    photos: [...photos, ...offered.photos.filter((id) => !photos.includes(id))],
-    at: mine.length > 0 || photos.length > 0 ? at : offered.at,
-  };
+/** The object to store for these drafts; null for none. */
+export function storedDrafts(drafts: Drafts): { readonly drafts: object } | null {
+  const newest = [...drafts].sort(([, one], [, other]) => other.at - one.at).slice(0, mostDrafts);
+  return newest.length > 0 ? { drafts: Object.fromEntries(newest) } : null;
+}
+
+/** The words by which a visitor knows a draft; "" while it has no title. */
+export function draftName({ values }: ListingDraft): string {
+  return values.title?.[0]?.trim() ?? "";
+}
+
+/** Drops values of another type. */
+function parseDraft(stored: Readonly<Record<string, unknown>>): ListingDraft | null {
+  if (typeof stored.at !== "number" || !Number.isFinite(stored.at)) return null;
+  if (typeof stored.values !== "object" || stored.values === null) return null;
+  const values = Object.entries(stored.values).filter((entry): entry is [string, string[]] =>
+    isTexts(entry[1]),
+  );
+  const photos = isTexts(stored.photos) ? stored.photos : [];
+  return { values: Object.fromEntries(values), photos, at: stored.at };
 }
 
 /** Names of the fields that restoring the draft would change; never one that the visitor has typed into. */
