@@ -1,17 +1,65 @@
 import { onBeforeVisit } from "./moments";
+import { pageOf } from "./pageHistory";
 
 /**
- * Asks before the visitor leaves: the browser asks itself, for a visit of a router we do. Only while something would be
- * lost: with a listener for `beforeunload` some browsers keep a page out of the back/forward cache. Returns a cleanup
- * function.
+ * Asks before the visitor leaves: the browser asks itself, for a visit of a router we do. Not where the page stays: for a
+ * link to a program or a download, and a page that its router shows anew. Only while something would be lost: with a
+ * listener for `beforeunload` some browsers keep a page out of the back/forward cache. Returns a cleanup function.
  */
 export function warnBeforeLeaving(question: string): () => void {
   const end = new AbortController();
   const { signal } = end;
-  window.addEventListener("beforeunload", (event) => event.preventDefault(), { signal });
-  const ask = (event: Event) => {
-    if (!event.defaultPrevented && !window.confirm(question)) event.preventDefault();
+  /** The link that is being followed, for as long as following it takes. */
+  let followed: Element | undefined;
+  const follow = (link: Element | undefined) => {
+    followed = link;
+    setTimeout(() => {
+      if (followed === link) followed = undefined;
+    }, longestFollowing);
   };
-  onBeforeVisit(ask, { signal });
+
+  window.addEventListener("click", (event) => follow(linkOf(event)), { signal, capture: true });
+  window.addEventListener(
+    "beforeunload",
+    (event) => {
+      if (!followed || !staysHere(followed)) event.preventDefault();
+    },
+    { signal },
+  );
+  onBeforeVisit(
+    (event) => {
+      const isAsked = !event.defaultPrevented && !isRefresh(event, followed);
+      if (isAsked && !window.confirm(question)) event.preventDefault();
+    },
+    { signal },
+  );
   return () => end.abort();
+}
+
+/** In ms: from a click to what the browser and its router make of it. */
+const longestFollowing = 100;
+
+function linkOf(event: Event): Element | undefined {
+  return event
+    .composedPath()
+    .find(
+      (node): node is Element => node instanceof Element && node.matches("a[href], area[href]"),
+    );
+}
+
+/** A download, or an address that another program opens: `mailto:`, `tel:`. */
+function staysHere(link: Element): boolean {
+  const { protocol } = link as HTMLAnchorElement;
+  return link.hasAttribute("download") || !pageProtocols.includes(protocol);
+}
+
+const pageProtocols = ["http:", "https:", "blob:", "data:", "file:", "javascript:", "about:"];
+
+/** The router shows this page anew, by itself or in place of this one, and no link has been followed to come here again. */
+function isRefresh(event: Event, followed: Element | undefined): boolean {
+  // Turbo has the address in its event's `detail`, Turbolinks in `data`.
+  const { detail, data } = event as Partial<Record<"detail" | "data", { url?: unknown }>>;
+  const url = detail?.url ?? data?.url;
+  if (typeof url !== "string" || pageOf(url) !== pageOf(location.href)) return false;
+  return !followed || followed.getAttribute("data-turbo-action") === "replace";
 }
