@@ -20,6 +20,15 @@ describe("isWhatsappNumber", () => {
 describe("whatsappUrl", () => {
   it.each([
     ["+55 (31) 98765-4321", undefined, "https://wa.me/5531987654321"],
+    ["(31) 98765-4321", undefined, "https://wa.me/5531987654321"],
+    ["031 98765-4321", undefined, "https://wa.me/5531987654321"],
+    ["31 3333-4444", undefined, "https://wa.me/553133334444"],
+    ["(55) 99999-9999", undefined, "https://wa.me/5555999999999"],
+    ["+55 (0)31 98765-4321", undefined, "https://wa.me/5531987654321"],
+    ["+51 987 654 321", undefined, "https://wa.me/51987654321"],
+    ["+1 415 555 2671", undefined, "https://wa.me/14155552671"],
+    ["14155552671", undefined, "https://wa.me/14155552671"],
+    ["351 912 345 678", undefined, "https://wa.me/351912345678"],
     ["5531987654321", "", "https://wa.me/5531987654321"],
     ["5531987654321", "  \n", "https://wa.me/5531987654321"],
     ["5531987654321", "oi! tudo bem?", "https://wa.me/5531987654321?text=oi!%20tudo%20bem%3F"],

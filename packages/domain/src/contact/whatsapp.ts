@@ -1,3 +1,4 @@
+import { nationalPhone } from "../forms/phone";
 import { encodePart } from "../urls/encodePart";
 
 /** Only the digits of a phone number as people write it: `+55 (31) 98765-4321`. */
@@ -8,14 +9,25 @@ export function isWhatsappNumber(number: string): boolean {
   return /^\d{8,15}$/.test(digitsOf(number));
 }
 
+/** A number of Brazil: an area code, and a cellphone's nine digits or a landline's eight. */
+const national = /^[1-9]{2}(?:9\d{8}|[2-8]\d{7})$/;
+
+/** The digits with country code: Brazil's where the number has none and is one of Brazil. `+` begins any other's. */
+function internationalDigits(number: string): string {
+  const digits = digitsOf(nationalPhone(number));
+  return national.test(digits) && !/^\s*\+(?!\s*55)/.test(number)
+    ? `55${digits}`
+    : digitsOf(number);
+}
+
 /**
  * The URL that opens a WhatsApp conversation (yy-seller-contact's README, Where it leads):
  * `https://wa.me/5531987654321?text=oi`.
  *
- * @param number with country code, in any notation
+ * @param number in any notation, one of Brazil also without country code
  * @param message filled into the message field; none when blank
  */
 export function whatsappUrl(number: string, message = ""): string {
   const text = message.trim() === "" ? "" : `?text=${encodePart(message)}`;
-  return `https://wa.me/${digitsOf(number)}${text}`;
+  return `https://wa.me/${internationalDigits(number)}${text}`;
 }
