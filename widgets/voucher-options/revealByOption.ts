@@ -6,6 +6,8 @@ import { onReset } from "@yy/ui/fields/field";
 /** Value of the option that shows its fields. */
 const revealing = "counter";
 
+const hidingParts = '[data-part="counter-price"], [data-part="boost"]';
+
 const fields = "input, select, textarea, button, fieldset";
 
 /**
@@ -40,7 +42,9 @@ export function revealByOption(widget: Element, patches: DomPatches): () => void
 
 function show(part: HTMLElement, shown: boolean, patches: DomPatches): void {
   patches.set(part, "hidden", shown ? null : "");
-  if (part.matches(fields)) patches.set(part, "disabled", shown ? null : "");
+  // A part inside of another is one of its fields.
+  if (part.matches(fields) && !part.parentElement?.closest(hidingParts))
+    patches.set(part, "disabled", shown ? null : "");
   for (const field of part.querySelectorAll(fields)) {
     // Some fields inside a hidden part may be disabled by the page.
     if (shown) patches.unset(field, "disabled");

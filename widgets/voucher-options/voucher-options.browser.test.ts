@@ -125,6 +125,23 @@ describe("yy-voucher-options", () => {
     expect(await page.getByLabel("fee").isDisabled()).toBe(true);
   });
 
+  it("leaves a part inside of another disabled that the page had disabled", async () => {
+    const page = await openForm(
+      radios() +
+        container(
+          "counter-price",
+          field("price"),
+          field("boost", 'data-part="boost" disabled'),
+          field("more", 'data-part="boost"'),
+        ),
+    );
+    for (const name of ["boost", "more"])
+      expect(await page.getByLabel(name).isDisabled(), name).toBe(true);
+    await choose(page, "counter");
+    expect(await page.getByLabel("boost").isDisabled()).toBe(true);
+    expect(await page.getByLabel("more").isEnabled()).toBe(true);
+  });
+
   it("keeps what was typed in a field that is hidden", async () => {
     const page = await openForm(radios("counter") + price);
     await page.getByLabel("price").fill("90");
