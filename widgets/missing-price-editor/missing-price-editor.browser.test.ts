@@ -284,6 +284,35 @@ describe("yy-missing-price-editor: prices", () => {
     await expect.poll(() => states(page)).toEqual(["untouched", "changed"]);
   });
 
+  it("has one price for an item that an endless list brings twice, and saves it once", async () => {
+    const page = await showList(`<div id="list">${items(2)}</div>${actions}`);
+    await enter(page, 401, "10");
+    const again = item(401).replaceAll("price-401", "price-again") + item(403);
+    await page
+      .locator("#list")
+      .evaluate((list, html) => list.insertAdjacentHTML("beforeend", html), again);
+    const twin = page.locator("form:has(#price-again)");
+    await twin.waitFor({ state: "hidden" });
+    await expect.poll(() => page.locator("[data-part=item]:visible").count()).toBe(3);
+    const asked = () =>
+      demo.server.requests.filter(({ path }) => path.endsWith("/precos-faltantes/401"));
+    const before = asked().length;
+    await saveAllButton(page).click();
+    await page.getByText("1 preço salvo").waitFor();
+    expect(asked().length - before).toBe(1);
+    expect(await seenErrors(page)).toEqual([]);
+  });
+
+  it("shows the other form of an item whose first one is taken away unsaved", async () => {
+    const page = await showList(items(2) + item(402).replaceAll("price-402", "price-again"));
+    const twin = page.locator("form:has(#price-again)");
+    await twin.waitFor({ state: "hidden" });
+    await page.locator("form:has(#price-402)").evaluate((form) => form.remove());
+    await twin.waitFor();
+    await enter(page, "again", "12");
+    await expect.poll(() => states(page)).toEqual(["untouched", "changed"]);
+  });
+
   describe("the actions", () => {
     it("show at once without an endless list", async () => {
       const page = await showList(items(1) + actions);

@@ -180,6 +180,7 @@ export class PriceEditing {
   #remove(form: Element, next: Element | undefined): void {
     const item = this.store.remove(form);
     if (!item) return;
+    this.#continueReading();
     const hadFocus = this.#focused === item && document.activeElement === document.body;
     if (hadFocus && next) this.store.of(next)?.field.focus();
   }

@@ -4,7 +4,8 @@ import { createStore } from "zustand/vanilla";
 import type { Failure, PriceSummary } from "../texts";
 import { itemSelector, type PriceItem } from "./PriceItem";
 
-type ItemListener = (item: PriceItem, what: "added" | "changed" | "removed") => void;
+/** A `twin` is another form of an item that is listed already: it gets no price of its own. */
+type ItemListener = (item: PriceItem, what: "added" | "changed" | "removed" | "twin") => void;
 
 /**
  * The items of the list with their prices, and a summary of all. To change a price, dispatch an action; to show, send or
@@ -12,6 +13,8 @@ type ItemListener = (item: PriceItem, what: "added" | "changed" | "removed") => 
  */
 export class PriceStore {
   readonly #items = new Map<Element, PriceItem>();
+  readonly #byId = new Map<string, PriceItem>();
+  readonly #twins = new Map<Element, PriceItem>();
   /** Forms of the list that are not read yet. */
   readonly #unread = new Set<Element>();
   readonly #read: (form: Element) => PriceItem | undefined;
@@ -52,7 +55,8 @@ export class PriceStore {
 
   /** Adds forms of the list, each of which becomes an item when it is read: by `read`, or when somebody asks for it. */
   add(forms: Iterable<Element>): void {
-    for (const form of forms) if (!this.#items.has(form)) this.#unread.add(form);
+    for (const form of forms)
+      if (!this.#items.has(form) && !this.#twins.has(form)) this.#unread.add(form);
   }
 
   /** A form that has become another product's is another item. */
@@ -63,6 +67,7 @@ export class PriceStore {
       item.leave();
       this.#unread.add(form);
     }
+    for (const [form, twin] of [...this.#twins]) if (twin.isOutdated) this.#readAgain(form);
   }
 
   get isRead(): boolean {
@@ -82,9 +87,14 @@ export class PriceStore {
   /** Returns the item of the form, if there was one. */
   remove(form: Element): PriceItem | undefined {
     this.#unread.delete(form);
+    this.#twins.delete(form);
     const item = this.#items.get(form);
     if (!item) return undefined;
     this.#items.delete(form);
+    if (this.#byId.get(item.id) === item) this.#byId.delete(item.id);
+    // What was saved is not priced again by another form.
+    if (item.price.sent === undefined && item.price.status !== "saved")
+      for (const [other, twin] of [...this.#twins]) if (twin.id === item.id) this.#readAgain(other);
     this.#byStatus[item.price.status].delete(item);
     this.#recount();
     this.#notifyItem(item, "removed");
@@ -129,6 +139,11 @@ export class PriceStore {
     return this.#items.values();
   }
 
+  /** Further forms of items that are read, as items that count nowhere. */
+  get twins(): Iterable<PriceItem> {
+    return this.#twins.values();
+  }
+
   /** All items of these statuses, each in the order in which they got it. */
   in(...statuses: PriceStatus[]): PriceItem[] {
     this.read();
@@ -145,10 +160,21 @@ export class PriceStore {
     this.#unread.delete(form);
     const item = this.#read(form);
     if (!item) return;
+    if (this.#byId.get(item.id)?.form.isConnected) {
+      this.#twins.set(form, item);
+      this.#notifyItem(item, "twin");
+      return;
+    }
     this.#items.set(form, item);
+    this.#byId.set(item.id, item);
     this.#byStatus[item.price.status].add(item);
     this.#recount();
     this.#notifyItem(item, "added");
+  }
+
+  #readAgain(twin: Element): void {
+    this.#twins.delete(twin);
+    this.#unread.add(twin);
   }
 
   #recount(): void {

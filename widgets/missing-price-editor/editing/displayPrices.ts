@@ -35,7 +35,11 @@ export function displayPrices(
       toggle(button, "disabled", isLocked ? "" : undefined);
   };
 
+  /** An endless list may bring an item again that has moved to a later page. */
+  const hide = ({ form }: PriceItem) => patches.set(form, "hidden", "");
+
   const prepare = ({ form, field }: PriceItem) => {
+    patches.unset(form, "hidden");
     if (!field.hasAttribute("inputmode")) patches.set(field, "inputmode", "decimal");
     // It was meant for a price without the mask's characters, and would cut the masked one.
     if (field.hasAttribute("maxlength")) patches.set(field, "maxlength", null);
@@ -66,6 +70,7 @@ export function displayPrices(
 
   const stopItems = store.onItem((item, what) => {
     if (what === "removed") return;
+    if (what === "twin") return hide(item);
     if (what === "added") prepare(item);
     show(item);
   });
@@ -75,6 +80,7 @@ export function displayPrices(
     prepare(item);
     show(item);
   }
+  for (const twin of store.twins) hide(twin);
   return () => {
     stopItems();
     stopSummary();
