@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { holdRequests } from "@yy/testing";
 import { seenErrors, switchOff } from "@yy/testing/page";
 import type { Page } from "playwright";
@@ -145,6 +148,45 @@ describe(`the photos of ${tag}`, () => {
       "RequestError",
       "RequestError",
     ]);
+  });
+
+  it("whose type the system does not know are what their first bytes say, in the order they were chosen", async () => {
+    const page = await openPhotos();
+    const starting = (name: string, mimeType: string, start: number[]) => ({
+      name,
+      mimeType,
+      buffer: Buffer.concat([Buffer.from(start), Buffer.alloc(70)]),
+    });
+    const jpeg = [0xff, 0xd8, 0xff, 0xe0];
+    await choose(
+      page,
+      starting("sem-tipo", "", jpeg),
+      starting("velha.jpg", "image/pjpeg", jpeg),
+      picture("certa.png"),
+      starting("nota.pdf", "application/octet-stream", [...Buffer.from("%PDF-1.7")]),
+    );
+    await page
+      .getByRole("alert")
+      .getByText("nota.pdf: só dá para usar png, jpeg, webp ou gif.")
+      .waitFor();
+    await remove(page, 3).waitFor();
+    for (const [index, name] of ["capa, sem-tipo", "velha.jpg", "certa.png"].entries())
+      await page.getByRole("img", { name: `foto ${index + 1}, ${name}`, exact: true }).waitFor();
+    expect(asked(path)).toHaveLength(3);
+  });
+
+  it("that are gone since they were chosen are named, and not tried again", async () => {
+    const page = await openNewPhotos();
+    const folder = await mkdtemp(join(tmpdir(), "photos-"));
+    const files = ["a.png", "b.png", "sumiu.png"].map((name) => join(folder, name));
+    for (const file of files) await writeFile(file, Buffer.alloc(70, "x"));
+    const release = await holdRequests(page, `**${path}`);
+    await page.getByLabel("fotos").setInputFiles(files);
+    await page.getByRole("img", { name: "foto 3, sumiu.png" }).waitFor();
+    await rm(folder, { recursive: true });
+    release();
+    await page.getByRole("alert").getByText("sumiu.png: o arquivo mudou").waitFor();
+    await remove(page, 3).waitFor({ state: "detached" });
   });
 
   it("are waited for by the listing", async () => {

@@ -46,6 +46,7 @@ export const words = portuguese(schema, {
     typeText: "um arquivo que não é imagem destes tipos; `{name}` é o nome do arquivo.",
     sizeText: "uma foto grande demais; `{name}` é o nome do arquivo, `{max}` o tamanho máximo.",
     emptyText: "um arquivo sem nada dentro; `{name}` é o nome do arquivo.",
+    goneText: "um arquivo que não dá mais para ler; `{name}` é o nome do arquivo.",
     countText: "uma foto a mais; `{name}` é o nome do arquivo, `{max}` quantas pode haver.",
     photoFailedText:
       "uma foto que o servidor não recebeu ou não aceitou, a não ser que ele diga por quê.",

@@ -2,11 +2,13 @@ import { isRequestError } from "@yy/domain/errors";
 import { fieldErrorsOf } from "@yy/domain/forms/serverErrors";
 import { formatBytes } from "@yy/domain/images/formatBytes";
 import { imageRejection } from "@yy/domain/images/imageRejection";
+import { isVagueType } from "@yy/domain/images/imageTypeOf";
 import { photoUrl } from "@yy/domain/urls/photoUrl";
 import { uploadPhoto } from "@yy/http/api/photos";
 import { photoHost } from "@yy/page/photoHost";
 import { readImage } from "@yy/ui/uploads/index";
 import { createStore } from "zustand/vanilla";
+import { isGone, withKnownType } from "./readFile";
 
 /** Photos uploaded at the same time, at most. */
 const maxParallelUploads = 2;
@@ -38,7 +40,7 @@ export interface PhotoSettings {
 /** A file that was not taken, and why. */
 export interface PhotoRejection {
   readonly name: string;
-  readonly why: "type" | "size" | "empty" | "count";
+  readonly why: "type" | "size" | "empty" | "count" | "gone";
 }
 
 interface Shown {
@@ -53,6 +55,9 @@ export class PhotoUploads {
   readonly #report: (error: unknown) => void;
   readonly #files = new Map<number, File>();
   readonly #requests = new Map<number, AbortController>();
+  /** How many times files were added whose types are being read. */
+  #identifying = 0;
+  #identified = Promise.resolve();
   #lastKey = 0;
   #isOver = false;
 
@@ -82,7 +87,10 @@ export class PhotoUploads {
   }
 
   get isBusy(): boolean {
-    return this.photos.some(({ status }) => status === "waiting" || status === "sending");
+    return (
+      this.#identifying > 0 ||
+      this.photos.some(({ status }) => status === "waiting" || status === "sending")
+    );
   }
 
   get hasFailed(): boolean {
@@ -90,17 +98,19 @@ export class PhotoUploads {
   }
 
   /** Checks the files, and starts to upload those that pass. */
-  add(files: Iterable<File>): void {
-    const { maxPhotoSize, maxPhotos } = this.#settings();
-    const rejections: PhotoRejection[] = [];
-    for (const file of files) {
-      const isOneTooMany = this.photos.length >= maxPhotos;
-      const why = isOneTooMany ? "count" : imageRejection(file, maxPhotoSize);
-      if (why) rejections.push({ name: file.name, why });
-      else this.#take(file);
+  add(files: readonly File[]): void {
+    if (this.#identifying === 0 && !files.some(({ type }) => isVagueType(type))) {
+      this.#check(files);
+      return;
     }
-    this.#shown.setState({ rejections });
-    this.#sendNext();
+    this.#identifying += 1;
+    const read = Promise.all(files.map(identify));
+    // After those that were added before: the order is that in which they were chosen.
+    this.#identified = this.#identified.then(async () => {
+      const identified = await read;
+      this.#identifying -= 1;
+      if (!this.#isOver) this.#check(identified);
+    });
   }
 
   /** Photos that were uploaded before. */
@@ -161,6 +171,23 @@ export class PhotoUploads {
     this.#stop();
   }
 
+  #check(files: readonly (File | PhotoRejection)[]): void {
+    const { maxPhotoSize, maxPhotos } = this.#settings();
+    const rejections: PhotoRejection[] = [];
+    for (const file of files) {
+      if (!(file instanceof File)) {
+        rejections.push(file);
+        continue;
+      }
+      const isOneTooMany = this.photos.length >= maxPhotos;
+      const why = isOneTooMany ? "count" : imageRejection(file, maxPhotoSize);
+      if (why) rejections.push({ name: file.name, why });
+      else this.#take(file);
+    }
+    this.#shown.setState({ rejections });
+    this.#sendNext();
+  }
+
   #stop(): void {
     for (const upload of this.#requests.values()) upload.abort();
   }
@@ -171,9 +198,16 @@ export class PhotoUploads {
     this.#files.set(photo.key, file);
     readImage(file).then(
       (preview) => this.#change(photo.key, { preview }),
-      // Without a preview: the upload of an unreadable file fails and reports it.
-      () => undefined,
+      () => this.#refuseGone(photo),
     );
+  }
+
+  /** Its file cannot be read any more, and not at another try either. */
+  #refuseGone({ key, name }: Photo): void {
+    if (!this.photos.some((photo) => photo.key === key)) return;
+    const { rejections } = this;
+    this.remove(key);
+    this.#shown.setState({ rejections: [...rejections, { name, why: "gone" }] });
   }
 
   #blank(name: string): Photo {
@@ -209,6 +243,8 @@ export class PhotoUploads {
       this.#change(key, { status: "sent", part: 1, id });
     } catch (error) {
       if (upload.signal.aborted) return;
+      const photo = this.photos.find((each) => each.key === key);
+      if (photo && (await isGone(file))) return this.#refuseGone(photo);
       this.#change(key, { status: "failed", reason: reasonOf(error) });
       this.#report(error);
     } finally {
@@ -224,6 +260,14 @@ export class PhotoUploads {
 
   #show(photos: readonly Photo[]): void {
     this.#shown.setState({ photos });
+  }
+}
+
+async function identify(file: File): Promise<File | PhotoRejection> {
+  try {
+    return await withKnownType(file);
+  } catch {
+    return { name: file.name, why: "gone" };
   }
 }
 

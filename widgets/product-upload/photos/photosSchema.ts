@@ -52,6 +52,12 @@ export const attributes = {
     default: "{name}: o arquivo está vazio.",
     description: `A file with nothing in it; ${name}.`,
   },
+  goneText: {
+    kind: "string",
+    text: true,
+    default: "{name}: o arquivo mudou ou não está mais onde estava. escolha de novo.",
+    description: `A file that cannot be read any more; ${name}.`,
+  },
   countText: {
     kind: "string",
     text: true,
