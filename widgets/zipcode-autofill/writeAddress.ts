@@ -37,9 +37,10 @@ export function writeAddress(
     if (part !== "number") settle(field, settledAfter(before, value, names?.[part]));
     if (isCity) chooseCity(field);
     else if (value !== before.now) {
+      const isSettled = settledOf(field).value === value;
       writeField(field, value);
       // A mask or the page may have changed what was written.
-      noteWritten(field);
+      if (isSettled) noteWritten(field);
     }
   }
 }

@@ -76,6 +76,10 @@ describe("yy-zipcode-autofill", () => {
       await waitForEvent(page, "filled");
       expect(await valueIn(page, "street")).toBe("Av. Paulista");
       expect(await valueIn(page, "number")).toBe("1578");
+      // It was put in, not found: another zipcode does not write over it either.
+      await typeZipcode(page, "04101300");
+      await waitForEvent(page, "filled", 2);
+      expect(await valueIn(page, "street")).toBe("Av. Paulista");
     });
 
     it("writes as a visitor would, with input and change", async () => {
