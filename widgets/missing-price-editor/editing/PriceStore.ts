@@ -204,7 +204,7 @@ export class PriceStore {
     return { counts, hasUnsaved };
   }
 
-  #notifyItem(item: PriceItem, what: "added" | "changed" | "removed"): void {
+  #notifyItem(item: PriceItem, what: Parameters<ItemListener>[1]): void {
     for (const listener of this.#itemListeners) listener(item, what);
   }
 }

@@ -19,7 +19,7 @@ export type FoundPart = keyof FoundAddress;
 export type FieldsBefore = Readonly<Partial<Record<FoundPart | "number", FieldBefore>>>;
 
 /** What the fields shall contain after a lookup, for each field that there is. */
-export type ValuesAfter = Partial<Record<FoundPart | "number", string>>;
+type ValuesAfter = Partial<Record<FoundPart | "number", string>>;
 
 /**
  * What a lookup leaves in each field. It writes over nothing that the visitor, the browser or a script has put in since

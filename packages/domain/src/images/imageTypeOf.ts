@@ -1,6 +1,6 @@
 import type { imageTypes } from "./imageRejection";
 
-export type ImageType = (typeof imageTypes)[number];
+type ImageType = (typeof imageTypes)[number];
 
 /** How many of a file's first bytes `imageTypeOf` needs. */
 export const signatureLength = 12;

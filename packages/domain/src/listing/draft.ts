@@ -30,7 +30,7 @@ export function isKeptInDraft(field: { name: string; type: string; purpose: stri
 }
 
 /** Drafts by their ids, the newest first. */
-export type Drafts = ReadonlyMap<string, ListingDraft>;
+type Drafts = ReadonlyMap<string, ListingDraft>;
 
 /** The drafts in a stored object. Drops what is no draft. */
 export function parseDrafts(kept: Readonly<Record<string, unknown>> | null): Drafts {
