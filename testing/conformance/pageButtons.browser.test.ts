@@ -4,7 +4,6 @@ import { holdRequests, useDemo } from "@yy/testing";
 import { waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { autofill, inputs, zipcode } from "../zipcode-autofill/testing/addressForm";
 
 const read = (file: string) => readFileSync(packageFile(file), "utf8");
 const jquery = read("jquery3/dist/jquery.min.js");
@@ -169,7 +168,9 @@ describe("buttons that the page changes while a form is sent", () => {
     const page = await open(
       widgets[0] as (typeof widgets)[number],
       [],
-      autofill(zipcode() + inputs),
+      `<yy-zipcode-autofill>${["zipcode", "state", "city", "street", "number", "neighborhood"]
+        .map((part) => `<label>${part} <input name="${part}" data-part="${part}"></label>`)
+        .join("")}</yy-zipcode-autofill>`,
     );
     const posts: (string | null)[] = [];
     page.on("request", (request) => {
