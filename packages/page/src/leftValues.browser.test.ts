@@ -3,6 +3,8 @@ import { seenErrors, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 
+const widgets = "yy-product-upload, yy-city-select, yy-zipcode-autofill";
+
 const states =
   '<option value="">UF</option><option>AC</option><option>BA</option><option>SP</option>';
 const cities = '<option value="">Selecione</option>';
@@ -49,6 +51,7 @@ describe.each([
       await page.evaluate(() => history.back());
       await page.waitForURL("**/t", { waitUntil: "commit" });
       await page.locator("main form").waitFor();
+      await waitUntilMounted(page, widgets);
       const isSame = await page.evaluate(() => Reflect.get(window, "sameDocument") === true);
       expect(isSame).toBe(backForwardCache);
     }
@@ -66,6 +69,7 @@ describe.each([
         await expectValue(page, "city").toBe("Xapuri");
       }
       await page.getByRole("button", { name: "limpar" }).click();
+      await page.getByText("Rio Branco").waitFor({ state: "detached" });
       await page.getByLabel("estado").selectOption("AC");
       await page.getByText("Rio Branco").waitFor({ state: "attached" });
       await expectValue(page, "city").toBe("");
