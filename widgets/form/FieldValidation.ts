@@ -2,10 +2,10 @@ import { areOfCopied } from "@yy/domain/forms/formRules";
 import type { Field } from "@yy/ui/fields/field";
 import { holdsFocus } from "@yy/ui/fields/fieldAnchor";
 import { removeInvisible } from "@yy/ui/fields/removeInvisible";
+import type { WrittenMessages } from "@yy/ui/fields/WrittenMessages";
 import type { FieldDisplay } from "./FieldDisplay";
 import type { FormStore } from "./FormStore";
 import type { Validator } from "./validation/Validator";
-import type { WrittenMessages } from "./WrittenMessages";
 
 /** Validates fields as they change, and shows each result when it is time for it (README, When it speaks). */
 export class FieldValidation {

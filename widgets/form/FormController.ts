@@ -3,6 +3,7 @@ import { AfterPress } from "@yy/ui/fields/AfterPress";
 import type { Field } from "@yy/ui/fields/field";
 import { noticed, onFieldNotices } from "@yy/ui/fields/fieldContract";
 import { goToField } from "@yy/ui/fields/goToField";
+import { WrittenMessages } from "@yy/ui/fields/WrittenMessages";
 import { type PlacedErrors, placeErrors } from "@yy/ui/sending/placeErrors";
 import { type Announcer, FieldDisplay } from "./FieldDisplay";
 import { FieldValidation } from "./FieldValidation";
@@ -12,7 +13,6 @@ import type { FieldRecords } from "./validation/FieldRecord";
 import { loadCardChecks } from "./validation/loadCardChecks";
 import { RemoteNotices } from "./validation/RemoteNotices";
 import { Validator, type ValidatorCallbacks } from "./validation/Validator";
-import { WrittenMessages } from "./WrittenMessages";
 import { watchForm } from "./watchForm";
 import { removeLeftovers } from "./watchMarkup";
 

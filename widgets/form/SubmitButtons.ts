@@ -1,6 +1,7 @@
 import type { DomPatches } from "@yy/element/dom/DomPatches";
 import { memberOf } from "@yy/page/memberOf";
 import { heightProperty } from "@yy/ui/heightProperty";
+import { ButtonLock } from "@yy/ui/sending/ButtonLock";
 import { type SubmitButton, submitButtons } from "@yy/ui/sending/submitButtons";
 
 /** Marks the line that says why the buttons are disabled. */
@@ -22,32 +23,25 @@ export interface Reason {
   readonly isLoading: boolean;
 }
 
-/**
- * The buttons that send a form: disabled while it cannot be sent, and saying why (README, When it speaks). The page may
- * disable them too: neither undoes what the other has said.
- */
+/** The buttons that send a form: disabled while it cannot be sent, and saying why (README, When it speaks). */
 export class SubmitButtons {
   readonly #form: HTMLFormElement;
   readonly #patches: DomPatches;
-  /** Whether the form is between its submit and the answer: what changes then is undone at its end. */
-  readonly #isSubmitting: () => boolean;
-  readonly #observer = new MutationObserver((changes) => this.#note(changes));
-  /** Whether the page has disabled the button, for those that are observed. */
-  readonly #isOff = new Map<Node, boolean>();
+  readonly #lock: ButtonLock;
   #reason: HTMLElement | undefined;
-  #disabled = false;
   #waiting: ReturnType<typeof setTimeout> | undefined;
   #forgetHeight: (() => void) | undefined;
 
+  /** @param isSubmitting whether the form is between its submit and the answer */
   constructor(form: HTMLFormElement, patches: DomPatches, isSubmitting: () => boolean) {
     this.#form = form;
     this.#patches = patches;
-    this.#isSubmitting = isSubmitting;
+    this.#lock = new ButtonLock(patches, isSubmitting);
   }
 
   /** Whether the submit buttons are disabled by us now, so that Enter would do nothing. */
   get areDisabled(): boolean {
-    return this.#disabled;
+    return this.#lock.isLocked;
   }
 
   include(element: Element): boolean {
@@ -57,36 +51,9 @@ export class SubmitButtons {
   update({ text, isLoading }: Reason): void {
     clearTimeout(this.#waiting);
     if (text !== "" || this.#reason) this.#say(text);
-    const disable = () => this.#disable(text !== "");
-    if (isLoading && !this.#disabled) this.#waiting = setTimeout(disable, librariesFirst);
-    else disable();
-  }
-
-  #disable(isDisabled: boolean): void {
-    this.#note(this.#observer.takeRecords());
-    this.#disabled = isDisabled;
-    for (const button of buttonsWithRules(this.#form)) this.#write(button);
-    // Those of our own writing.
-    this.#observer.takeRecords();
-  }
-
-  #write(button: SubmitButton): void {
-    const isOff = this.#patches.original(button, "disabled") !== null;
-    const byPage = this.#isOff.get(button) ?? isOff;
-    if (!this.#isOff.has(button)) {
-      this.#isOff.set(button, isOff);
-      this.#observer.observe(button, { attributeFilter: ["disabled"] });
-    }
-    if (!this.#disabled || isOff !== byPage) this.#patches.unset(button, "disabled");
-    if (isOff !== byPage) button.disabled = byPage;
-    if (this.#disabled) this.#patches.set(button, "disabled", "");
-  }
-
-  /** Takes down what the page has written, also where it has written what was there: `disabled` over ours. */
-  #note(changes: readonly MutationRecord[]): void {
-    if (changes.length === 0 || this.#isSubmitting()) return;
-    for (const { target } of changes) this.#isOff.set(target, (target as SubmitButton).disabled);
-    if (this.#disabled) this.#disable(true);
+    const lock = () => this.#lock.set(buttonsWithRules(this.#form), text !== "");
+    if (isLoading && !this.#lock.isLocked) this.#waiting = setTimeout(lock, librariesFirst);
+    else lock();
   }
 
   #say(text: string): void {
@@ -98,7 +65,7 @@ export class SubmitButtons {
 
   end(): void {
     clearTimeout(this.#waiting);
-    this.#observer.disconnect();
+    this.#lock.end();
     this.#forgetHeight?.();
   }
 

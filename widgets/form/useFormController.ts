@@ -2,7 +2,7 @@ import { textOfCount } from "@yy/domain/format/pluralize";
 import { type PropsOf, useWidget } from "@yy/element";
 import { useDomPatches } from "@yy/element/react/useDomPatches";
 import { useLatest } from "@yy/element/react/useLatest";
-import { navigate, resolveNavigation } from "@yy/http/navigate";
+import { navigate } from "@yy/http/navigate";
 import { memberOf } from "@yy/page/memberOf";
 import { failureText } from "@yy/ui/sending/failureText";
 import { useFormSession } from "@yy/ui/sending/formSession";
@@ -161,14 +161,4 @@ function failureMessages(failure: ShownFailure, texts: PropsOf<typeof schema>): 
 function refocus(element: Element | null): void {
   const isLost = document.activeElement === null || document.activeElement === document.body;
   if (isLost && element instanceof HTMLElement) element.focus({ preventScroll: true });
-}
-
-/** Whether to navigate to this URL leaves the page: not where it may not, and not within the page. */
-function leadsAway(url: string): boolean {
-  try {
-    const [bare, fragment] = resolveNavigation(url).split("#");
-    return fragment === undefined || bare !== location.href.split("#")[0];
-  } catch {
-    return false;
-  }
 }

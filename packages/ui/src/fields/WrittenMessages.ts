@@ -1,8 +1,8 @@
 import type { DomPatches } from "@yy/element/dom/DomPatches";
 import { memberOf } from "@yy/page/memberOf";
-import type { AfterPress } from "@yy/ui/fields/AfterPress";
-import { messageMark, ownMessages } from "@yy/ui/fields/FieldMessages";
-import type { Field } from "@yy/ui/fields/field";
+import type { AfterPress } from "./AfterPress";
+import { messageMark, ownMessages } from "./FieldMessages";
+import type { Field } from "./field";
 
 const written = `[${messageMark}]:not(${ownMessages}, [hidden])`;
 
