@@ -25,7 +25,7 @@ it("takes all stories whose widget may show any widget in HTML that a server ans
 });
 
 it("follows what a widget imports", () => {
-  const names = concernedBy("packages/domain/src/forms/masks.ts");
+  const names = concernedBy("packages/ui/src/masking/TypedAmount.ts");
   expect(names).toContain("mask");
   expect(names).not.toContain("accordion");
 });

@@ -6,6 +6,7 @@ import { navigate } from "@yy/http/navigate";
 import { memberOf } from "@yy/page/memberOf";
 import { failureText } from "@yy/ui/sending/failureText";
 import { useFormSession } from "@yy/ui/sending/formSession";
+import { leadsAway } from "@yy/ui/sending/leadsAway";
 import {
   type FormSubmission,
   type ShownFailure,

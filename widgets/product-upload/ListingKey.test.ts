@@ -14,3 +14,12 @@ it("is another for another user, and for the next listing", () => {
   key.renew();
   expect([first, second]).not.toContain(key.for(8));
 });
+
+it("is that of the draft that is taken, until the listing is created", () => {
+  const [before, after] = [new ListingKey(), new ListingKey()];
+  const sent = before.for(7);
+  after.take(before.text);
+  expect(after.for(7)).toBe(sent);
+  after.renew();
+  expect(after.for(7)).not.toBe(sent);
+});

@@ -13,6 +13,7 @@ import { DraftBar } from "./draft/DraftBar";
 import { useDraft } from "./draft/useDraft";
 import type { PhotoUploads } from "./photos/PhotoUploads";
 import { schema } from "./schema";
+import { ListingKey } from "./sending/ListingKey";
 import { SendingStatus } from "./sending/SendingStatus";
 import { useSending } from "./sending/useSending";
 import { leftFields } from "./subcategory/leftFields";
@@ -47,8 +48,11 @@ export function ProductUpload(props: Props) {
   const [photoUploads, setPhotoUploads] = useState<PhotoUploads | null>(null);
   const stashedValues = stashOf(useWidget().element);
   const arePhotosKnown = photoUploads !== null || photos.isMissing;
-  const draft = useDraft(form, arePhotosKnown ? photoUploads : undefined, stashedValues);
-  const sending = useSending(form, { photoUploads, texts: props, created: draft.forget });
+  const [listingKey] = useState(() => new ListingKey());
+  const knownUploads = arePhotosKnown ? photoUploads : undefined;
+  const draft = useDraft(form, knownUploads, stashedValues, listingKey);
+  const created = draft.forget;
+  const sending = useSending(form, { photoUploads, listingKey, texts: props, created });
   useSmartPrice();
   useCustomState<typeof schema>("draft", draft.offer !== null);
 

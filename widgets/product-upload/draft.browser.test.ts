@@ -40,6 +40,25 @@ async function again(page: Page): Promise<Page> {
 describe(`the draft of ${tag}`, () => {
   const { demo, open, sent } = useListing();
 
+  it("is the same listing to the server after a reload, when the answer to it was lost", async () => {
+    const page = await open();
+    await fillIn(page);
+    demo.server.failNext({ path: "/produto", drop: true });
+    await publish(page).click();
+    await expect.poll(() => page.getByRole("alert").allTextContents()).not.toEqual([]);
+    await expectDraft(page, { brand: [""] });
+    const next = await again(page);
+    await goOn(next).click();
+    await expect.poll(() => title(next).inputValue()).toBe("Bolsa de crochê");
+    await publish(next).click();
+    await next.getByText("anúncio publicado.").waitFor();
+    const keys = demo.server.requests
+      .filter(({ path, method }) => path === "/produto" && method === "POST")
+      .map(({ headers }) => headers["idempotency-key"]);
+    expect(keys).toEqual([keys[0], keys[0]]);
+    expect(keys[0]).toBeTruthy();
+  });
+
   it("is kept without passwords, cards and what is the page's, and offered back after a crash", async () => {
     const page = await open({ children: usual });
     await fillIn(page);

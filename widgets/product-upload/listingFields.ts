@@ -70,8 +70,7 @@ export function entriesOf(
   form: HTMLFormElement,
   submitter: HTMLElement | null,
 ): (readonly [string, FormDataEntryValue])[] {
-  const belongs = submitter instanceof HTMLButtonElement && submitter.form === form;
-  const entries = [...formDataOf(form, belongs ? submitter : null)];
+  const entries = [...formDataOf(form, submitter)];
   const fields = new FormFields(form);
   return entries.filter(([name, value], index) => {
     const isFollowed = entries.slice(index + 1).some(([other]) => other === name);

@@ -37,6 +37,27 @@ describe(`the photos of ${tag}`, () => {
   /** For tests that hold requests. */
   const openNewPhotos = () => open({ attributes: photoPath, children: photosInput + fields });
 
+  it("go with the form where a button with an address of its own has the browser send it", async () => {
+    const page = await open({
+      attributes: photoPath,
+      form: 'enctype="multipart/form-data"',
+      children: `${photosInput}${fields}<button formaction="/receber/rascunho">salvar rascunho</button>`,
+    });
+    demo.server.addPage("/receber/rascunho", { body: "guardado" });
+    await choose(page, picture("frente.png"), picture("costas.png"));
+    await remove(page, 2).waitFor();
+    // What the browser sends of files it tells nobody but the page.
+    await page.evaluate(() =>
+      document.addEventListener("formdata", ({ formData }) => {
+        const names = formData.getAll("photos[]").map((file) => (file as File).name);
+        sessionStorage.setItem("sent", names.join());
+      }),
+    );
+    await page.getByRole("button", { name: "salvar rascunho" }).click();
+    await page.getByText("guardado").waitFor();
+    expect(await page.evaluate(() => sessionStorage.getItem("sent"))).toBe("frente.png,costas.png");
+  });
+
   it("go one by one as they are chosen, show themselves, and are sent by their ids in order", async () => {
     const page = await openPhotos();
     await choose(page, picture("frente.png"), picture("costas.jpg", "image/jpeg"));

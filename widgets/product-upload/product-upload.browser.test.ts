@@ -114,6 +114,16 @@ describe(tag, () => {
       expect(sent()).toEqual([]);
     });
 
+    it("says which button of Rails was pressed", async () => {
+      const page = await open({
+        children: `${fields}<input type="submit" name="commit" value="publicar já">`,
+      });
+      await fillIn(page);
+      await page.getByRole("button", { name: "publicar já" }).click();
+      await expect.poll(sent).toHaveLength(1);
+      expect(sent()[0]).toMatchObject({ commit: "publicar já" });
+    });
+
     it("sends one value of what Rails writes as a hidden field and a choice", async () => {
       const extra = `<input type="hidden" name="state" value=""><input type="radio" name="state" value="novo"><input type="radio" name="state" value="usado" checked>
       <input type="hidden" name="wash" value=""><input type="radio" name="wash" value="sim">

@@ -10,6 +10,7 @@ import type { Field } from "@yy/ui/fields/field";
 import { onFormInput } from "@yy/ui/fields/onFormInput";
 import { changedNames, draftValues, writeDraft } from "../listingFields";
 import type { PhotoUploads } from "../photos/PhotoUploads";
+import type { ListingKey } from "../sending/ListingKey";
 import { setWrittenDraft, writtenDraft } from "./writtenDraft";
 
 /** What a draft is made of besides the form's fields. */
@@ -17,6 +18,8 @@ export interface DraftCallbacks {
   readonly form: HTMLFormElement;
   /** Null where the form has no photos. */
   readonly photoUploads: PhotoUploads | null;
+  /** By which the server knows the listing again. */
+  readonly listingKey: ListingKey;
   /** Values of fields that another category asks for: name → text. */
   readonly stashedValues: Map<string, string>;
   /** Names of hidden fields that a widget has written into so far: by then their `defaultValue` is the same. */
@@ -90,6 +93,7 @@ export class DraftKeeper {
     this.#isRestoring = false;
     for (const name of values.keys()) this.#typed.add(name);
     this.#callbacks.photoUploads?.restore(draft.photos);
+    if (draft.key !== undefined) this.#callbacks.listingKey.take(draft.key);
     this.#setOffers([]);
     // It is this window's from now on. A window that is still open with it stores its own again at its next change.
     this.#gone.add(id);
@@ -177,7 +181,8 @@ export class DraftKeeper {
   #draft(): ListingDraft | null {
     const photos = this.#photos();
     if (this.#isPublished || (this.#typed.size === 0 && photos.length === 0)) return null;
-    return { values: Object.fromEntries(this.#values()), photos, at: Date.now() };
+    const key = this.#callbacks.listingKey.text;
+    return { values: Object.fromEntries(this.#values()), photos, at: Date.now(), key };
   }
 
   #hasMoreThanTheForm(draft: ListingDraft): boolean {

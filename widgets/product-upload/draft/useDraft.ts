@@ -4,6 +4,7 @@ import { loadChunk } from "@yy/page/loadChunk";
 import { onFormInput } from "@yy/ui/fields/onFormInput";
 import { useEffect, useRef, useState } from "react";
 import type { PhotoUploads } from "../photos/PhotoUploads";
+import type { ListingKey } from "../sending/ListingKey";
 import type { DraftKeeper, Offer } from "./DraftKeeper";
 
 /** A draft to offer, and the visitor's choices. */
@@ -31,6 +32,7 @@ export function useDraft(
   form: HTMLFormElement | null,
   photoUploads: PhotoUploads | null | undefined,
   stashedValues: Map<string, string>,
+  listingKey: ListingKey,
 ): Draft {
   const { report } = useWidget();
   const member = useOwner();
@@ -55,6 +57,7 @@ export function useDraft(
         const callbacks = {
           form,
           photoUploads,
+          listingKey,
           stashedValues,
           typedHidden: typedHidden.current,
           offered: setOffer,
@@ -71,7 +74,7 @@ export function useDraft(
       keeper.current = null;
       setOffer(null);
     };
-  }, [form, photoUploads, owner, stashedValues, report]);
+  }, [form, photoUploads, owner, stashedValues, listingKey, report]);
 
   return {
     offer,

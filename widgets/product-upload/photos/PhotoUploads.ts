@@ -86,6 +86,11 @@ export class PhotoUploads {
     return this.photos.flatMap(({ key }) => this.#files.get(key) ?? []);
   }
 
+  /** Ids of those that were uploaded from an earlier page, whose files are not here. */
+  get idsAlone(): string[] {
+    return this.photos.flatMap(({ key, id }) => (id === null || this.#files.has(key) ? [] : [id]));
+  }
+
   get isBusy(): boolean {
     return (
       this.#identifying > 0 ||

@@ -1,6 +1,7 @@
 import { type PropsOf, useCustomState, useWidget } from "@yy/element";
 import { useDomPatches } from "@yy/element/react/useDomPatches";
 import { useLatest } from "@yy/element/react/useLatest";
+import { memberOf } from "@yy/page/memberOf";
 import base from "@yy/ui/base.css?inline";
 import { anchorOf } from "@yy/ui/fields/fieldAnchor";
 import remote from "@yy/ui/remote/remote.css?inline";
@@ -64,6 +65,19 @@ export function Photos({ input, settings, texts, onPhotoUploads }: PhotosProps) 
     choose();
     input.addEventListener("change", choose);
     return () => input.removeEventListener("change", choose);
+  }, [input, photoUploads]);
+
+  // A button with an address of its own has the browser send the form. Our own requests leave files out.
+  useEffect(() => {
+    const { form } = input;
+    if (!form) return undefined;
+    const fillIn = ({ formData }: FormDataEvent) => {
+      formData.delete(input.name);
+      for (const file of photoUploads.files) formData.append(input.name, file);
+      for (const id of photoUploads.idsAlone) formData.append("photos[]", id);
+    };
+    memberOf(form, "addEventListener")("formdata", fillIn);
+    return () => memberOf(form, "removeEventListener")("formdata", fillIn);
   }, [input, photoUploads]);
 
   const isDragging = useDroppedFiles((files) => {

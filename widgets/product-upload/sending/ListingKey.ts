@@ -17,6 +17,16 @@ export class ListingKey {
     return this.#key;
   }
 
+  /** The key, to be kept with the listing's draft. */
+  get text(): string {
+    return this.#key;
+  }
+
+  /** Call when a draft is taken: what it was last sent with may have arrived. */
+  take(key: string): void {
+    this.#key = key;
+  }
+
   /** Call when the listing is created: the next one gets another key. */
   renew(): void {
     this.#key = uuid();

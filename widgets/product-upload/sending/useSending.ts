@@ -18,7 +18,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { entriesOf } from "../listingFields";
 import type { PhotoUploads } from "../photos/PhotoUploads";
 import type { schema } from "../schema";
-import { ListingKey } from "./ListingKey";
+import type { ListingKey } from "./ListingKey";
 
 /** State of the listing's submission. */
 export interface UploadState {
@@ -38,6 +38,7 @@ export interface UploadState {
 /** What the submission needs besides the form. */
 interface UploadCallbacks {
   readonly photoUploads: PhotoUploads | null;
+  readonly listingKey: ListingKey;
   readonly texts: PropsOf<typeof schema>;
   /** Called when the listing is created. */
   readonly created: () => void;
@@ -50,7 +51,7 @@ type Stage = "waitsForPhotos" | "lacksPhotos" | "created" | undefined;
 export function useSending(form: HTMLFormElement | null, callbacks: UploadCallbacks): UploadState {
   const widget = useWidget<typeof schema>();
   const [stage, setStage] = useState<Stage>();
-  const [key] = useState(() => new ListingKey());
+  const { listingKey: key } = callbacks;
   const hasTyped = useRef(false);
   const isLeaving = useRef(false);
   const latest = useLatest(callbacks);

@@ -6,6 +6,8 @@ export interface ListingDraft {
   readonly photos: readonly string[];
   /** When it was last written, epoch ms. */
   readonly at: number;
+  /** By which the server knows the listing again, if it was sent and the answer was lost. */
+  readonly key?: string;
 }
 
 /** Values of the fields of a form, by name. */
@@ -63,7 +65,8 @@ function parseDraft(stored: Readonly<Record<string, unknown>>): ListingDraft | n
     isTexts(entry[1]),
   );
   const photos = isTexts(stored.photos) ? stored.photos : [];
-  return { values: Object.fromEntries(values), photos, at: stored.at };
+  const key = typeof stored.key === "string" ? { key: stored.key } : {};
+  return { values: Object.fromEntries(values), photos, at: stored.at, ...key };
 }
 
 /** Names of the fields that restoring the draft would change; never one that the visitor has typed into. */
