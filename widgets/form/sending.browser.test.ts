@@ -527,6 +527,48 @@ describe("yy-form: sending", () => {
     });
   });
 
+  describe("by a request of its own that is redirected", () => {
+    const open = async (location: string) => {
+      const page = await openForm(email + sendButton, { attributes: 'data-submit="fetch"' });
+      await page.locator("#e-mail").fill("ana@loja.com");
+      const answer = { status: 303, body: "", headers: { location } };
+      demo.server.failNext({ path: "/receber", method: "POST", ...answer });
+      return page;
+    };
+
+    it("is busy until the next page is there: a second press sends nothing", async () => {
+      demo.server.addPage("/obrigada", { body: "obrigada!" });
+      const page = await open("/obrigada");
+      // That of our request, and that of the browser, which takes its time.
+      for (const delay of [1, 1000]) demo.server.failNext({ path: "/obrigada", delay });
+      await page.evaluate(() =>
+        window.addEventListener("yy:form-submitted", () => {
+          setTimeout(() => {
+            sessionStorage.setItem("off", String(document.querySelector("button")?.disabled));
+            document.forms[0]?.requestSubmit();
+          }, 300);
+        }),
+      );
+      await button(page).click();
+      await page.getByText("obrigada!").waitFor();
+      expect(await page.evaluate(() => sessionStorage.getItem("off"))).toBe("true");
+      expect(sent).toHaveLength(1);
+    });
+
+    it("stays, and says what is wrong, where the server leads to the form with its errors", async () => {
+      demo.server.addPage("/novo", {
+        body: `<main><form action="/receber" method="post"><p class="errorlist">já está em uso</p>
+          <input name="user[email]" value="ana@loja.com" class="is-invalid"><button>enviar</button></form></main>`,
+      });
+      const page = await open("/novo");
+      await button(page).click();
+      await page.getByRole("alert").getByText("já está em uso").waitFor();
+      expect(new URL(page.url()).pathname).toBe("/formulario");
+      expect(await page.locator("#e-mail").inputValue()).toBe("ana@loja.com");
+      await expect.poll(() => button(page).isDisabled()).toBe(false);
+    });
+  });
+
   describe("by rails-ujs", () => {
     const open = async () => {
       const page = await showForm(

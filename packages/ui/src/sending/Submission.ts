@@ -49,7 +49,7 @@ export interface SubmissionOptions<Failure> {
   onSending?(): void;
   /** Called with the fraction of the form's files that has been sent, 0 to 1, when we send it. */
   onProgress?(fraction: number): void;
-  /** Whether the widget leaves the page for what the server has answered with: until then nothing more is sent. */
+  /** Whether the widget leaves the page after this success: until then nothing more is sent. */
   leavesFor?(result: SubmitResult): boolean;
   /** Reads an answer: why the submission failed, null for a success. */
   onResult(result: SubmitResult): Failure | null;
@@ -266,13 +266,13 @@ export class Submission<Failure extends { readonly kind: FailureKind }> {
     const isAwaited = status === "sending" || (status === "leaving" && result === undefined);
     if (this.#signal.aborted || !isAwaited || sending !== sendings) return;
     clearTimeout(this.#leavingTimer);
-    if (result?.isSuccess && this.#options.leavesFor?.(result)) {
+    const failure = result ? this.#options.onResult(result) : null;
+    if (result && !failure && this.#options.leavesFor?.(result)) {
       this.#leaveFor(sending, result);
       return;
     }
     // A library that has shown the answer may have changed the buttons by it.
     if (!result?.isShown) this.#buttons?.restore();
-    const failure = result ? this.#options.onResult(result) : null;
     this.#dispatch(result ? { type: "answered", sending, failure } : { type: "ended", sending });
     this.#options.onSettled?.(result, failure);
   };

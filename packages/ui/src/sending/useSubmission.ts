@@ -75,8 +75,7 @@ export function useSubmission(
         onValidate: () => latest.current.onValidate?.() ?? true,
         onSending: () => latest.current.onSending(),
         onProgress: (fraction) => latest.current.onProgress?.(fraction),
-        leavesFor: (result) =>
-          !latest.current.endsSession?.(result) && (latest.current.leavesFor?.(result) ?? false),
+        leavesFor: (result) => latest.current.leavesFor?.(result) ?? false,
         onLeaving: (result) => latest.current.onAccepted(result),
         onResult(result) {
           const { endsSession, showErrors } = latest.current;
