@@ -153,6 +153,12 @@ describe("what belongs to the zipcode afterwards", () => {
     const settled = settledAfter(typed("Rua A"), "Rua A", "Rua B");
     expect(valuesAfterLookup({ street: { now: "Rua A", settled } }, paulista).street).toBe("Rua A");
   });
+
+  it("is no street whose number has moved, though the last zipcode's reads the same", () => {
+    const street = { now: "Rua A, 12", settled: { value: "Rua A", isWritten: false } };
+    const settled = settledAfter(street, "Rua A", "");
+    expect(valuesAfterLookup({ street: { now: "Rua A", settled } }, paulista).street).toBe("Rua A");
+  });
 });
 
 describe("for whatever is in the fields", () => {

@@ -48,9 +48,10 @@ export function settledAfter(
 ): Settled {
   if (after !== before.now && isOpen(before)) return { value: after, isWritten: true };
   const isConfirmed = found !== undefined && isSameName(after, found);
-  return isConfirmed && after !== before.settled.value
-    ? { value: after, isWritten: false }
-    : before.settled;
+  if (isConfirmed && after !== before.settled.value) return { value: after, isWritten: false };
+  // A street whose number has moved is what was typed, also where it reads as that of the last zipcode now.
+  const isTyped = after !== before.now && !isConfirmed;
+  return isTyped ? { value: "", isWritten: false } : before.settled;
 }
 
 /** Whether two names differ in accents and case at most. */
