@@ -31,10 +31,13 @@ export function takeLeft(name: string): unknown {
 function change(update: (values: Values) => Values): void {
   const page = entryKey() ?? location.href;
   try {
-    const { [page]: values, ...others } = parseJsonObject(sessionStorage.getItem(storageKey)) ?? {};
+    const stored = sessionStorage.getItem(storageKey);
+    const { [page]: values, ...others } = parseJsonObject(stored) ?? {};
     const pages = Object.entries({ ...others, [page]: update(Object(values)) });
     const filled = pages.filter(([, each]) => Object.keys(Object(each)).length > 0);
-    sessionStorage.setItem(storageKey, stringify(Object.fromEntries(filled.slice(-mostPages))));
+    const text = stringify(Object.fromEntries(filled.slice(-mostPages)));
+    // A page that has nothing to take changes nothing: it may not be shown yet.
+    if (text !== (stored ?? "{}")) sessionStorage.setItem(storageKey, text);
   } catch {
     // Without storage the visitor chooses again.
   }
