@@ -18,6 +18,8 @@ describe("a form that the widget sends", () => {
     await page.getByLabel("e-mail").fill("bia@exemplo.com.br");
     await page.locator(".button-row").evaluate((row) => {
       row.insertAdjacentHTML("beforebegin", '<input type="file" name="user[photo]">');
+      // As `file_field` of a Rails form sets it.
+      row.closest("form")?.setAttribute("enctype", "multipart/form-data");
     });
     const buffer = Buffer.alloc(1_000_000, 7);
     await page.locator('[type="file"]').setInputFiles({
