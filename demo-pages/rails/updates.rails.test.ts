@@ -77,7 +77,7 @@ describe("a browser that has the files of the former release", () => {
       if (response) sent.push({ ...response, bytes: encodedDataLength });
     });
     await page.goto(url + product);
-    await waitUntilMounted(page, "yy-follow-button");
+    await waitUntilMounted(page, "yy-follow-button, yy-user-avatar");
     expect(await seenErrors(page)).toEqual([]);
     await page.close();
     return sent.toSorted((one, other) => one.file.localeCompare(other.file));
