@@ -26,6 +26,19 @@ const action: fc.Arbitrary<FieldAction> = fc.oneof(
 );
 const actions = fc.array(action, { maxLength: 20 });
 
+/** Asks the law of each action in any row of them. */
+function atEachStep(law: (before: FieldState, action: FieldAction, after: FieldState) => void) {
+  fc.assert(
+    fc.property(actions, (each) => {
+      each.reduce((before, next) => {
+        const state = fieldReducer(before, next);
+        law(before, next, state);
+        return state;
+      }, untouched);
+    }),
+  );
+}
+
 describe("fieldReducer", () => {
   it.each<[string, FieldState, string]>([
     ["fails and nobody was told", after(fails()), ""],
@@ -61,31 +74,17 @@ describe("fieldReducer", () => {
   });
 
   it("never shows what is not true now, and nothing before it is time to", () => {
-    fc.assert(
-      fc.property(actions, (each) => {
-        let state = untouched;
-        for (const next of each) {
-          const before = state;
-          state = fieldReducer(state, next);
-          expect(["", messageOf(state)]).toContain(state.shown);
-          if (before.shown === "" && state.shown !== "") expect(next.type).toBe("spoken");
-        }
-      }),
-    );
+    atEachStep((before, action, state) => {
+      expect(["", messageOf(state)]).toContain(state.shown);
+      if (before.shown === "" && state.shown !== "") expect(action.type).toBe("spoken");
+    });
   });
 
   it("keeps a message in sight as long as it is true", () => {
-    fc.assert(
-      fc.property(actions, (each) => {
-        let state = untouched;
-        for (const next of each) {
-          const before = state;
-          state = fieldReducer(state, next);
-          const isTrueStill = before.shown !== "" && messageOf(state) === before.shown;
-          if (isTrueStill && next.type !== "reset") expect(state.shown).toBe(before.shown);
-        }
-      }),
-    );
+    atEachStep((before, action, state) => {
+      const isTrueStill = before.shown !== "" && messageOf(state) === before.shown;
+      if (isTrueStill && action.type !== "reset") expect(state.shown).toBe(before.shown);
+    });
   });
 
   it("forgets what the server has said with the next edit, and gives back what does not change", () => {

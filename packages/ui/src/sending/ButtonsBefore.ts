@@ -76,11 +76,11 @@ function putBack({ control, parent, previous, next }: ControlBefore): void {
   if (control.isConnected || !parent?.isConnected) return;
   const isThere = (node: Node | null) => node === null || node.parentNode === parent;
   if (!isThere(previous) || !isThere(next)) return;
-  const standIn: ChildNode[] = [];
+  const replacement: ChildNode[] = [];
   let node = previous ? previous.nextSibling : parent.firstChild;
-  for (; node && node !== next; node = node.nextSibling) standIn.push(node);
-  if (standIn.some((each) => each instanceof Element && each.matches("button, input"))) return;
-  for (const each of standIn) each.remove();
+  for (; node && node !== next; node = node.nextSibling) replacement.push(node);
+  if (replacement.some((each) => each instanceof Element && each.matches("button, input"))) return;
+  for (const each of replacement) each.remove();
   parent.insertBefore(control, next);
 }
 
