@@ -30,7 +30,6 @@ beforeAll(async () => {
       lite: await afterTurboVisits(await bench(), "lite"),
     },
     mountByStimulus: await mountByStimulus(await bench()),
-    plainVisits: await afterTurboVisits(await bench(), undefined),
   };
 }, 600_000);
 

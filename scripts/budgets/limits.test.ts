@@ -9,12 +9,11 @@ const large: FlavourCounts = {
     home: { files: 9, trips: 3, shift: 0.001 },
   },
 };
-const growing = { bytes: 2000, nodes: 1, listeners: 1 };
+const growing = { objects: 1, nodes: 1, listeners: 1 };
 const over: Measured = {
   counts: { react: large, lite: large },
   ownCode: [2001, 2001, 6001],
   visits: { react: growing, lite: growing },
-  plainVisits: { bytes: 900, nodes: 0, listeners: 0 },
   mountByStimulus: 1.01,
 };
 
