@@ -29,12 +29,22 @@ const failed = (kind: FailureKind = "failed", sending = 1): Action => ({
   sending,
   failure: { kind },
 });
+const progressed = (fraction: number, sending = 1): Action => ({
+  type: "progressed",
+  sending,
+  fraction,
+});
 const left = (sending = 1): Action => ({ type: "left", sending });
 const ended = (sending = 1): Action => ({ type: "ended", sending });
 
 const action = fc.oneof(
   fc.constantFrom(submitted, withdrawn, sent, edited),
   fc.record({ type: fc.constantFrom("left" as const, "ended" as const), sending: fc.nat(4) }),
+  fc.record({
+    type: fc.constant("progressed" as const),
+    sending: fc.nat(4),
+    fraction: fc.double({ min: 0, max: 1, noNaN: true }),
+  }),
   fc.record({
     type: fc.constant("answered" as const),
     sending: fc.nat(4),
@@ -78,6 +88,18 @@ describe("submissionReducer", () => {
     expect(again.failure).toEqual({ kind: "failed" });
     expect(submissionReducer(again, failed("failed", 2)).failures).toBe(2);
     expect(submissionReducer(again, accepted(2)).failure).toBeNull();
+  });
+
+  it("knows how much is sent of the current sending alone", () => {
+    expect(after(sent, progressed(0.5)).progress).toBe(0.5);
+    expect(after(sent, progressed(0.5), failed(), sent).progress).toBeNull();
+    expect(after(sent, ended(), sent, progressed(0.5, 1)).progress).toBeNull();
+    fc.assert(
+      fc.property(actions, (each) => {
+        const { status, progress } = after(...each);
+        if (status !== "sending") expect(progress).toBeNull();
+      }),
+    );
   });
 
   it("does not take the answer to an earlier sending for this one's", () => {

@@ -22,6 +22,8 @@ export interface SubmissionState<Failure extends { readonly kind: FailureKind }>
     | "signedOut";
   /** How many times the form has been sent: the number of the current sending, or of the last one. */
   readonly sendings: number;
+  /** The fraction of its files that the current sending has sent, 0 to 1; null while that is not known. */
+  readonly progress: number | null;
   /** Failure of the last sending; it stays while the form is sent again. */
   readonly failure: Failure | null;
   /** How many failures there were, so that the same one again is announced again. */
@@ -35,6 +37,8 @@ export type SubmissionAction<Failure> =
   | { readonly type: "withdrawn" }
   /** Somebody sends the form: the browser, a library of the page, or we. */
   | { readonly type: "sent" }
+  /** A part of the sending of this number has left the browser: the fraction of its files. */
+  | { readonly type: "progressed"; readonly sending: number; readonly fraction: number }
   /** The answer to the sending of this number. */
   | { readonly type: "answered"; readonly sending: number; readonly failure: Failure | null }
   /** The server has taken the sending of this number, and leads to another page. */
@@ -47,6 +51,7 @@ export type SubmissionAction<Failure> =
 export const idle: SubmissionState<never> = {
   status: "idle",
   sendings: 0,
+  progress: null,
   failure: null,
   failures: 0,
 };
@@ -56,7 +61,7 @@ export function submissionReducer<Failure extends { readonly kind: FailureKind }
   state: SubmissionState<Failure>,
   action: SubmissionAction<Failure>,
 ): SubmissionState<Failure> {
-  const isSending = state.status === "sending";
+  const isAwaited = (sending: number) => state.status === "sending" && sending === state.sendings;
   switch (action.type) {
     case "submitted":
       return isBusy(state) ? state : { ...state, status: "validating" };
@@ -66,19 +71,21 @@ export function submissionReducer<Failure extends { readonly kind: FailureKind }
       // Libraries also send forms without a submit event that we have heard.
       return isUnderWay(state)
         ? state
-        : { ...state, status: "sending", sendings: state.sendings + 1 };
+        : { ...state, status: "sending", sendings: state.sendings + 1, progress: null };
+    case "progressed":
+      return isAwaited(action.sending) ? { ...state, progress: action.fraction } : state;
     case "answered": {
-      if (!isSending || action.sending !== state.sendings) return state;
+      if (!isAwaited(action.sending)) return state;
       const { failure } = action;
-      if (!failure) return { ...state, status: "accepted", failure };
-      return atRest({ ...state, failure, failures: state.failures + 1 });
+      if (!failure) return { ...state, status: "accepted", progress: null, failure };
+      return atRest({ ...state, progress: null, failure, failures: state.failures + 1 });
     }
     case "left":
-      if (!isSending || action.sending !== state.sendings) return state;
-      return { ...state, status: "leaving", failure: null };
+      if (!isAwaited(action.sending)) return state;
+      return { ...state, status: "leaving", progress: null, failure: null };
     case "ended":
       if (!isUnderWay(state) || action.sending !== state.sendings) return state;
-      return { ...state, status: "idle", failure: null };
+      return { ...state, status: "idle", progress: null, failure: null };
     case "edited": {
       if (isBusy(state)) return state.failure ? { ...state, failure: null } : state;
       return state.status === "idle" ? state : { ...state, status: "idle", failure: null };
