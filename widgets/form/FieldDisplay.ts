@@ -1,69 +1,73 @@
-import { messageOf } from "@yy/domain/forms/fieldReducer";
+import { type FieldState, messageOf } from "@yy/domain/forms/fieldReducer";
 import type { DomPatches } from "@yy/element/dom/DomPatches";
 import type { AfterPress } from "@yy/ui/fields/AfterPress";
 import { FieldMessages } from "@yy/ui/fields/FieldMessages";
 import type { Field } from "@yy/ui/fields/field";
 import { isDrawn, shownField } from "@yy/ui/fields/fieldContract";
+import type { FormFields } from "@yy/ui/fields/formFields";
 import { isSeen } from "@yy/ui/fields/goToField";
 import { fieldLabel } from "@yy/ui/fields/labels";
 import { aboutField } from "@yy/ui/sending/placeErrors";
+import type { FormContext } from "./FormContext";
 import type { FormStore } from "./FormStore";
-import type { Validator } from "./validation/Validator";
 
 /** How long after the last keystroke an error is shown, in ms. */
 const inputDelay = 1000;
 
-/** Where a message is shown that does not stand next to its field. */
-export interface Announcer {
-  /** Called with a message that appears without getting the focus. */
-  announce(text: string): void;
-  /** Called with all messages of fields that the visitor cannot see. */
-  alert(messages: readonly string[]): void;
-}
-
 /** Draws the states of the fields: messages beside them, `data-state`, `aria-invalid`, an announcement for screen readers. */
 export class FieldDisplay {
+  readonly #context: FormContext;
   readonly #store: FormStore;
-  readonly #validator: Validator;
   readonly #patches: DomPatches;
   readonly #messages: FieldMessages;
-  readonly #announcer: Announcer;
   readonly #press: AfterPress;
   /** Of fields that the visitor cannot see. */
   readonly #alerts = new Map<Field, string>();
   readonly #delays = new Map<Field, ReturnType<typeof setTimeout>>();
-  readonly #unsubscribe: () => void;
+  readonly #unsubscribe: readonly (() => void)[];
+  #announcing: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(
-    store: FormStore,
-    validator: Validator,
-    patches: DomPatches,
-    announcer: Announcer,
-    press: AfterPress,
-  ) {
+  constructor(context: FormContext, press: AfterPress) {
+    const { store, patches } = context;
+    this.#context = context;
     this.#store = store;
-    this.#validator = validator;
     this.#patches = patches;
     this.#messages = new FieldMessages(patches);
-    this.#announcer = announcer;
     this.#press = press;
-    this.#unsubscribe = store.subscribe((field, before) => {
-      const { shown } = store.get(field);
-      if (shown === before.shown) {
-        this.#mark(field);
-        return;
-      }
-      this.#forgetDelay(field);
-      if (shown === "") this.#announcer.announce("");
-      this.draw(field);
-    });
+    this.#unsubscribe = [
+      store.onField((field, before) => this.#changed(field, before)),
+      store.view.subscribe(({ fields }, before) => {
+        if (fields !== before.fields) this.#refresh();
+      }),
+    ];
+  }
+
+  get #fields(): FormFields {
+    return this.#store.view.getState().fields;
+  }
+
+  #changed(field: Field, before: FieldState): void {
+    const { shown } = this.#store.get(field);
+    if (shown === before.shown) {
+      this.#mark(field);
+      return;
+    }
+    this.#forgetDelay(field);
+    if (shown === "") this.#announce("");
+    this.draw(field);
   }
 
   /** Draws all fields after some have come or gone, or their markup has changed. */
-  refresh(): void {
-    for (const field of this.#validator.fields.candidates) this.#mark(field);
+  #refresh(): void {
+    for (const field of this.#fields.candidates) this.#mark(field);
     for (const field of [...this.#alerts.keys()])
-      if (this.#validator.fields.representativeOf(field) !== field) this.#setAlert(field, "");
+      if (this.#fields.representativeOf(field) !== field) this.#setAlert(field, "");
+  }
+
+  /** Draws again what was shown before the patches were reverted, for a snapshot for example. */
+  drawAll(): void {
+    for (const field of this.#fields.candidates)
+      if (this.#store.get(field).shown !== "") this.draw(field);
   }
 
   /** Shows what is wrong when the visitor has not typed for a second. */
@@ -86,12 +90,33 @@ export class FieldDisplay {
     const { shown: before } = this.#store.get(field);
     this.speak(field);
     const { shown } = this.#store.get(field);
-    if (shown !== "" && shown !== before) this.#announcer.announce(this.spoken(field));
+    if (shown !== "" && shown !== before) this.#announce(this.#spoken(field));
+  }
+
+  /** Reads out what is shown of the fields, also when it is the same as before. */
+  say(fields: Iterable<Field>): void {
+    const text = [...fields].map((field) => this.#spoken(field)).join(". ");
+    clearTimeout(this.#announcing);
+    this.#announce("");
+    this.#announcing = setTimeout(() => this.#announce(text));
+  }
+
+  /** Brings the messages above the form into view, once they are drawn. */
+  showAlerts(): void {
+    clearTimeout(this.#announcing);
+    const { shadowRoot } = this.#context.widget.element;
+    this.#announcing = setTimeout(() =>
+      shadowRoot?.querySelector("[part=errors]")?.scrollIntoView({ block: "nearest" }),
+    );
   }
 
   /** What is shown of the field, with its name. */
-  spoken(field: Field): string {
+  #spoken(field: Field): string {
     return `${fieldLabel(field)}: ${this.#store.get(field).shown}`;
+  }
+
+  #announce(announcement: string): void {
+    this.#store.view.setState({ announcement });
   }
 
   /** Draws the message of a field, or takes it away, once nothing is being pressed. */
@@ -100,7 +125,8 @@ export class FieldDisplay {
   }
 
   end(): void {
-    this.#unsubscribe();
+    for (const unsubscribe of this.#unsubscribe) unsubscribe();
+    clearTimeout(this.#announcing);
     for (const field of [...this.#delays.keys()]) this.#forgetDelay(field);
     for (const field of [...this.#alerts.keys()]) this.#setAlert(field, "");
   }
@@ -108,7 +134,7 @@ export class FieldDisplay {
   #drawNow(field: Field): void {
     const { shown: message } = this.#store.get(field);
     const shown = shownField(field);
-    const group = this.#validator.fields.groupOf(shown);
+    const group = this.#fields.groupOf(shown);
     const isBeside = message !== "" && isDrawn(shown);
     if (isBeside) this.#messages.show(shown, message, group);
     else this.#messages.hide(shown, group);
@@ -135,7 +161,7 @@ export class FieldDisplay {
     const { failure, shown } = this.#store.get(field);
     if (shown !== "") return;
     const control = shownField(field);
-    for (const each of this.#validator.fields.groupOf(control)) {
+    for (const each of this.#fields.groupOf(control)) {
       const isUnmarked = this.#patches.original(each, "aria-invalid") === null;
       // ARIA knows it of no radio.
       if (failure !== "" && isUnmarked && each.type !== "radio")
@@ -154,6 +180,6 @@ export class FieldDisplay {
     if ((this.#alerts.get(field) ?? "") === text) return;
     if (text === "") this.#alerts.delete(field);
     else this.#alerts.set(field, text);
-    this.#announcer.alert([...this.#alerts.values()]);
+    this.#store.view.setState({ alerts: [...this.#alerts.values()] });
   }
 }

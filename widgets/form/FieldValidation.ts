@@ -1,9 +1,13 @@
 import { areOfCopied } from "@yy/domain/forms/formRules";
-import type { Field } from "@yy/ui/fields/field";
+import { memberOf } from "@yy/page/memberOf";
+import { type Field, onReset } from "@yy/ui/fields/field";
 import { holdsFocus } from "@yy/ui/fields/fieldAnchor";
+import { onFieldNotices } from "@yy/ui/fields/fieldContract";
+import { isField } from "@yy/ui/fields/formFields";
 import { removeInvisible } from "@yy/ui/fields/removeInvisible";
 import type { WrittenMessages } from "@yy/ui/fields/WrittenMessages";
 import type { FieldDisplay } from "./FieldDisplay";
+import type { FormContext } from "./FormContext";
 import type { FormStore } from "./FormStore";
 import type { Validator } from "./validation/Validator";
 
@@ -11,43 +15,84 @@ import type { Validator } from "./validation/Validator";
 export class FieldValidation {
   /** Whether the visitor has typed since the form was last sent. */
   hasTyped = false;
+  readonly #form: HTMLFormElement;
   readonly #store: FormStore;
   readonly #validator: Validator;
   readonly #display: FieldDisplay;
   readonly #written: WrittenMessages;
 
   constructor(
-    store: FormStore,
+    { form, store }: FormContext,
     validator: Validator,
     display: FieldDisplay,
     written: WrittenMessages,
   ) {
+    this.#form = form;
     this.#store = store;
     this.#validator = validator;
     this.#display = display;
     this.#written = written;
   }
 
-  typed(target: Field, event: Event): void {
-    const field = this.#representativeOf(target);
-    if (!field) return;
+  /** Listens to all that happens to the fields until the signal aborts. */
+  listen(signal: AbortSignal): void {
+    const form = this.#form;
+    // Fields outside the form that name it with `form=` send their events here too, after masks have changed their text.
+    const root = memberOf(form, "getRootNode")();
+    const on = (type: string, listener: (field: Field, event: Event) => void) =>
+      root.addEventListener(
+        type,
+        (event) => {
+          const { target } = event;
+          const field = isField(target) && target.form === form && this.#representativeOf(target);
+          if (field) listener(field, event);
+        },
+        { signal },
+      );
+    on("input", this.#typed);
+    on("compositionend", this.#typed);
+    on("change", this.#changed);
+    // Browsers and password managers may have filled fields in without an event.
+    for (const type of ["focusin", "pointerdown"])
+      root.addEventListener(type, () => this.#lookAround(), { signal, capture: true });
+    const stops = [
+      onReset(
+        form,
+        (each) => each === form,
+        () => this.#reset(),
+      ),
+      onFieldNotices((fields) => {
+        for (const field of fields) if (field.form === form) this.#noticed(field);
+      }),
+    ];
+    signal.addEventListener("abort", () => {
+      for (const stop of stops) stop();
+    });
+  }
+
+  /** Call before the form is sent again: removes the server's errors. */
+  sent(): void {
+    this.hasTyped = false;
+    for (const field of this.#validator.fields.candidates) this.#forgetAnswer(field, false);
+  }
+
+  readonly #typed = (field: Field, event: Event): void => {
     this.hasTyped = true;
+    this.#store.edited();
     const isComposing = event instanceof InputEvent && event.isComposing;
     for (const validated of this.#touch(field, event))
       if (!isComposing) this.#display.speakLater(validated);
     this.#validator.tell();
-  }
+  };
 
-  changed(target: Field, event: Event): void {
-    const field = this.#representativeOf(target);
-    if (!field) return;
+  readonly #changed = (field: Field, event: Event): void => {
     for (const validated of this.#touch(field, event))
       if (this.#store.get(validated).isDirty) this.#display.speakAndAnnounce(validated);
     this.#validator.tell();
-  }
+  };
 
   /** Looks for what has changed without an event: values, and the reasons of failures. */
-  lookAround(): void {
+  #lookAround(): void {
     if (this.#validator.isOutdated) this.#validator.validateAll();
     const changed = this.#validator.changedWithoutEvent();
     const failed = new Map(this.#validator.failures);
@@ -58,8 +103,8 @@ export class FieldValidation {
     if (changed.length > 0 || isOther) this.#validator.tell();
   }
 
-  /** Call when a widget around the field has told something about it, which may change its rules, words and place. */
-  noticed(target: Field): void {
+  /** A widget around the field has told something about it, which may change its rules, words and place. */
+  #noticed(target: Field): void {
     const field = this.#representativeOf(target);
     if (!field) return;
     const { failure } = this.#store.get(field);
@@ -69,17 +114,11 @@ export class FieldValidation {
     if (now !== failure) this.#validator.tell();
   }
 
-  /** Call after a reset of the form: all fields count as untouched. */
-  reset(): void {
+  /** After a reset of the form all fields count as untouched. */
+  #reset(): void {
     for (const field of this.#validator.fields.candidates)
       this.#store.dispatch(field, { type: "reset" });
     this.#validator.validateAll();
-  }
-
-  /** Call before the form is sent again: removes the server's errors. */
-  sent(): void {
-    this.hasTyped = false;
-    for (const field of this.#validator.fields.candidates) this.#forgetAnswer(field, false);
   }
 
   #touch(field: Field, event: Event): readonly Field[] {

@@ -1,98 +1,55 @@
-import type { DomPatches } from "@yy/element/dom/DomPatches";
+import { memberOf } from "@yy/page/memberOf";
+import { onShown } from "@yy/page/moments";
 import { AfterPress } from "@yy/ui/fields/AfterPress";
 import type { Field } from "@yy/ui/fields/field";
-import { noticed, onFieldNotices } from "@yy/ui/fields/fieldContract";
+import { noticed } from "@yy/ui/fields/fieldContract";
+import { isField } from "@yy/ui/fields/formFields";
 import { goToField } from "@yy/ui/fields/goToField";
 import { WrittenMessages } from "@yy/ui/fields/WrittenMessages";
 import { type PlacedErrors, placeErrors } from "@yy/ui/sending/placeErrors";
-import { type Announcer, FieldDisplay } from "./FieldDisplay";
+import { FieldDisplay } from "./FieldDisplay";
 import { FieldValidation } from "./FieldValidation";
-import type { FormStore } from "./FormStore";
+import type { FormContext } from "./FormContext";
 import { SubmitButtons } from "./SubmitButtons";
-import type { FieldRecords } from "./validation/FieldRecord";
 import { loadCardChecks } from "./validation/loadCardChecks";
-import { RemoteNotices } from "./validation/RemoteNotices";
-import { Validator, type ValidatorCallbacks } from "./validation/Validator";
-import { watchForm } from "./watchForm";
-import { removeLeftovers } from "./watchMarkup";
+import { Validator } from "./validation/Validator";
+import { removeLeftovers, watchMarkup } from "./watchMarkup";
 
-/** Callbacks of `FormController`. */
-export interface FormCallbacks extends Announcer, Omit<ValidatorCallbacks, "validated"> {
-  /** Called when all code that the rules need is loaded. */
-  ready(): void;
-  /** Called after every validation. */
-  validated(errors: Record<string, string>): void;
-  /** Returns why the buttons are disabled; "" when the form can be sent. */
-  reason(state: { readonly isLoading: boolean; readonly invalidFields: number }): string;
-  /** Whether the form is between its submit and the answer. */
-  isSubmitting(): boolean;
-  readonly scrollsToError: boolean;
-}
-
-/** Puts together validation, messages and buttons of one form, until its submission. */
+/** Puts together validation, messages and buttons of one form; its state is in the store. */
 export class FormController {
-  readonly #form: HTMLFormElement;
-  readonly #widget: HTMLElement;
-  readonly #patches: DomPatches;
-  readonly #callbacks: FormCallbacks;
-  readonly #store: FormStore;
+  readonly #context: FormContext;
+  readonly #ended = new AbortController();
+  readonly #press = new AfterPress(this.#ended.signal);
   readonly #validator: Validator;
   readonly #display: FieldDisplay;
   readonly #fields: FieldValidation;
   readonly #buttons: SubmitButtons;
-  readonly #remote = new RemoteNotices();
-  readonly #press: AfterPress;
-  readonly #ended = new AbortController();
-  #announcing: ReturnType<typeof setTimeout> | undefined;
-  #stopWatching: (() => void) | undefined;
-  #isLoading = false;
 
-  constructor(
-    form: HTMLFormElement,
-    widget: HTMLElement,
-    store: FormStore,
-    records: FieldRecords,
-    patches: DomPatches,
-    callbacks: FormCallbacks,
-  ) {
-    this.#form = form;
-    this.#widget = widget;
-    this.#patches = patches;
-    this.#callbacks = callbacks;
-    this.#store = store;
+  constructor(context: FormContext) {
+    const { form, widget, patches } = context;
+    this.#context = context;
     removeLeftovers(form);
     // Keeps the browser from showing bubbles beside our messages; we validate its constraints.
     patches.set(form, "novalidate", "");
-    const { messages, report } = callbacks;
-    const validated = (areAll: boolean) => this.#validated(areAll);
-    this.#validator = new Validator(form, store, records, { messages, report, validated });
-    this.#press = new AfterPress(this.#ended.signal);
-    this.#display = new FieldDisplay(store, this.#validator, patches, callbacks, this.#press);
-    const written = new WrittenMessages(widget, patches, this.#press);
-    this.#fields = new FieldValidation(store, this.#validator, this.#display, written);
-    this.#buttons = new SubmitButtons(form, patches, callbacks.isSubmitting);
+    this.#validator = new Validator(context);
+    this.#display = new FieldDisplay(context, this.#press);
+    const written = new WrittenMessages(widget.element, patches, this.#press);
+    this.#fields = new FieldValidation(context, this.#validator, this.#display, written);
+    this.#buttons = new SubmitButtons(context);
   }
 
   start(): void {
-    const stopWatching = watchForm(this.#form, this.#widget, this.#fields, {
-      // With disabled buttons Enter would do nothing, and not say why.
-      onEnter: () => this.#buttons.areDisabled && this.attempt(),
-      onMarkupChange: (lookedUp) => this.#markupChanged(lookedUp),
-      onPageShow: () => this.validateAll(),
-    });
-    const stopNotices = onFieldNotices((fields) => {
-      for (const field of fields) if (field.form === this.#form) this.#fields.noticed(field);
-    });
-    this.#stopWatching = () => {
-      stopWatching();
-      stopNotices();
-    };
+    const { form, widget } = this.#context;
+    const { signal } = this.#ended;
+    this.#fields.listen(signal);
+    memberOf(form, "getRootNode")().addEventListener("keydown", this.#keyPressed, { signal });
+    onShown(() => this.#validator.validateAll(), { signal });
+    const stop = watchMarkup(widget.element, (lookedUp) => this.#markupChanged(lookedUp));
+    signal.addEventListener("abort", stop);
     // Chromium 150 takes the focus off a button at the moment it is disabled, 156 in the next frame.
     const focused = document.activeElement;
-    this.validateAll();
-    // What was shown before the patches were reverted, for a snapshot for example.
-    for (const field of this.#validator.fields.candidates)
-      if (this.#store.get(field).shown !== "") this.#display.draw(field);
+    this.#validator.validateAll();
+    this.#display.drawAll();
     this.#showFailedLookups();
     this.#leaveDisabledButton(focused);
     this.#loadCards();
@@ -101,33 +58,21 @@ export class FormController {
   end(): void {
     this.#press.end();
     this.#ended.abort();
-    this.#stopWatching?.();
-    this.#stopWatching = undefined;
-    clearTimeout(this.#announcing);
-    this.#remote.update([]);
     this.#display.end();
     this.#buttons.end();
     this.#validator.end();
   }
 
-  get isValid(): boolean {
-    return this.#validator.failures.size === 0;
-  }
-
-  validateAll(): void {
-    this.#validator.validateAll();
-  }
-
   /** Returns whether the form may be sent. If not, shows every error and focuses the first. */
   attempt(): boolean {
-    this.validateAll();
-    if (this.isValid) return true;
+    this.#validator.validateAll();
+    if (this.#validator.failures.size === 0) return true;
     this.#press.end();
     // Before the messages: those of fields that cannot be seen stand elsewhere.
     const first = this.#validator.firstInvalid;
     for (const field of this.#validator.failures.keys()) this.#display.speak(field);
-    if (!first) this.#showAlert();
-    else if (!goToField(first, this.#callbacks.scrollsToError)) this.#say([first]);
+    if (!first) this.#display.showAlerts();
+    else if (!this.#goTo(first)) this.#display.say([first]);
     return false;
   }
 
@@ -136,14 +81,13 @@ export class FormController {
     const placed = placeErrors(errors, this.#validator.fields);
     const { fields, first } = placed;
     for (const [field, message] of fields)
-      this.#store.dispatch(field, { type: "refused", message });
+      this.#context.store.dispatch(field, { type: "refused", message });
     this.#press.end();
-    this.validateAll();
+    this.#validator.validateAll();
     for (const field of fields.keys()) this.#display.speak(field);
     // Do not steal the focus while the visitor is typing.
-    const goesThere = first !== undefined && !this.#fields.hasTyped;
-    const hasGone = goesThere && goToField(first, this.#callbacks.scrollsToError);
-    if (fields.size > 0 && !hasGone) this.#say(fields.keys());
+    const hasGone = first !== undefined && !this.#fields.hasTyped && this.#goTo(first);
+    if (fields.size > 0 && !hasGone) this.#display.say(fields.keys());
     return placed;
   }
 
@@ -152,13 +96,18 @@ export class FormController {
     this.#fields.sent();
   }
 
-  /** Call when a submission starts or ends. */
-  setLoading(isLoading: boolean): void {
-    this.#isLoading = isLoading;
-    if (isLoading) this.#patches.set(this.#form, "aria-busy", "true");
-    else this.#patches.unset(this.#form, "aria-busy");
-    this.#updateButtons();
+  /** Returns whether the field has the focus now. */
+  #goTo(field: Field): boolean {
+    return goToField(field, this.#context.props().scrollToError);
   }
+
+  /** With disabled buttons Enter would do nothing, and not say why. */
+  readonly #keyPressed = (event: Event): void => {
+    const { key, isComposing, defaultPrevented, target } = event as KeyboardEvent;
+    if (key !== "Enter" || isComposing || defaultPrevented || !this.#buttons.areDisabled) return;
+    if (isField(target) && target.form === this.#context.form && sendsByEnter(target))
+      this.attempt();
+  };
 
   /**
    * When the focus was on a button before the script ran, moves it to the first invalid field.
@@ -167,23 +116,7 @@ export class FormController {
   #leaveDisabledButton(focused: Element | null): void {
     if (!focused?.matches(":disabled") || !this.#buttons.include(focused)) return;
     const first = this.#validator.firstInvalid;
-    if (first) goToField(first, this.#callbacks.scrollsToError);
-  }
-
-  /** Reads out what is shown of the fields, also when it is the same as before. */
-  #say(fields: Iterable<Field>): void {
-    const text = [...fields].map((field) => this.#display.spoken(field)).join(". ");
-    clearTimeout(this.#announcing);
-    this.#callbacks.announce("");
-    this.#announcing = setTimeout(() => this.#callbacks.announce(text));
-  }
-
-  /** Where no field can take the focus, brings the messages above the form into view, once they are drawn. */
-  #showAlert(): void {
-    clearTimeout(this.#announcing);
-    this.#announcing = setTimeout(() =>
-      this.#widget.shadowRoot?.querySelector("[part=errors]")?.scrollIntoView({ block: "nearest" }),
-    );
+    if (first) this.#goTo(first);
   }
 
   /** What a widget has shown of a lookup until this form has started. */
@@ -194,41 +127,26 @@ export class FormController {
   }
 
   #markupChanged(lookedUp: readonly Field[]): void {
-    this.validateAll();
+    this.#validator.validateAll();
     for (const field of lookedUp) this.#display.speakAndAnnounce(field);
     this.#loadCards();
   }
 
-  #loadCards(): void {
-    const { ready, report } = this.#callbacks;
-    if (this.#validator.cards || !this.#validator.needsCards) {
-      ready();
-      return;
+  async #loadCards(): Promise<void> {
+    const { store, widget } = this.#context;
+    try {
+      if (this.#validator.lacksCards) {
+        this.#validator.cards = await loadCardChecks();
+        if (!this.#ended.signal.aborted) this.#validator.validateAll();
+      }
+    } catch (error) {
+      widget.report(error);
     }
-    loadCardChecks()
-      .then((cards) => {
-        if (!this.#stopWatching) return;
-        this.#validator.cards = cards;
-        this.validateAll();
-      })
-      // Without the card checks the form can be sent: the server checks cards too.
-      .catch(report)
-      .finally(ready);
+    store.view.setState({ isReady: true });
   }
+}
 
-  #updateButtons(): void {
-    const invalidFields = this.#validator.failures.size;
-    const isLoading = this.#isLoading;
-    const text = this.#callbacks.reason({ isLoading, invalidFields });
-    this.#buttons.update({ text, isLoading });
-  }
-
-  #validated(areAll: boolean): void {
-    if (areAll) {
-      this.#display.refresh();
-      this.#remote.update(this.#validator.ruledBy("isRemoteValid"));
-    }
-    this.#updateButtons();
-    this.#callbacks.validated(this.#validator.errors);
-  }
+/** Enter opens the chooser of a file or a colour, and begins a new line in a text area. */
+function sendsByEnter(field: Field): boolean {
+  return field instanceof HTMLInputElement && field.type !== "file" && field.type !== "color";
 }

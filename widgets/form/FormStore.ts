@@ -4,14 +4,44 @@ import {
   fieldReducer,
   untouched,
 } from "@yy/domain/forms/fieldReducer";
+import { isBusy, isUnderWay, submissionReducer } from "@yy/domain/forms/submissionReducer";
 import type { Field } from "@yy/ui/fields/field";
+import { FormFields } from "@yy/ui/fields/formFields";
+import { createSubmissionStore } from "@yy/ui/sending/Submission";
+import { createStore, type StoreApi } from "zustand/vanilla";
+import { type FieldRecord, newRecord } from "./validation/FieldRecord";
 
-type Listener = (field: Field, before: FieldState) => void;
+/** What is known of a form as a whole, its submission apart. */
+export interface FormView {
+  /** All fields, found anew by each validation of all; none before the first. */
+  readonly fields: FormFields;
+  readonly invalidFields: number;
+  /** Messages of fields that the visitor cannot see. */
+  readonly alerts: readonly string[];
+  /** A message that appears without getting the focus: the text of a live region. */
+  readonly announcement: string;
+  /** Whether all code that the rules need is loaded. */
+  readonly isReady: boolean;
+}
 
-/** The state of each field of a form, for as long as the field exists. It changes by `fieldReducer` alone. */
+type FieldListener = (field: Field, before: FieldState) => void;
+
+/**
+ * All that is known of a form: of its fields, of its submission and of the form as a whole. Fields and submission change by
+ * their reducers alone. It outlives a restart of `FormController`, after a snapshot for example.
+ */
 export class FormStore {
+  readonly submission = createSubmissionStore();
+  readonly view: StoreApi<FormView> = createStore<FormView>(() => ({
+    fields: new FormFields(),
+    invalidFields: 0,
+    alerts: [],
+    announcement: "",
+    isReady: false,
+  }));
+  readonly #records = new WeakMap<Field, FieldRecord>();
   readonly #states = new WeakMap<Field, FieldState>();
-  readonly #listeners = new Set<Listener>();
+  readonly #listeners = new Set<FieldListener>();
 
   get(field: Field): FieldState {
     return this.#states.get(field) ?? untouched;
@@ -25,9 +55,29 @@ export class FormStore {
     for (const listener of this.#listeners) listener(field, before);
   }
 
-  /** Calls back after each change. Returns a cleanup function. */
-  subscribe(listener: Listener): () => void {
+  /** What the validator keeps of the field, for as long as the field exists. */
+  record(field: Field): FieldRecord {
+    const record = this.#records.get(field) ?? newRecord();
+    this.#records.set(field, record);
+    return record;
+  }
+
+  /** Calls back after each change of a field. Returns a cleanup function. */
+  onField(listener: FieldListener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
+  }
+
+  /** The visitor has changed something: what the server said of the form as a whole was about what was sent. */
+  edited(): void {
+    this.submission.setState((state) => submissionReducer(state, { type: "edited" }), true);
+  }
+
+  /** Whether the form is between its submit and the answer. */
+  readonly isSubmitting = (): boolean => isBusy(this.submission.getState());
+
+  /** Whether the form has been sent, and its answer is not here. */
+  get isSending(): boolean {
+    return isUnderWay(this.submission.getState());
   }
 }

@@ -1,8 +1,10 @@
-import type { DomPatches } from "@yy/element/dom/DomPatches";
+import { textOfCount } from "@yy/domain/format/pluralize";
+import { isUnderWay } from "@yy/domain/forms/submissionReducer";
 import { memberOf } from "@yy/page/memberOf";
 import { heightProperty } from "@yy/ui/heightProperty";
 import { ButtonLock } from "@yy/ui/sending/ButtonLock";
 import { type SubmitButton, submitButtons } from "@yy/ui/sending/submitButtons";
+import type { FormContext } from "./FormContext";
 
 /** Marks the line that says why the buttons are disabled. */
 export const reasonMark = "data-yy-reason";
@@ -15,28 +17,31 @@ const librariesFirst = 20;
 
 let reasons = 0;
 
-/** Why the submit buttons are disabled. */
-export interface Reason {
-  /** "" when they are not. */
-  readonly text: string;
-  /** Whether it is that the form is being sent. */
-  readonly isLoading: boolean;
-}
-
 /** The buttons that send a form: disabled while it cannot be sent, and saying why (README, When it speaks). */
 export class SubmitButtons {
-  readonly #form: HTMLFormElement;
-  readonly #patches: DomPatches;
+  readonly #context: FormContext;
   readonly #lock: ButtonLock;
+  readonly #unsubscribe: readonly (() => void)[];
+  /** A button loses the focus when it is disabled: the element that had it when the form was sent. */
+  #focusedAtSend: Element | null = null;
   #reason: HTMLElement | undefined;
   #waiting: ReturnType<typeof setTimeout> | undefined;
   #forgetHeight: (() => void) | undefined;
 
-  /** @param isSubmitting whether the form is between its submit and the answer */
-  constructor(form: HTMLFormElement, patches: DomPatches, isSubmitting: () => boolean) {
-    this.#form = form;
-    this.#patches = patches;
-    this.#lock = new ButtonLock(patches, isSubmitting);
+  constructor(context: FormContext) {
+    const { patches, store } = context;
+    this.#context = context;
+    this.#lock = new ButtonLock(patches, store.isSubmitting);
+    this.#unsubscribe = [
+      store.view.subscribe(({ fields, invalidFields }, before) => {
+        // With other fields there may be other buttons.
+        if (fields !== before.fields || invalidFields !== before.invalidFields) this.#update();
+      }),
+      store.submission.subscribe((state, before) => {
+        if (isUnderWay(state) !== isUnderWay(before)) this.#sendingChanged();
+      }),
+    ];
+    if (store.isSending) this.#markBusy();
   }
 
   /** Whether the submit buttons are disabled by us now, so that Enter would do nothing. */
@@ -45,28 +50,58 @@ export class SubmitButtons {
   }
 
   include(element: Element): boolean {
-    return buttonsWithRules(this.#form).some((button) => button === element);
+    return buttonsWithRules(this.#context.form).some((button) => button === element);
   }
 
-  update({ text, isLoading }: Reason): void {
+  end(): void {
     clearTimeout(this.#waiting);
+    for (const unsubscribe of this.#unsubscribe) unsubscribe();
+    this.#lock.end();
+    this.#forgetHeight?.();
+  }
+
+  #sendingChanged(): void {
+    const { isSending } = this.#context.store;
+    if (isSending) this.#focusedAtSend = document.activeElement;
+    this.#markBusy();
+    this.#update();
+    if (!isSending) refocus(this.#focusedAtSend);
+  }
+
+  #markBusy(): void {
+    const { form, patches, store } = this.#context;
+    if (store.isSending) patches.set(form, "aria-busy", "true");
+    else patches.unset(form, "aria-busy");
+  }
+
+  #update(): void {
+    const { form, store } = this.#context;
+    clearTimeout(this.#waiting);
+    const text = this.#disabledReason();
     if (text !== "" || this.#reason) this.#say(text);
-    const lock = () => this.#lock.set(buttonsWithRules(this.#form), text !== "");
-    if (isLoading && !this.#lock.isLocked) this.#waiting = setTimeout(lock, librariesFirst);
+    const lock = () => this.#lock.set(buttonsWithRules(form), text !== "");
+    if (store.isSending && !this.#lock.isLocked) this.#waiting = setTimeout(lock, librariesFirst);
     else lock();
+  }
+
+  /** Why the buttons are disabled; "" when the form can be sent. */
+  #disabledReason(): string {
+    const { props, store } = this.#context;
+    const { loadingText, validateOnSubmit, reasonText, reasonOneText, reasonManyText } = props();
+    const { invalidFields } = store.view.getState();
+    if (store.isSending) return loadingText;
+    if (validateOnSubmit || invalidFields === 0) return "";
+    return (
+      reasonText?.replaceAll("{count}", String(invalidFields)) ??
+      textOfCount(invalidFields, reasonOneText, reasonManyText)
+    );
   }
 
   #say(text: string): void {
     const node = this.#reason ?? this.#addReason();
     if (node.textContent !== text) node.textContent = text;
-    for (const button of buttonsWithRules(this.#form))
-      this.#patches.addToken(button, "aria-describedby", node.id);
-  }
-
-  end(): void {
-    clearTimeout(this.#waiting);
-    this.#lock.end();
-    this.#forgetHeight?.();
+    for (const button of buttonsWithRules(this.#context.form))
+      this.#context.patches.addToken(button, "aria-describedby", node.id);
   }
 
   #addReason(): HTMLElement {
@@ -74,10 +109,10 @@ export class SubmitButtons {
     reasons += 1;
     node.id = `yy-reason-${reasons}`;
     node.setAttribute(reasonMark, "");
-    this.#patches.insert(node, () => memberOf(this.#form, "append")(node));
+    this.#context.patches.insert(node, () => memberOf(this.#context.form, "append")(node));
     this.#reason = node;
     // The style sheet keeps room for one line; on a narrow screen it may need more.
-    this.#forgetHeight = heightProperty(node, this.#form, "--yy-form-reason-height");
+    this.#forgetHeight = heightProperty(node, this.#context.form, "--yy-form-reason-height");
     return node;
   }
 }
@@ -85,4 +120,9 @@ export class SubmitButtons {
 /** Those that send the form with its rules: one with `formnovalidate` is left alone. */
 function buttonsWithRules(form: HTMLFormElement): SubmitButton[] {
   return submitButtons(form).filter((button) => !button.formNoValidate);
+}
+
+function refocus(element: Element | null): void {
+  const isLost = document.activeElement === null || document.activeElement === document.body;
+  if (isLost && element instanceof HTMLElement) element.focus({ preventScroll: true });
 }

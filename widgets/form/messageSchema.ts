@@ -40,9 +40,18 @@ export const attributes = Object.fromEntries(
   }),
 ) as MessageAttributes;
 
+type MessageProps = Readonly<Record<MessageProperty, string>>;
+
+/** The props of a render → their messages: one validation asks for them once a field. */
+const messagesOfProps = new WeakMap<MessageProps, RuleMessages>();
+
 /** The messages among the props of the form. */
-export function messagesOf(props: Readonly<Record<MessageProperty, string>>): RuleMessages {
-  return Object.fromEntries(names.map((name) => [name, props[propertyOf(name)]])) as RuleMessages;
+export function messagesOf(props: MessageProps): RuleMessages {
+  const messages =
+    messagesOfProps.get(props) ??
+    (Object.fromEntries(names.map((name) => [name, props[propertyOf(name)]])) as RuleMessages);
+  messagesOfProps.set(props, messages);
+  return messages;
 }
 
 /** A text for each of the attributes, made of the rule's name. */

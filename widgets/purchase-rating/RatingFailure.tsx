@@ -1,7 +1,7 @@
 import type { PropsOf } from "@yy/element";
 import { SignedOutMessage } from "@yy/ui/remote/index";
 import { failureText } from "@yy/ui/sending/failureText";
-import { canRetry } from "@yy/ui/sending/submitFailure";
+import { canRetry } from "@yy/ui/sending/meaningOf";
 import type { ShownFailure } from "@yy/ui/sending/useSubmission";
 import { useEffect, useRef } from "react";
 import type { schema } from "./schema";

@@ -49,8 +49,7 @@ export function useRating(
 
   const serverErrors = useServerErrors(form);
   const endsSession = useFormSession(form, { loginPath, isForMembers: true });
-  const submission = useSubmission(panel && !isRated ? form : null, {
-    method: "unclaimed",
+  const submission = useSubmission(panel && !isRated ? form : null, "unclaimed", {
     endsSession,
     showErrors: serverErrors.show,
     onSending() {

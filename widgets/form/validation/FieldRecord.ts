@@ -1,5 +1,4 @@
 import type { RuleCall } from "@yy/domain/forms/formRules";
-import type { Field } from "@yy/ui/fields/field";
 
 /** What the validator keeps of one field. */
 export interface FieldRecord {
@@ -12,13 +11,9 @@ export interface FieldRecord {
   validatedValue: string;
 }
 
-/** By field, for as long as the field exists: it outlives a restart of `FormController`, after a snapshot for example. */
-export type FieldRecords = WeakMap<Field, FieldRecord>;
-
-export function recordOf(records: FieldRecords, field: Field): FieldRecord {
-  const known = records.get(field);
-  if (known) return known;
-  const record: FieldRecord = { mirrored: "", patterns: "", calls: [], validatedValue: "" };
-  records.set(field, record);
-  return record;
-}
+export const newRecord = (): FieldRecord => ({
+  mirrored: "",
+  patterns: "",
+  calls: [],
+  validatedValue: "",
+});

@@ -4,7 +4,6 @@ import {
   messageAttribute,
   needsCards,
   type RuleCall,
-  type RuleMessages,
 } from "@yy/domain/forms/formRules";
 import type { CardChecks } from "@yy/domain/forms/Rule";
 import { memberOf } from "@yy/page/memberOf";
@@ -12,22 +11,17 @@ import type { Field } from "@yy/ui/fields/field";
 import { isDrawn, noticed } from "@yy/ui/fields/fieldContract";
 import { FormFields, isCheckable } from "@yy/ui/fields/formFields";
 import { revealField } from "@yy/ui/fields/goToField";
+import type { FormContext } from "../FormContext";
 import type { FormStore } from "../FormStore";
-import { type FieldRecord, type FieldRecords, recordOf } from "./FieldRecord";
+import { messagesOf } from "../messageSchema";
+import type { FieldRecord } from "./FieldRecord";
 import { fieldFacts } from "./fieldFacts";
 import { customMessage, mirror, nativeMessage } from "./nativeValidity";
+import { RemoteNotices } from "./RemoteNotices";
 import { missingField, readPatterns } from "./readPatterns";
 
 /** Whether what is shown goes when it is not true any more, or is said in other words. */
 type Validation = "validated" | "reworded";
-
-export interface ValidatorCallbacks {
-  /** What is said of fields that break a rule. */
-  readonly messages: () => RuleMessages;
-  readonly report: (error: unknown) => void;
-  /** Called when fields have been validated. @param areAll whether all of them, which may be others now */
-  validated(areAll: boolean): void;
-}
 
 /** Validates the fields of a form: native constraints, `data-patterns`, messages set by the page. It shows nothing. */
 export class Validator {
@@ -35,45 +29,34 @@ export class Validator {
   /** Field → message, for those that fail now. */
   readonly failures = new Map<Field, string>();
   cards: CardChecks | undefined;
-  readonly #form: HTMLFormElement;
+  readonly #context: FormContext;
   readonly #store: FormStore;
-  readonly #records: FieldRecords;
-  readonly #callbacks: ValidatorCallbacks;
+  readonly #remote = new RemoteNotices();
   readonly #reported = new Set<string>();
   /** Name → the fields whose rules look at it. */
   #lookingAt = new Map<string, Field[]>();
 
-  constructor(
-    form: HTMLFormElement,
-    store: FormStore,
-    records: FieldRecords,
-    callbacks: ValidatorCallbacks,
-  ) {
-    this.#form = form;
-    this.#store = store;
-    this.#records = records;
-    this.#callbacks = callbacks;
-    this.fields = new FormFields(form);
-  }
-
-  #record(field: Field): FieldRecord {
-    return recordOf(this.#records, field);
+  constructor(context: FormContext) {
+    this.#context = context;
+    this.#store = context.store;
+    this.fields = new FormFields(context.form);
   }
 
   /** Whether fields were added or removed unobserved: those outside the form, which name it with `form=`. */
   get isOutdated(): boolean {
-    return memberOf(this.#form, "elements").length !== this.fields.size;
+    return memberOf(this.#context.form, "elements").length !== this.fields.size;
   }
 
   /** Finds the fields again and validates them all. */
   validateAll(): void {
-    this.fields = new FormFields(this.#form);
+    this.fields = new FormFields(this.#context.form);
     this.#lookingAt = new Map();
     for (const field of this.fields.candidates) this.#readRules(field);
     for (const field of [...this.failures.keys()])
       if (this.fields.representativeOf(field) !== field) this.failures.delete(field);
     for (const field of this.fields.candidates) this.#validateOne(field, "validated");
-    this.#callbacks.validated(true);
+    this.#remote.update(this.ruledBy("isRemoteValid"));
+    this.tell();
   }
 
   /**
@@ -87,13 +70,17 @@ export class Validator {
   }
 
   tell(): void {
-    this.#callbacks.validated(false);
+    const { failures, fields } = this;
+    const errors: Record<string, string> = {};
+    for (const [field, message] of failures) errors[field.name || field.id] = message;
+    this.#store.view.setState({ fields, invalidFields: failures.size });
+    this.#context.widget.emit("yy:form-validated", { valid: failures.size === 0, errors });
   }
 
   /** Fields whose value changed without an event since they were validated. */
   changedWithoutEvent(): Field[] {
     return this.fields.candidates.filter(
-      (field) => this.#record(field).validatedValue !== valueToCompare(field, this.fields),
+      (field) => this.#store.record(field).validatedValue !== valueToCompare(field, this.fields),
     );
   }
 
@@ -105,13 +92,13 @@ export class Validator {
     return first && (this.fields.groupOf(first).find(isEnabled) ?? first);
   }
 
-  /** Whether some rule needs the module of card checks. */
-  get needsCards(): boolean {
-    return this.fields.candidates.some((field) => needsCards(this.rulesOf(field)));
+  /** Whether the checks of cards have to be loaded. Without them the form can be sent: the server checks cards too. */
+  get lacksCards(): boolean {
+    return !this.cards && this.fields.candidates.some((field) => needsCards(this.rulesOf(field)));
   }
 
   rulesOf(field: Field): RuleCall["name"][] {
-    return this.#record(field).calls.map(({ name }) => name);
+    return this.#store.record(field).calls.map(({ name }) => name);
   }
 
   /** The fields with this rule. */
@@ -119,22 +106,14 @@ export class Validator {
     return this.fields.candidates.filter((field) => this.rulesOf(field).includes(rule));
   }
 
-  /** Name → message of what fails now. */
-  get errors(): Record<string, string> {
-    const errors: Record<string, string> = {};
-    for (const [field, message] of this.failures) errors[field.name || field.id] = message;
-    return errors;
-  }
-
   /** Removes our messages from the constraint API. */
   end(): void {
-    for (const field of this.fields.candidates) {
-      mirror(field, this.#record(field), "");
-    }
+    this.#remote.update([]);
+    for (const field of this.fields.candidates) mirror(field, this.#store.record(field), "");
   }
 
   #validateOne(field: Field, type: Validation): void {
-    const record = this.#record(field);
+    const record = this.#store.record(field);
     record.validatedValue = valueToCompare(field, this.fields);
     const failure = this.#failureOf(field, record);
     if (failure === "") this.failures.delete(field);
@@ -159,7 +138,7 @@ export class Validator {
     const failure = firstFailure(
       known,
       fieldFacts(field, this.fields, this.cards),
-      this.#callbacks.messages(),
+      messagesOf(this.#context.props()),
     );
     if (!failure) return "";
     const own = field.getAttribute(messageAttribute(failure.name));
@@ -176,7 +155,7 @@ export class Validator {
   }
 
   #readRules(field: Field): void {
-    const record = this.#record(field);
+    const record = this.#store.record(field);
     const patterns = field.dataset.patterns ?? "";
     if (record.patterns !== patterns) {
       record.patterns = patterns;
@@ -194,7 +173,7 @@ export class Validator {
     const { message } = error as Error;
     if (this.#reported.has(message)) return;
     this.#reported.add(message);
-    this.#callbacks.report(error);
+    this.#context.widget.report(error);
   }
 }
 

@@ -1,3 +1,4 @@
+import { followForm } from "@yy/ui/sending/followForm";
 import { meaningOf } from "@yy/ui/sending/meaningOf";
 import { Submission } from "@yy/ui/sending/Submission";
 import type { SubmitResult } from "@yy/ui/sending/SubmitResult";
@@ -26,15 +27,11 @@ export function sendPrice(
   isSessionOver: (result: SubmitResult) => boolean,
   onEnd: (answer: PriceAnswer | undefined) => void,
 ): () => void {
-  const submission = new Submission<{ readonly kind: "failed" }>(form, {
-    tag: "yy-missing-price-editor",
-    method: "unclaimed",
-    onResult: ({ isSuccess }) => (isSuccess ? null : { kind: "failed" }),
+  const submission = new Submission(form, "unclaimed", "yy-missing-price-editor", () => ({
     onSettled: (result) => onEnd(result && answerOf(result, isSessionOver(result))),
-  });
-  const stop = submission.follow();
-  submission.submitted(event);
-  const stopWaiting = submission.subscribe(({ status }) => {
+  }));
+  const stop = followForm(submission, event);
+  const stopWaiting = submission.store.subscribe(({ status }) => {
     if (status === "idle") onEnd(undefined);
   });
   return () => {

@@ -97,8 +97,7 @@ export function useSending(form: HTMLFormElement | null, callbacks: UploadCallba
   };
 
   const serverErrors = useServerErrors(form);
-  const submission = useSubmission(form, {
-    method: send,
+  const submission = useSubmission(form, send, {
     endsSession: (result) =>
       form !== null && endsSession(withPage(form, result), callbacks.texts.loginPath),
     showErrors: serverErrors.show,
@@ -116,7 +115,7 @@ export function useSending(form: HTMLFormElement | null, callbacks: UploadCallba
       startAnew();
       setStage("created");
     },
-    onFailed(_, __, first) {
+    onFailed(_, { first }) {
       // Do not steal the focus while the visitor is typing.
       const isRead = first !== undefined && !hasTyped.current && goToField(first, false);
       if (!isRead) serverErrors.say();

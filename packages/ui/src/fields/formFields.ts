@@ -5,7 +5,8 @@ import type { Field } from "./field";
 const buttonTypes = new Set(["submit", "reset", "button", "image"]);
 
 /**
- * The fields of a form when this object was created, in document order, including those outside the form with `form=`.
+ * The fields of a form when this object was created, in document order, including those outside the form with `form=`;
+ * none without a form.
  */
 export class FormFields {
   /** The fields to validate; for radios or checkboxes of one name one of them, which represents the others. */
@@ -15,8 +16,8 @@ export class FormFields {
   readonly #byName = new Map<string, Field[]>();
   readonly #representatives = new Map<Field, Field>();
 
-  constructor(form: HTMLFormElement) {
-    const elements = memberOf(form, "elements");
+  constructor(form?: HTMLFormElement) {
+    const elements = form ? memberOf(form, "elements") : [];
     const fields = [...elements].filter(isField);
     this.size = elements.length;
     for (const field of fields) {

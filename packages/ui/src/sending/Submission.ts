@@ -1,32 +1,18 @@
 import {
-  type FailureKind,
   idle,
-  isBusy,
   isUnderWay,
   type SubmissionAction,
   type SubmissionState,
   submissionReducer,
 } from "@yy/domain/forms/submissionReducer";
-import { formRoot } from "@yy/page/formRoot";
 import { onRestored } from "@yy/page/moments";
-import { createStore } from "zustand/vanilla";
-import { whenReleased } from "../fields/fieldContract";
-import { askToConfirm } from "./askToConfirm";
+import { createStore, type StoreApi } from "zustand/vanilla";
+import type { Field } from "../fields/field";
 import { ButtonsBefore } from "./ButtonsBefore";
-import { followRails } from "./followRails";
-import { followTurbo } from "./followTurbo";
-import {
-  leadsElsewhere,
-  leavesPage,
-  loadSender,
-  needsBrowser,
-  readForFetch,
-  skipsValidation,
-} from "./formRequest";
-import { onJQuerySubmit } from "./railsLibrary";
-import { failedResult, type SubmitResult } from "./SubmitResult";
+import { type SubmitFailure, submitFailure } from "./meaningOf";
+import type { PlacedErrors } from "./placeErrors";
+import type { SubmitResult } from "./SubmitResult";
 import { belongsTo, submitBy } from "./submitButtons";
-import { listenLast, stop } from "./submitListeners";
 
 /** Sends another request instead of the form. Resolves to undefined when its result is not known; may reject. */
 export type SendInstead = (submitter: HTMLElement | null) => Promise<SubmitResult | undefined>;
@@ -39,252 +25,181 @@ export type SendInstead = (submitter: HTMLElement | null) => Promise<SubmitResul
 export type SubmitMethod = "native" | "fetch" | "unclaimed" | SendInstead;
 
 /** What a widget decides about the submission of its form. */
-export interface SubmissionOptions<Failure> {
-  /** Tag of the widget, for error messages. */
-  readonly tag: string;
-  readonly method: SubmitMethod;
+export interface SubmissionOptions {
   /** Whether the form may be sent. If not, it shows why. */
   onValidate?(): boolean;
   /** The form has been read: from now on its fields and buttons may be disabled. */
   onSending?(): void;
-  /** Called with the fraction of the form's files that has been sent, 0 to 1, when we send it. */
-  onProgress?(fraction: number): void;
-  /** Whether the widget leaves the page after this success: until then nothing more is sent. */
+  /** Whether the session has ended. Left out when the form may be the sign-in itself. */
+  endsSession?(result: SubmitResult): boolean;
+  /** Shows the server's messages beside the fields. */
+  showErrors?(errors: SubmitFailure["errors"]): PlacedErrors | undefined;
+  /** Whether `onAccepted` leaves the page for this answer: until it is left nothing more is sent. */
   leavesFor?(result: SubmitResult): boolean;
-  /** Reads an answer: why the submission failed, null for a success. */
-  onResult(result: SubmitResult): Failure | null;
-  /** After every sending. The result is undefined when nobody knows it: the browser has sent the form itself. */
-  onSettled?(result: SubmitResult | undefined, failure: Failure | null): void;
-  /** Instead of `onSettled` when the page is left. If it is still there, or there again, `onSettled` follows. */
-  onLeaving?(result: SubmitResult): void;
+  /** After every sending, before the next two. The result is undefined when nobody knows it: the browser has sent the form. */
+  onSettled?(result: SubmitResult | undefined): void;
+  onAccepted?(result: SubmitResult): void;
+  onFailed?(result: SubmitResult, failure: PlacedFailure): void;
 }
+
+/** A failure, and where the server's messages stand. */
+export interface PlacedFailure extends SubmitFailure {
+  /** Messages of the server that belong to no field. */
+  readonly messages: readonly string[];
+  /** The first field that has one of the server's messages. */
+  readonly first: Field | undefined;
+}
+
+export type SubmissionStore = StoreApi<SubmissionState<PlacedFailure>>;
+
+export const createSubmissionStore = (): SubmissionStore =>
+  createStore<SubmissionState<PlacedFailure>>(() => idle);
 
 /** In ms. If the page is to be left and is still there after this (for a download, a 204), sending has ended. */
 const leavingTimeOut = 30_000;
 
 /**
  * The submission of one form, whoever sends it: the browser, rails-ujs, Turbo, or a request of our own (behaviour 9.3). Its
- * state changes by `submissionReducer` alone.
+ * state changes by `submissionReducer` alone. Those who see the form being sent call `begin` and `finish` (`followForm`).
  */
-export class Submission<Failure extends { readonly kind: FailureKind }> {
-  readonly #store = createStore<SubmissionState<Failure>>(() => idle);
-  readonly #form: HTMLFormElement;
-  readonly #options: SubmissionOptions<Failure>;
+export class Submission {
+  readonly form: HTMLFormElement;
+  readonly method: SubmitMethod;
+  /** Tag of the widget, for error messages. */
+  readonly tag: string;
+  readonly options: () => SubmissionOptions;
+  readonly store: SubmissionStore;
+  readonly #report: (error: unknown) => void;
   #signal = AbortSignal.abort();
   /** The button of the latest submit, which may not be sent, and that of the latest sending. */
   #pressed: HTMLElement | null = null;
   #sentBy: HTMLElement | null = null;
-  /** Whether the visitor is being asked by a dialog of the page, which takes more than a task. */
-  #isAsking = false;
   #buttons: ButtonsBefore | undefined;
   #leavingTimer: ReturnType<typeof setTimeout> | undefined;
 
-  readonly getState = this.#store.getState;
-  readonly subscribe = this.#store.subscribe;
-
-  constructor(form: HTMLFormElement, options: SubmissionOptions<Failure>) {
-    this.#form = form;
-    this.#options = options;
+  /**
+   * @param options those that hold at the time when they are asked for
+   * @param report called with the error of a request, unless the server has named the fields at fault
+   */
+  constructor(
+    form: HTMLFormElement,
+    method: SubmitMethod,
+    tag: string,
+    options: () => SubmissionOptions,
+    report: (error: unknown) => void = () => {},
+    store = createSubmissionStore(),
+  ) {
+    this.form = form;
+    this.method = method;
+    this.tag = tag;
+    this.options = options;
+    this.#report = report;
+    this.store = store;
   }
 
-  /** Follows the form from now on. Returns a cleanup function, after which an answer still to come is ignored. */
-  follow(): () => void {
+  /** Aborts when the form is no longer followed. */
+  get signal(): AbortSignal {
+    return this.#signal;
+  }
+
+  get state(): SubmissionState<PlacedFailure> {
+    return this.store.getState();
+  }
+
+  /** Resolves when those who change the buttons of the form after its submit have done so. */
+  get buttonsChanged(): Promise<void> | undefined {
+    return this.#buttons?.changed;
+  }
+
+  /** Returns a cleanup function, after which an answer still to come is ignored. */
+  start(): () => void {
     const end = new AbortController();
-    const { signal } = end;
-    this.#signal = signal;
-    const { method } = this.#options;
-    // First of all listeners: no library of the page may send a form that must not be sent.
-    formRoot(this.#form).addEventListener("submit", this.submitted, { signal, capture: true });
-    if (typeof method !== "function") {
-      const sending = {
-        signal,
-        begin: () => this.#begin(),
-        finish: this.#finish,
-        buttonsChanged: () => this.#buttons?.changed,
-      };
-      onJQuerySubmit(this.#form, signal, this.#maySubmit);
-      followRails(this.#form, sending);
-      followTurbo(this.#form, sending);
-      // Loaded ahead. A failure is not reported here but when the form is sent.
-      if (method !== "native") loadSender().catch(() => undefined);
-    }
+    this.#signal = end.signal;
     // The page is back from the back/forward cache: the browser's submission is over.
-    onRestored(() => this.#finish(this.getState().sendings), { signal });
+    onRestored(() => this.finish(this.state.sendings), { signal: end.signal });
     return () => {
       end.abort();
       clearTimeout(this.#leavingTimer);
-      this.#dispatch({ type: "withdrawn" });
-      this.#dispatch({ type: "ended", sending: this.getState().sendings });
+      this.store.setState(idle, true);
     };
   }
 
-  /** Call when the visitor has changed something: a failure is no longer about what is in the form. */
-  readonly edited = (): void => this.#dispatch({ type: "edited" });
+  dispatch(action: SubmissionAction<PlacedFailure>): void {
+    this.store.setState((state) => submissionReducer(state, action), true);
+  }
 
-  /** Submits again with the button that was pressed, and returns that button. */
-  readonly retry = (): HTMLElement | null => {
-    const button = this.#sentBy;
-    submitBy(this.#form, button);
-    return button && belongsTo(button, this.#form) ? button : null;
-  };
-
-  /** Hears the form's submit events first. Call it for one that is being captured when `follow` begins. */
-  readonly submitted = (event: SubmitEvent): void => {
-    const { target, submitter } = event;
-    const { method } = this.#options;
-    if (target !== this.#form || (typeof method === "function" && leadsElsewhere(submitter)))
-      return;
-    const isAnother = isBusy(this.getState());
-    if (isAnother && !skipsValidation(submitter)) {
-      stop(event);
-      return;
-    }
+  /** A submit event has come while nothing was under way. */
+  submitBegins(submitter: HTMLElement | null): void {
+    this.#buttons = new ButtonsBefore(this.form);
     this.#pressed = submitter;
-    if (!isAnother) this.#buttons = new ButtonsBefore(this.#form);
-    this.#dispatch({ type: "submitted" });
-    if (skipsValidation(submitter) || this.#maySend()) this.#letPass(event);
-    else stop(event);
-  };
-
-  /** For a submit that no event of the browser tells of: it is sent by whoever asks. */
-  readonly #maySubmit = (): boolean => {
-    if (isBusy(this.getState())) return false;
-    this.#pressed = null;
-    this.#dispatch({ type: "submitted" });
-    const maySend = this.#maySend();
-    if (maySend) this.#dispatch({ type: "withdrawn" });
-    return maySend;
-  };
-
-  /** Whether the form may be sent now. */
-  #maySend(): boolean {
-    const released = whenReleased(this.#form);
-    if (released) this.#submitWhen(released);
-    else if (this.#options.onValidate?.() ?? true) return true;
-    else this.#dispatch({ type: "withdrawn" });
-    return false;
+    this.dispatch({ type: "submitted" });
   }
 
-  /** Until then fields are disabled, neither validated nor sent. */
-  async #submitWhen(released: Promise<void>): Promise<void> {
-    const button = this.#pressed;
-    await released;
-    if (this.#signal.aborted) return;
-    this.#dispatch({ type: "withdrawn" });
-    submitBy(this.#form, button);
+  /** Another button was pressed, whose submit is sent in spite of the one that is under way. */
+  pressed(submitter: HTMLElement | null): void {
+    this.#pressed = submitter;
   }
 
-  /** Lets others have the event before we ask or send: they may prevent it, or send the form themselves. */
-  #letPass(event: SubmitEvent): void {
-    const { method } = this.#options;
-    const isBrowsers =
-      method === "native" ||
-      (typeof method === "string" && needsBrowser(this.#form, event.submitter));
-    listenLast(event, this.#form, {
-      passed: () => {
-        if (isBrowsers) this.#confirmNative(event);
-        else if (method !== "unclaimed") this.#send(event);
-      },
-      untaken: () => {
-        if (!isBrowsers && method === "unclaimed") this.#send(event);
-      },
-      over: () => {
-        if (this.#signal.aborted || this.#isAsking) return;
-        if (isBrowsers && !event.defaultPrevented) this.#followBrowser(event);
-        this.#dispatch({ type: "withdrawn" });
-      },
-    });
-  }
-
-  #confirmNative(event: SubmitEvent): void {
-    if (askToConfirm(this.#form, event.submitter, false) !== false) return;
-    stop(event);
+  restoreButtons(): void {
     this.#buttons?.restore();
   }
 
-  #followBrowser({ submitter }: SubmitEvent): void {
-    if (!leavesPage(this.#form, submitter)) return;
-    const sending = this.#begin();
-    this.#leavingTimer = setTimeout(() => this.#finish(sending), leavingTimeOut);
-  }
-
-  #send(event: SubmitEvent): void {
-    event.preventDefault();
-    // In a frame we come before rails-ujs, which would ask again.
-    if (event.currentTarget !== document) event.stopPropagation();
-    if (isUnderWay(this.getState())) return;
-    const { submitter } = event;
-    const answer = askToConfirm(this.#form, submitter, true);
-    if (answer === true) this.#sendNow(submitter);
-    else if (answer === false) this.#withdraw();
-    else this.#sendWhen(answer, submitter);
-  }
-
-  async #sendWhen(asking: Promise<boolean>, submitter: HTMLElement | null): Promise<void> {
-    this.#isAsking = true;
-    const isConfirmed = await asking.catch(() => false);
-    this.#isAsking = false;
-    if (isConfirmed) this.#sendNow(submitter);
-    else this.#withdraw();
-  }
-
-  /** The visitor has said no. */
-  #withdraw(): void {
-    this.#buttons?.restore();
-    this.#dispatch({ type: "withdrawn" });
-  }
-
-  #sendNow(submitter: HTMLElement | null): void {
-    if (this.#signal.aborted) return;
-    const { method, tag } = this.#options;
-    // Before `onSending`, which may disable the button, whose name and value would be missing.
-    const send =
-      typeof method === "function"
-        ? () => method(submitter)
-        : readForFetch(this.#form, submitter, tag, (part) => this.#options.onProgress?.(part));
-    const sending = this.#begin();
-    send()
-      .catch(failedResult)
-      .then(async (result) => {
-        await this.#buttons?.changed;
-        this.#finish(sending, result);
-      });
-  }
-
-  /** Returns the number of the sending. */
-  #begin(): number {
-    if (!isUnderWay(this.getState())) {
+  /** Somebody sends the form. Returns the number of the sending. */
+  begin(): number {
+    if (!isUnderWay(this.state)) {
       this.#sentBy = this.#pressed;
-      this.#dispatch({ type: "sent" });
-      this.#options.onSending?.();
+      this.dispatch({ type: "sent" });
+      this.options().onSending?.();
     }
-    return this.getState().sendings;
+    return this.state.sendings;
   }
 
-  readonly #finish = (sending: number, result?: SubmitResult): void => {
-    const { status, sendings } = this.getState();
+  /** The page is being left. If it is still there after a while, the sending of this number is over. */
+  endLater(sending: number): void {
+    this.#leavingTimer = setTimeout(() => this.finish(sending), leavingTimeOut);
+  }
+
+  /** The sending of this number is over: answered, unless the result is left out. */
+  finish(sending: number, result?: SubmitResult): void {
+    const { status, sendings } = this.state;
     const isAwaited = status === "sending" || (status === "leaving" && result === undefined);
     if (this.#signal.aborted || !isAwaited || sending !== sendings) return;
     clearTimeout(this.#leavingTimer);
-    const failure = result ? this.#options.onResult(result) : null;
-    if (result && !failure && this.#options.leavesFor?.(result)) {
-      this.#leaveFor(sending, result);
+    const options = this.options();
+    const failure = result ? this.#failureOf(result) : null;
+    if (result && !failure && options.leavesFor?.(result)) {
+      // A second press while the next page is on its way would send the form twice.
+      this.dispatch({ type: "left", sending });
+      this.endLater(sending);
+      options.onAccepted?.(result);
       return;
     }
     // A library that has shown the answer may have changed the buttons by it.
-    if (!result?.isShown) this.#buttons?.restore();
-    this.#dispatch(result ? { type: "answered", sending, failure } : { type: "ended", sending });
-    this.#options.onSettled?.(result, failure);
-  };
-
-  /** A second press while the next page is on its way would send the form twice. */
-  #leaveFor(sending: number, result: SubmitResult): void {
-    this.#dispatch({ type: "left", sending });
-    this.#leavingTimer = setTimeout(() => this.#finish(sending), leavingTimeOut);
-    this.#options.onLeaving?.(result);
+    if (!result?.isShown) this.restoreButtons();
+    this.dispatch(result ? { type: "answered", sending, failure } : { type: "ended", sending });
+    options.onSettled?.(result);
+    if (!result) return;
+    if (failure) this.#failed(result, failure);
+    else options.onAccepted?.(result);
   }
 
-  #dispatch(action: SubmissionAction<Failure>): void {
-    this.#store.setState((state) => submissionReducer(state, action), true);
+  /** Submits again with the button that was pressed, and returns that button. */
+  retry(): HTMLElement | null {
+    const button = this.#sentBy;
+    submitBy(this.form, button);
+    return button && belongsTo(button, this.form) ? button : null;
+  }
+
+  #failureOf(result: SubmitResult): PlacedFailure | null {
+    const { endsSession, showErrors } = this.options();
+    const failure = submitFailure(result, endsSession?.(result));
+    if (!failure) return null;
+    const placed = showErrors?.(failure.errors);
+    return { ...failure, messages: placed?.rest ?? [], first: placed?.first };
+  }
+
+  #failed(result: SubmitResult, failure: PlacedFailure): void {
+    this.options().onFailed?.(result, failure);
+    if (failure.kind === "failed" && result.error !== undefined) this.#report(result.error);
   }
 }

@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { attributes } from "./failureSchema";
 import { failureText } from "./failureText";
-import { submitFailure } from "./submitFailure";
+import { submitFailure } from "./meaningOf";
 
 const entries = Object.entries(attributes).map(([name, { default: text }]) => [name, text]);
 const texts = {

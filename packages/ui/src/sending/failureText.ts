@@ -1,6 +1,6 @@
 import { waitWords } from "@yy/domain/time/waitWords";
 import type { attributes } from "./failureSchema";
-import type { FailureReason, SubmitFailure } from "./submitFailure";
+import type { FailureReason, SubmitFailure } from "./meaningOf";
 
 type FailureTexts = Readonly<Record<keyof typeof attributes | "errorText" | "refusedText", string>>;
 

@@ -4,7 +4,7 @@ import { secondsToWait } from "@yy/http/retryAfter";
 import { memberOf } from "@yy/page/memberOf";
 import { type JQueryListener, type PageJQuery, pageJQuery, railsLibrary } from "./railsLibrary";
 import { withPage } from "./readAnsweredPage";
-import type { SendingDriver } from "./SendingDriver";
+import type { Submission } from "./Submission";
 
 /** What both libraries tell with their events; `responseURL` is rails-ujs' own. */
 type Answer = Pick<XMLHttpRequest, "status" | "responseText" | "getResponseHeader"> &
@@ -14,12 +14,13 @@ type Answer = Pick<XMLHttpRequest, "status" | "responseText" | "getResponseHeade
  * Follows a form that rails-ujs or jquery_ujs sends. They run a script answer before they fire `ajax:success`; the script may
  * have removed the form, whose events no longer bubble then. So the listeners are on the form itself.
  */
-export function followRails(form: HTMLFormElement, { signal, begin, finish }: SendingDriver): void {
+export function followRails(submission: Submission): void {
+  const { form, signal } = submission;
   let sending = 0;
   let isOffline = false;
   const start = () => {
     isOffline = !navigator.onLine;
-    sending = begin();
+    sending = submission.begin();
   };
   const end = (isSuccess: boolean, answer: Answer) => {
     const isShown = /javascript/.test(answer.getResponseHeader("content-type") ?? "");
@@ -35,7 +36,7 @@ export function followRails(form: HTMLFormElement, { signal, begin, finish }: Se
       isUnsent: isOffline,
       retryAfter: secondsToWait({ get: (name) => answer.getResponseHeader(name) }),
     };
-    finish(sending, isShown ? result : withPage(form, result));
+    submission.finish(sending, isShown ? result : withPage(form, result));
   };
   const jQuery = railsLibrary() === "jquery_ujs" ? pageJQuery() : undefined;
   if (jQuery) listenByJQuery(jQuery, { form, signal, start, end });

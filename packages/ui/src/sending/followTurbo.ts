@@ -2,14 +2,12 @@ import { bodyOf } from "@yy/http/answer";
 import { secondsToWait } from "@yy/http/retryAfter";
 import { onTurbo } from "@yy/page/turbo";
 import { withPage } from "./readAnsweredPage";
-import type { SendingDriver } from "./SendingDriver";
+import type { Submission } from "./Submission";
 import type { SubmitResult } from "./SubmitResult";
 
 /** Follows a form that Turbo sends. */
-export function followTurbo(
-  form: HTMLFormElement,
-  { signal, begin, finish, buttonsChanged }: SendingDriver,
-): void {
+export function followTurbo(submission: Submission): void {
+  const { form, signal } = submission;
   let answer: Response | undefined;
   let sending = 0;
   let isOffline = false;
@@ -21,7 +19,7 @@ export function followTurbo(
       if (target !== form) return;
       answer = undefined;
       isOffline = !navigator.onLine;
-      sending = begin();
+      sending = submission.begin();
     },
     signal,
   );
@@ -47,8 +45,8 @@ export function followTurbo(
       const isTaken = success ?? (response ? response.ok && isData(response) : false);
       const isDrawn = fetchResponse !== undefined;
       const result = await toSubmitResult(isTaken, isDrawn, response);
-      if (!result.isShown) await buttonsChanged();
-      finish(sending, withPage(form, { ...result, isUnsent: isOffline }));
+      if (!result.isShown) await submission.buttonsChanged;
+      submission.finish(sending, withPage(form, { ...result, isUnsent: isOffline }));
       renderNow();
     },
     signal,

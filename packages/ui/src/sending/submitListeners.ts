@@ -5,29 +5,31 @@ import { railsLibrary } from "./railsLibrary";
 /** What becomes of one submit event, in this order. */
 export interface SubmitListeners {
   /** The page and rails-ujs have let it pass; Turbo, if it sends the form, comes next. */
-  passed?(): void;
+  afterPage?(): void;
   /** Turbo has let it pass too: the browser comes next. */
-  untaken?(): void;
+  afterTurbo?(): void;
   /** Always, in a later task: Turbo, which starts in a microtask, and the browser have begun to send the form by now. */
-  over(): void;
+  afterDispatch(): void;
 }
 
 /** Listens to a submit event of the form, now being captured, last of all: others may still prevent it, or ask something. */
 export function listenLast(
   event: SubmitEvent,
   form: HTMLFormElement,
-  { passed, untaken, over }: SubmitListeners,
+  { afterPage, afterTurbo, afterDispatch }: SubmitListeners,
 ): void {
   const end = new AbortController();
   const { signal } = end;
   const unlessPrevented = (callback?: () => void) => (each: Event) => {
     if (each === event && !event.defaultPrevented) callback?.();
   };
-  lastTarget(form).addEventListener("submit", unlessPrevented(passed), { signal });
-  formRoot(form).addEventListener("submit", unlessPrevented(untaken) as EventListener, { signal });
+  lastTarget(form).addEventListener("submit", unlessPrevented(afterPage), { signal });
+  formRoot(form).addEventListener("submit", unlessPrevented(afterTurbo) as EventListener, {
+    signal,
+  });
   setTimeout(() => {
     end.abort();
-    over();
+    afterDispatch();
   });
 }
 
