@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { inRepository, root } from "../repository";
 import { ensureOtherBrowsers } from "../setup/browsers.mjs";
@@ -109,14 +109,19 @@ async function writePackage(): Promise<Env> {
 
 const prepareRails = () => ensureRails().then(() => ({}));
 
+/** Whoever operates a page would miss `observe`, its visitor would not. */
+const mechanisms = readdirSync(inRepository("packages")).filter((name) => name !== "observe");
+
 const suites: Readonly<Record<string, Suite>> = {
   unit: vitest(["unit"], { needsNoBuild: true }),
   tools: vitest(["tools"]),
   scenarios: vitest(["chromium"]),
   browser: vitest(["browser"]),
-  // Of the browser tests those of what every widget is made of, and those of each widget.
-  mechanisms: vitest(["browser"], { files: ["packages/"] }),
-  behaviours: vitest(["browser"], { files: ["widgets/", "testing/", "tools/"] }),
+  // Of the browser tests those of what every widget is made of, and those of each widget and of whoever operates them.
+  mechanisms: vitest(["browser"], { files: mechanisms.map((name) => `packages/${name}/`) }),
+  behaviours: vitest(["browser"], {
+    files: ["packages/observe/", "widgets/", "testing/", "tools/"],
+  }),
   stories: vitest(["stories"]),
   lite: vitest(["lite"]),
   attacks: vitest(["attacks"]),
