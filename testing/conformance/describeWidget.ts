@@ -5,6 +5,7 @@ import { flavour } from "../flavour";
 import { describeArrival, describeParsedPage } from "./arrival";
 import { describeAttributes, describeProperties } from "./attributes";
 import type { Conformance } from "./example";
+import { describeIdentity } from "./identity";
 import { describeLife } from "./life";
 import { mechanismSample } from "./mechanismSample";
 import { describeNarrow } from "./narrow";
@@ -30,6 +31,7 @@ export function describeWidget(conformance: Conformance): void {
     describe("every visitor", () => describeParsedPage(stage));
     describe("life on a page", () => describeLife(stage));
     describe("attributes", () => describeAttributes(stage));
+    if (schema.identity !== undefined) describe("identity", () => describeIdentity(stage));
     describe("tidiness", () => describeTidiness(stage));
     // Styles, the server's markup and the guards of previews are the same files on both flavours.
     if (flavour === "react") {

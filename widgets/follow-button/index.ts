@@ -14,7 +14,6 @@ declare global {
 export const followButton = defineWidget({
   schema,
   component: FollowButton,
-  identity: ({ userId }) => userId,
   styles: [base, css],
   // The button a visitor signed in for must not wait until it is scrolled to.
   mountStrategy: ({ dataset }) => (urlAsksToFollow(dataset.userId ?? "") ? "eager" : undefined),

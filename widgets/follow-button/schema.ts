@@ -14,6 +14,7 @@ export const schema = widgetSchema({
     actsWith: "follow_user",
   },
   writes: true,
+  identity: "userId",
   attributes: {
     userId: { kind: "string", required: true, description: "Id of the user to follow." },
     followPath: {

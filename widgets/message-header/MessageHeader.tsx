@@ -8,7 +8,7 @@ import { navigate, resolveNavigation } from "@yy/http/navigate";
 import { got } from "@yy/page/got";
 import { inboxWrites } from "@yy/session/inboxWrites";
 import { type FailureWords, failureWords, LoginLink } from "@yy/ui/remote/index";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import type { schema } from "./schema";
 import { useDeleteClicks } from "./useDeleteClicks";
 
@@ -29,13 +29,6 @@ export function MessageHeader(props: Props) {
   if (deletable && isMissing) throw noControl(widget.element);
   const [deleting, setDeleting] = useState(false);
   const [failure, setFailure] = useState<Failure>();
-  const isAnother = useRef(false);
-  useEffect(
-    () => () => {
-      isAnother.current = true;
-    },
-    [],
-  );
 
   const remove = async () => {
     if (!deletable) return false;
@@ -55,10 +48,9 @@ export function MessageHeader(props: Props) {
       widget.report(error);
       return false;
     }
+    // Also where the visitor is at another message by now, and stays there.
     if (signal.aborted) return true;
     widget.emit("yy:messages-deleted", { ids: [messageId] });
-    // The visitor is at another message by now, and stays there.
-    if (isAnother.current) return true;
     navigate(redirectUrl);
     return true;
   };

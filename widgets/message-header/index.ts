@@ -15,7 +15,6 @@ declare global {
 export const messageHeader = defineWidget({
   schema,
   component: MessageHeader,
-  identity: ({ messageId }) => messageId,
   styles: [base, remote, css],
   childStyles,
 });

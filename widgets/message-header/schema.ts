@@ -8,6 +8,7 @@ export const schema = widgetSchema({
   mount: "visible",
   interaction: {},
   writes: true,
+  identity: "messageId",
   attributes: {
     messageId: {
       kind: "string",

@@ -16,7 +16,6 @@ declare global {
 export const profileImage = defineWidget({
   schema,
   component: ProfileImage,
-  identity: ({ kind }) => kind,
   styles: [base, remote, uploads, css],
   childStyles,
 });

@@ -8,6 +8,7 @@ export const schema = widgetSchema({
   mount: "visible",
   interaction: { files: true },
   writes: true,
+  identity: "kind",
   attributes: {
     kind: {
       kind: "choice",

@@ -15,7 +15,6 @@ declare global {
 export const sellerToggle = defineWidget({
   schema,
   component: SellerToggle,
-  identity: ({ feature }) => feature,
   styles: [base, remote, css],
   childStyles,
 });

@@ -10,6 +10,7 @@ export const schema = widgetSchema({
   mount: "visible",
   interaction: { on: "a, button", part: "switch", toggles: "data-enabled" },
   writes: true,
+  identity: "feature",
   attributes: {
     feature: {
       kind: "choice",

@@ -13,6 +13,8 @@ export interface WidgetSchema {
    * until then. Others load as they would without it.
    */
   readonly interaction?: EarlyActions;
+  /** The attribute that says whose, or what, it is: with another value the widget starts anew, with no state (behaviour 2.2). */
+  readonly identity?: string;
   /** Keyed by property name; see {@link attributeName}. */
   readonly attributes: Readonly<Record<string, AttributeSpec>>;
   readonly events?: Readonly<Record<`yy:${string}`, EventSpec>>;
@@ -201,7 +203,9 @@ export function eventDetail<Detail extends object>(
 }
 
 /** Keeps the literal types of a schema, from which props and events are inferred. */
-export function widgetSchema<const S extends WidgetSchema>(schema: S): S {
+export function widgetSchema<const S extends WidgetSchema>(
+  schema: S & { readonly identity?: keyof S["attributes"] },
+): S {
   return schema;
 }
 

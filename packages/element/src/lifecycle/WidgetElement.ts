@@ -109,7 +109,13 @@ export class WidgetElement extends Bridge implements RenderedElement {
     }
     this.#states.toggle("failed", false);
     if (this.#state === "mounted") {
-      if (props !== this.#props) this.#render();
+      if (props === this.#props) return;
+      const { identity = "" } = definition.schema;
+      if (props[identity] === this.#props[identity]) this.#render();
+      else {
+        this.#deactivate("found");
+        this.#mount();
+      }
       return;
     }
     const strategy =
@@ -174,7 +180,7 @@ export class WidgetElement extends Bridge implements RenderedElement {
   }
 
   /** The server's markup shows, with the focus in it if that was in the widget. */
-  #deactivate(state: "failed" | "off"): void {
+  #deactivate(state: "failed" | "off" | "found"): void {
     const focused = this.shadowRoot.activeElement;
     this.#stop();
     this.#state = state;

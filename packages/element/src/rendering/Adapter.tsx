@@ -29,8 +29,7 @@ function Connected({ element, props }: ConnectedProps) {
   useLayoutEffect(() => element.rendered(), [element]);
   // Effects of children run before those of their parent: the component is active by now.
   useEffect(() => widget.mounted(), [widget]);
-  const { component, identity } = widget.definition;
-  return createElement(component, identity ? { ...props, key: identity(props) } : props);
+  return createElement(widget.definition.component, props);
 }
 
 interface AdapterProps {

@@ -5,8 +5,6 @@ import type { MountStrategy, PropsOf, WidgetSchema } from "../config/schema";
 export interface WidgetDefinition<S extends WidgetSchema = WidgetSchema> {
   readonly schema: S;
   readonly component: ComponentType<PropsOf<S>>;
-  /** Whose, or what, it shows: with another one the component starts anew, with no state. */
-  readonly identity?: (props: PropsOf<S>) => string;
   /** CSS texts adopted by the shadow root, the shared base first. */
   readonly styles: readonly string[];
   /**
