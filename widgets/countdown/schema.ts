@@ -10,6 +10,7 @@ export const schema = widgetSchema({
   tag: "yy-countdown",
   summary: "Shows how long something still lasts, and at its end tells the visitor or moves on.",
   mount: "eager",
+  identity: "endsAt",
   attributes: {
     endsAt: {
       kind: "string",

@@ -674,6 +674,18 @@ describe("yy-inbox-badge", () => {
       await expect.poll(() => status(page)).toEqual(["mensagens não lidas: 4", ""]);
     });
 
+    it("no more of the former counter once it is another's badge", async () => {
+      const page = await showPolling(everyMinute);
+      await deliver(page);
+      await page.clock.runFor(minute);
+      await expect.poll(() => status(page)).toEqual(["mensagens não lidas: 4"]);
+      await page
+        .locator("yy-inbox-badge")
+        .evaluate((badge) => badge.setAttribute("data-count-key", "default_unread"));
+      await shown(page, "2");
+      expect(await status(page)).toEqual([""]);
+    });
+
     it("of the end of them", async () => {
       const page = await showPolling(everyMinute);
       await page.evaluate(() =>

@@ -5,6 +5,7 @@ export const schema = widgetSchema({
   tag: "yy-inbox-badge",
   summary: "Shows how many messages are unread, and asks again from time to time.",
   mount: "eager",
+  identity: "countKey",
   attributes: {
     countKey: {
       kind: "string",

@@ -95,6 +95,19 @@ describe("yy-location", () => {
     expect(await page.locator("#next").boundingBox()).toEqual(bare);
   });
 
+  it("is another place's button with another path: what came of the former is not said", async () => {
+    const page = await show(place(saving));
+    demo.server.failNext({ path: "/api/location", status: 500 });
+    await button(page).click();
+    await waitForState(page, tag, "unsaved");
+    await page
+      .locator(tag)
+      .evaluate((it) => it.setAttribute("data-update-path", "/api/location?loja=2"));
+    await expect.poll(() => message(page).textContent()).toBe("");
+    expect(await page.locator(`${tag}:state(unsaved)`).count()).toBe(0);
+    await page.getByText("São Paulo, SP").waitFor();
+  });
+
   it("sends nothing without a path", async () => {
     const page = await show(place());
     await button(page).press("Enter");

@@ -5,6 +5,7 @@ export const schema = widgetSchema({
   tag: "yy-location",
   summary: "Shows where the signed-in visitor is, and finds it out by their browser.",
   mount: "eager",
+  identity: "updatePath",
   attributes: {
     updatePath: {
       kind: "url",
