@@ -4,21 +4,22 @@ import { PauseIcon, PlayIcon, WayIcon } from "./controls/icons";
 import { useAutoplay } from "./controls/useAutoplay";
 import { useManualControl } from "./controls/useManualControl";
 import type { schema } from "./schema";
-import { useSlides } from "./slides/slides";
+import type { Slides } from "./slides/slides";
 import { useSlideShow } from "./slides/useSlideShow";
 
 export interface CarouselProps extends PropsOf<typeof schema> {
+  readonly slides: Slides;
   /** Index of the slide to begin with. */
   readonly start: number;
 }
 
 /** The carousel of the APG: a region with its controls before the slides. A slide that the visitor chose is announced. */
-export function Carousel({ start, label, autoplay, indicator, ...texts }: CarouselProps) {
+export function Carousel({ slides, start, label, autoplay, indicator, ...texts }: CarouselProps) {
   const widget = useWidget<typeof schema>();
   const viewport = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLDivElement>(null);
-  const slides = useSlides();
-  const total = slides.length;
+  const { elements } = slides;
+  const total = elements.length;
   const focusLost = useCallback(() => viewport.current?.focus({ preventScroll: true }), []);
   const { show, index, announcement } = useSlideShow({ slides, start, row, focusLost, texts });
   const goOn = useCallback(() => show.current?.step(1), [show]);
@@ -28,7 +29,7 @@ export function Carousel({ start, label, autoplay, indicator, ...texts }: Carous
     goOn,
   });
   const isByHand = !isOffered || isStopped;
-  useManualControl({ show, viewport, slides, takenOver: stop });
+  useManualControl({ show, viewport, slides: elements, takenOver: stop });
 
   const go = (by: number) =>
     widget.handler(() => {

@@ -315,6 +315,39 @@ describe("yy-slider", () => {
       expect(await seenErrors(page)).toEqual([]);
     });
 
+    /** As a morph does: the same elements become other slides. */
+    const become = (page: Page, ids: readonly string[]) =>
+      page.locator("yy-slider").evaluate((slider, names) => {
+        for (const [index, name] of names.entries()) {
+          const element = slider.children[index];
+          if (!element) continue;
+          element.id = name;
+          element.querySelector("a")?.setAttribute("href", `/p/${name}`);
+        }
+      }, ids);
+
+    it("is another slider once all of its slides are others: it begins anew, and plays", async () => {
+      const page = await openSlider(three, { attributes: "data-autoplay", stillTime: true });
+      await button(page, "próximo").click();
+      await button(page, "reproduzir").waitFor();
+      await become(page, ["d", "e", "f"]);
+      await page.getByText("1/3", { exact: true }).waitFor();
+      expect(await reachable(page)).toEqual(["d"]);
+      await button(page, "pausar").waitFor();
+      expect(await page.locator("yy-slider [aria-live]").textContent()).toBe("");
+      expect(await changes(page)).toEqual([{ index: 1, total: 3 }]);
+    });
+
+    it("follows the slide that shows to the element that it has come to", async () => {
+      const page = await showSlider();
+      await button(page, "próximo").click();
+      await page.getByText("2/3", { exact: true }).waitFor();
+      await become(page, ["c", "a", "b"]);
+      await page.getByText("3/3", { exact: true }).waitFor();
+      expect(await reachable(page)).toEqual(["b"]);
+      await comesTo(page, "b", 0);
+    });
+
     it("works when it was hidden at first, and after the window changed its size", async () => {
       const page = await openSlider(three, {
         attributes: 'data-mount="eager"',

@@ -7,6 +7,7 @@ import { fragmentTarget } from "@yy/page/fragment";
 import { got } from "@yy/page/got";
 import { memberOf } from "@yy/page/memberOf";
 import { onReveal } from "@yy/ui/fields/reveal";
+import { isAnotherList } from "@yy/ui/isAnotherList";
 import { isRendered } from "@yy/ui/isRendered";
 import { useRef } from "react";
 import { chooseTabs } from "./chooseTabs";
@@ -27,13 +28,14 @@ export function Tabs({ active }: PropsOf<typeof schema>) {
   useDomPatches(
     (patches) => {
       if (!list || !pairs) return undefined;
-      const start = startIndex(pairs, active, shown.current);
+      const names = pairs.map(({ panel }) => memberOf(panel, "id"));
+      const start = startIndex(pairs, names, active, shown.current);
       const target = shown.current ? null : fragmentTarget(location.hash);
       const isScrolledTo = target !== null && isRendered(target);
       const set = new TabSet(list, pairs, patches);
       const show = (index: number) => {
         set.show(index);
-        shown.current = { active, index, tab: pairs[index]?.tab };
+        shown.current = { active, index, tab: pairs[index]?.tab, names };
       };
       const choose = (index: number) => {
         if (index === set.index) return;
@@ -67,20 +69,28 @@ export function Tabs({ active }: PropsOf<typeof schema>) {
   return <slot />;
 }
 
-/** The tab shown; kept while the patches are reverted for a morph, and when tabs are added or removed. */
+/** The tab that shows; kept while the patches are reverted for a morph, and when tabs are added or removed. */
 interface Shown {
   /** `data-active` at that time. */
   readonly active: number;
   readonly index: number;
   readonly tab: HTMLElement | undefined;
+  /** The panels' ids in the server's markup; "" without one. */
+  readonly names: readonly string[];
 }
 
 /**
  * @throws ConfigError when `data-active` is past the last tab; not for tabs that were taken away since
  */
-function startIndex(pairs: readonly TabPair[], active: number, shown: Shown | undefined): number {
-  if (shown?.active === active) {
-    const kept = pairs.findIndex(({ tab }) => tab === shown.tab);
+function startIndex(
+  pairs: readonly TabPair[],
+  names: readonly string[],
+  active: number,
+  shown: Shown | undefined,
+): number {
+  if (shown?.active === active && !isAnotherList(shown.names, names)) {
+    const name = shown.names[shown.index];
+    const kept = name ? names.indexOf(name) : pairs.findIndex(({ tab }) => tab === shown.tab);
     return kept >= 0 ? kept : Math.min(shown.index, pairs.length - 1);
   }
   if (active < pairs.length) return active;

@@ -85,6 +85,8 @@ describe("yy-tabs", () => {
   const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
   const changes = (page: Page) => events.details(page, "yy:tab-changed");
 
+  const morphs = '<meta name="turbo-refresh-method" content="morph">';
+
   describe("what a screen reader hears", () => {
     it("is a list of tabs, one of them active, and its panel by the tab's name", async () => {
       const page = await showTabs();
@@ -438,6 +440,33 @@ describe("yy-tabs", () => {
       await expectActive(page, "entrega", "cintura");
       await tab(page, "cintura").press("Home");
       await expectActive(page, "entrega", "busto");
+    });
+
+    const morphTo = async (page: Page, children: string) => {
+      demo.server.addPage("/peca", {
+        body: `<main><${tag}>${children}</${tag}><p id="novo">novo</p></main>`,
+        head: morphs,
+        libs: ["turbo"],
+      });
+      await page.evaluate(() => window.Turbo.visit(location.href, { action: "replace" }));
+      await page.locator("#novo").waitFor();
+    };
+    const tabsOf = (all: readonly string[]) =>
+      list(all.map((name) => link(name))) + all.map((name) => panel(name)).join("");
+
+    it("is of other tabs once a morph has written those into the same elements", async () => {
+      const page = await openTabs(links, { head: morphs });
+      await tab(page, "perguntas").click();
+      await morphTo(page, tabsOf(["vestidos", "bolsas", "sapatos"]));
+      await expectActive(page, "vestidos");
+      expect(await changes(page)).toHaveLength(1);
+    });
+
+    it("is followed to where a morph has put the visitor's tab", async () => {
+      const page = await openTabs(links, { head: morphs });
+      await tab(page, "entrega").click();
+      await morphTo(page, tabsOf(["loja", ...names]));
+      await expectActive(page, "entrega");
     });
 
     it("keeps the visitor's tab through a morph", async () => {

@@ -1,9 +1,20 @@
 import { useWidget } from "@yy/element";
+import { isAnotherList } from "@yy/ui/isAnotherList";
 import { useEffect, useState } from "react";
 import type { schema } from "../schema";
+import { namesOf, namingAttributes } from "./slideNames";
+
+/** The slides of a slider. */
+export interface Slides {
+  readonly elements: readonly HTMLElement[];
+  /** What each is known by, also where a morph has written it into another element. */
+  readonly names: readonly string[];
+  /** Another number for another slider: one that has none of the former slides. */
+  readonly list: number;
+}
 
 /** The server's slides: every element of the default slot that shows. */
-function slidesOf(slider: HTMLElement): readonly HTMLElement[] {
+function elementsOf(slider: HTMLElement): readonly HTMLElement[] {
   return [...slider.children].filter(
     (child): child is HTMLElement =>
       child instanceof HTMLElement &&
@@ -12,19 +23,31 @@ function slidesOf(slider: HTMLElement): readonly HTMLElement[] {
   );
 }
 
-/** The slides, also those added and removed later. */
-export function useSlides(): readonly HTMLElement[] {
+/** The slides, also those added, removed and changed into others later. */
+export function useSlides(): Slides {
   const { element } = useWidget<typeof schema>();
-  const [slides, setSlides] = useState(() => slidesOf(element));
+  const [slides, setSlides] = useState<Slides>(() => {
+    const elements = elementsOf(element);
+    return { elements, names: namesOf(elements), list: 0 };
+  });
   useEffect(() => {
     const root = element.shadowRoot;
     const read = () => {
-      const now = slidesOf(element);
-      setSlides((before) => (isSameList(before, now) ? before : now));
+      const elements = elementsOf(element);
+      const names = namesOf(elements);
+      setSlides((before) => {
+        if (isSame(before.elements, elements) && isSame(before.names, names)) return before;
+        return { elements, names, list: before.list + Number(isAnotherList(before.names, names)) };
+      });
     };
     read();
     root?.addEventListener("slotchange", read);
-    return () => root?.removeEventListener("slotchange", read);
+    const changes = new MutationObserver(read);
+    changes.observe(element, { subtree: true, attributeFilter: namingAttributes });
+    return () => {
+      root?.removeEventListener("slotchange", read);
+      changes.disconnect();
+    };
   }, [element]);
   return slides;
 }
@@ -41,6 +64,6 @@ export function measureStart(slider: HTMLElement): void {
 /** Index of the slide with which the carousel starts. */
 export const startOf = (slider: HTMLElement): number => starts.get(slider) ?? 0;
 
-function isSameList(before: readonly unknown[], now: readonly unknown[]): boolean {
-  return before.length === now.length && before.every((slide, index) => slide === now[index]);
+function isSame(before: readonly unknown[], now: readonly unknown[]): boolean {
+  return before.length === now.length && before.every((each, index) => each === now[index]);
 }
