@@ -21,6 +21,7 @@ export function ModalPlayer({ video, end, label, labelClose }: PlayerProps) {
 
   useLayoutEffect(() => {
     if (video) dialog.open(video.opener);
+    else dialog.closeNow();
   }, [video, dialog]);
 
   return (

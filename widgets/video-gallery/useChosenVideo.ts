@@ -10,7 +10,7 @@ interface Options {
   readonly label: string;
 }
 
-/** The video of the thumbnail that was pressed last, until `end` is called. */
+/** The video of the thumbnail that was pressed last, until `end` is called or no thumbnail is of it any more. */
 export function useChosenVideo({ embedBase, label }: Options) {
   const widget = useWidget<typeof schema>();
   const [video, setVideo] = useState<Video>();
@@ -29,6 +29,18 @@ export function useChosenVideo({ embedBase, label }: Options) {
     element.addEventListener("click", choose);
     return () => element.removeEventListener("click", choose);
   }, [widget, embedBase, label]);
+
+  useEffect(() => {
+    if (!video) return;
+    const { element } = widget;
+    // A morph may make another video's of the thumbnail, or take it away.
+    const thumbnails = new MutationObserver(() => {
+      if (!memberOf(element, "querySelector")(`[data-video-id="${video.id}"]`)) end();
+    });
+    const attributeFilter = ["data-video-id"];
+    thumbnails.observe(element, { subtree: true, childList: true, attributeFilter });
+    return () => thumbnails.disconnect();
+  }, [widget, video, end]);
 
   return { video, end };
 }

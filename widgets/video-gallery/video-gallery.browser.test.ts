@@ -120,6 +120,30 @@ describe("yy-video-gallery", () => {
       await frames(page).waitFor();
     });
 
+    it.each(["inline", "modal"])(
+      "ends a video (%s) of which there is no thumbnail any more",
+      async (mode) => {
+        const page = await showGallery(`data-mode="${mode}"`);
+        await link(page, "o vestido da avó").click();
+        await page.frameLocator("iframe").getByText("vestido-1974").waitFor();
+        const become = (at: number, id: string) =>
+          page
+            .locator("[data-video-id]")
+            .nth(at)
+            .evaluate((thumbnail, other) => {
+              thumbnail.setAttribute("data-video-id", other);
+            }, id);
+        // Written into another thumbnail first, as a morph does that moves them.
+        await become(2, "vestido-1974");
+        await become(0, "casaco00");
+        expect(await frames(page).count()).toBe(1);
+        await become(2, "sapato00");
+        await frames(page).waitFor({ state: "detached" });
+        expect(await page.getByRole("dialog").count()).toBe(0);
+        expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe("");
+      },
+    );
+
     it("is worked by keys, also where a thumbnail is neither link nor button, or comes later", async () => {
       const page = await showGallery();
       await link(page, "a bolsa de palha").press("Enter");

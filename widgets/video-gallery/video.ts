@@ -4,6 +4,7 @@ import { schema } from "./schema";
 import { pressableOf } from "./usePressable";
 
 export interface Video {
+  readonly id: string;
   readonly url: string;
   readonly title: string;
   /** Gets the focus when the player closes. */
@@ -26,7 +27,7 @@ export function videoOf(thumbnail: HTMLElement, embedBase: string, label: string
       "data-video-id",
     );
   const title = wordsOf(thumbnail) || label;
-  return { url: `${embedBase}${id}?autoplay=1`, title, opener: pressableOf(thumbnail) };
+  return { id, url: `${embedBase}${id}?autoplay=1`, title, opener: pressableOf(thumbnail) };
 }
 
 /** Name of a thumbnail: its `aria-label`, else its text with the `alt` of images, else its `title`. */
