@@ -367,6 +367,27 @@ describe(tag, () => {
       return { page, top: 4100 };
     }
 
+    it("is at the top of a list that the visitor left before they were in another", async () => {
+      const { page } = await openScrolled();
+      demo.server.addPage("/outra", { html: items(7, 10) });
+      await page.locator(tag).evaluate((list) => {
+        scrollTo(0, 0);
+        list.setAttribute("data-next-url", "/outra");
+        for (const item of [...list.children].slice(10)) item.remove();
+      });
+      await expect.poll(() => page.getByText("carregado").count()).toBe(0);
+      await toEnd(page);
+      await waitForState(page, tag, "finished");
+      await page.evaluate(() => scrollTo(0, 0));
+      await page.goto("/u");
+      demo.server.requests.length = 0;
+      await page.goBack();
+      await waitUntilMounted(page, tag);
+      await debouncedInItsTime(page);
+      // The server's first list is there, whose further pages were not those that were left.
+      expect(asked()).toEqual([]);
+    });
+
     it("is where it was under Turbo, from the snapshot, and goes on from there", async () => {
       const { page, top } = await openScrolled(["turbo"]);
       await page.evaluate(() => window.Turbo.visit("/u"));

@@ -16,6 +16,8 @@ const mostEmptyPages = 10;
 /** What the widget knows of the list on screen, beyond its attributes. */
 interface ListProgress {
   readonly asked: Set<string>;
+  /** `data-next-url` as the server wrote it. */
+  readonly firstUrl: string;
   /** `data-next-url` as the widget last wrote or read it; another value means another list. */
   nextUrl: string;
   finished: boolean;
@@ -43,7 +45,7 @@ export function usePages(props: PropsOf<typeof schema>, end: RefObject<HTMLEleme
   const request = useRequest();
   const [added, setAdded] = useState(0);
   const [progress, setProgress] = useState<ListProgress>(() => progressAt(nextUrl, finished));
-  const restoration = useScrollRestoration(nextUrl);
+  const restoration = useScrollRestoration(progress.firstUrl);
   const latest = useRef(props);
   latest.current = props;
   const { begin, retry, stop, idle } = request;
@@ -52,7 +54,8 @@ export function usePages(props: PropsOf<typeof schema>, end: RefObject<HTMLEleme
     const isAnother = nextUrl !== progress.nextUrl || (progress.finished && !finished);
     if (!isAnother) return;
     stop();
-    restoration.cancel();
+    restoration.startAnew();
+    setAdded(0);
     // The attribute was set for the previous list.
     if (progress.finished) element.removeAttribute("data-finished");
     setProgress(progressAt(nextUrl, false));
@@ -128,7 +131,7 @@ export function usePages(props: PropsOf<typeof schema>, end: RefObject<HTMLEleme
 }
 
 function progressAt(nextUrl: string, finished: boolean): ListProgress {
-  return { asked: new Set(), nextUrl, finished, emptyPages: 0, byKey: false };
+  return { asked: new Set(), firstUrl: nextUrl, nextUrl, finished, emptyPages: 0, byKey: false };
 }
 
 /**

@@ -24,6 +24,12 @@ class ScrollRestoration {
     this.target = undefined;
   }
 
+  /** Call with another list, of which no page is there yet but its first. */
+  startAnew(): void {
+    this.pages = 0;
+    this.cancel();
+  }
+
   readonly cancel = (): void => {
     this.target = undefined;
   };
@@ -32,15 +38,16 @@ class ScrollRestoration {
 /**
  * Saves how far the visitor came, and restores it when they go back to a page that the browser loads again. Turbo's
  * snapshots and the back/forward cache contain the list itself.
+ * @param firstUrl that of the list's second page, by which it is known
  */
-export function useScrollRestoration(nextUrl: string): ScrollRestoration {
+export function useScrollRestoration(firstUrl: string): ScrollRestoration {
   const { element } = useWidget();
   const [restoration] = useState(() => new ScrollRestoration());
-  const [firstUrl] = useState(nextUrl);
+  const [arrivedAt] = useState(firstUrl);
 
   useLiveEffect(() => {
     const key = positionKey(firstUrl);
-    restoration.target = takePosition(key);
+    if (firstUrl === arrivedAt) restoration.target = takePosition(key);
     const save = () => {
       if (restoration.pages > 0)
         savePosition(key, { pages: restoration.pages, top: scrollingElementOf(element).scrollTop });
@@ -50,7 +57,7 @@ export function useScrollRestoration(nextUrl: string): ScrollRestoration {
     for (const event of scrollingEvents)
       addEventListener(event, restoration.cancel, { signal: end.signal, passive: true });
     return () => end.abort();
-  }, [element, restoration, firstUrl]);
+  }, [element, restoration, firstUrl, arrivedAt]);
 
   return restoration;
 }
