@@ -124,4 +124,68 @@ describe("yy-form: what the visitor can see", () => {
     expect(await width()).toBe(before);
     expect(await descriptionOf(page, "#v")).toBe("não pode ficar em branco");
   });
+
+  describe.each([
+    [
+      "two fields and their button in a row",
+      `<div class="linha"><input id="a" name="a" aria-label="de" data-patterns="isNonEmpty">
+       <input id="b" name="b" aria-label="até" data-patterns="isNonEmpty">${sendButton}</div>`,
+      ".linha",
+    ],
+    [
+      "labels around the fields of a row",
+      `<div class="linha"><label>de <input id="a" name="a" data-patterns="isNonEmpty"></label>
+       <label class="linha">até <input id="b" name="b" data-patterns="isNonEmpty"></label>${sendButton}</div>`,
+      ".linha",
+    ],
+    [
+      "a form in one line, with its groups",
+      `<div class="linha"><label for="a">de</label> <input id="a" name="a" data-patterns="isNonEmpty"></div>
+       <input id="b" name="b" aria-label="até" data-patterns="isNonEmpty">${sendButton}`,
+      "form",
+    ],
+    [
+      "columns of a row that are as wide as their fields",
+      `<div class="linha"><div><input id="a" name="a" aria-label="de" size="4" data-patterns="isNonEmpty"></div>
+       <div><input id="b" name="b" aria-label="até" size="4" data-patterns="isNonEmpty"></div>${sendButton}</div>`,
+      ".linha",
+    ],
+  ])("%s", (_, markup, row) => {
+    it("keeps its widths, with the messages below in the order of the fields, and a press on it is a click", async () => {
+      const page = await showStopped(markup, onSubmit);
+      await page.evaluate((selector) => {
+        const style = { display: "flex", alignItems: "center", inlineSize: "480px" };
+        for (const line of document.querySelectorAll<HTMLElement>(`${selector}, .linha`))
+          Object.assign(
+            line.style,
+            line.parentElement?.closest(selector) ? { display: "flex" } : style,
+          );
+      }, row);
+      const boxes = () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll("#a, #b, form button")].map((it) => {
+            const { x, y, width, height } = it.getBoundingClientRect();
+            return [x, y, width, height].map(Math.round);
+          }),
+        );
+      const before = await boxes();
+      await page.locator("#b").fill("2");
+      await page.locator("#b").fill("");
+      await page.getByRole("button", { name: "enviar" }).click();
+      await page.clock.runFor(10);
+      expect(await messagesOn(page)).toHaveLength(2);
+      expect(await boxes()).toEqual(before);
+      const below = await page.evaluate((selector) => {
+        const bottom = document.querySelector(selector)?.getBoundingClientRect().bottom ?? 0;
+        const described = [...document.querySelectorAll("#a, #b")].map((it) =>
+          document.getElementById(`${it.getAttribute("aria-describedby")}`),
+        );
+        return described.map((note) =>
+          Math.round((note?.getBoundingClientRect().top ?? 0) - bottom),
+        );
+      }, row);
+      expect(below[0]).toBeGreaterThanOrEqual(0);
+      expect(below[1]).toBeGreaterThan(below[0] ?? 0);
+    });
+  });
 });

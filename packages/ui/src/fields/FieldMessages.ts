@@ -1,6 +1,7 @@
 import type { DomPatches } from "@yy/element/dom/DomPatches";
+import { isBefore } from "@yy/page/documentOrder";
 import type { Field } from "./field";
-import { anchorOf } from "./fieldAnchor";
+import { anchorOf, columnOf, outOfRows } from "./fieldAnchor";
 import { onFieldNotice } from "./fieldContract";
 
 /** Attribute of the messages beside fields, for styles of `yy.css` and of the page. */
@@ -35,8 +36,11 @@ export class FieldMessages {
 
   /** Shows a message about the field without marking it as invalid, for example that saving failed. */
   say(field: Field, message: string, group: readonly Field[] = [field]): Element {
-    const note = this.#notes.get(field) ?? this.#addNote(field, group);
-    if (note.textContent !== message) note.textContent = message;
+    const note = this.#notes.get(field) ?? this.#addNote(field, message, group);
+    if (note.textContent !== message) {
+      note.textContent = message;
+      place(note, field, group);
+    }
     for (const each of group) {
       this.#patches.unset(each, "aria-invalid");
       this.#patches.addToken(each, "aria-describedby", note.id);
@@ -55,11 +59,12 @@ export class FieldMessages {
     this.#patches.remove(note);
   }
 
-  #addNote(field: Field, group: readonly Field[]): HTMLElement {
+  #addNote(field: Field, message: string, group: readonly Field[]): HTMLElement {
     const note = document.createElement("span");
     messages += 1;
     note.id = `yy-message-${messages}`;
     note.setAttribute(messageMark, "");
+    note.textContent = message;
     this.#patches.insert(note, () => place(note, field, group));
     this.#notes.set(field, note);
     groups.set(note, [field, group]);
@@ -70,13 +75,39 @@ export class FieldMessages {
 /** Message → the field it is about, and the fields of its name. */
 const groups = new WeakMap<Element, readonly [Field, readonly Field[]]>();
 
-/** Inserts a message after its field, in the margin that is there. */
+/**
+ * Inserts a message after its field, in the margin that is there; after the row where it would widen a column of it, and
+ * take the room of the others.
+ */
 function place(note: HTMLElement, field: Field, group: readonly Field[]): void {
-  const anchor = anchorOf(group);
-  anchor.after(note);
+  const column = columnOf(group);
+  if (column) note.remove();
+  const width = column?.clientWidth;
+  let before = putAfter(anchorOf(group), note, field);
+  if (column && column.clientWidth !== width) before = putAfter(outOfRows(column), note, field);
+  const { nextElementSibling: next } = note;
+  if (next instanceof HTMLElement && groups.has(next)) next.style.marginBlockStart = "";
   note.style.marginBlockStart = "";
   const { height } = note.getBoundingClientRect();
-  note.style.marginBlockStart = `${-Math.min(roomBelow(anchor, field), height)}px`;
+  note.style.marginBlockStart = `${-Math.min(roomBelow(before, field), height)}px`;
+}
+
+/** Also after the messages of fields before it. Returns what it stands after. */
+function putAfter(anchor: Element, note: HTMLElement, field: Field): Element {
+  let last = anchor;
+  for (
+    let next = last.nextElementSibling;
+    next && isOfFieldBefore(next, field);
+    next = last.nextElementSibling
+  )
+    last = next;
+  last.after(note);
+  return last;
+}
+
+function isOfFieldBefore(note: Element, field: Field): boolean {
+  const [other] = groups.get(note) ?? [];
+  return other !== undefined && other !== field && isBefore(other, field);
 }
 
 /** The margin below the field in px, which the message may fill. */

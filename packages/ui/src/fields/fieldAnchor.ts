@@ -5,29 +5,40 @@ import { noticesOf } from "./fieldContract";
 
 /**
  * The element after which the message of a field is inserted: the field, or the outermost label or widget around it, or
- * the label after a checkbox. Never inside a label, where it would become part of the field's name, nor in a row of
- * this field alone, such as a group with a unit or a button, where it would take the field's room.
+ * the label after a checkbox. Never inside a label, where it would become part of the field's name, nor in a row, such as
+ * a group with a unit, a button or another field, or a form in one line, where it would take their room.
  */
 export function anchorOf(group: readonly Field[]): Element {
-  const anchor = elementOf(group);
-  const { parentElement: parent } = anchor;
-  return parent && isRow(parent) && fieldsIn(parent).every((field) => group.includes(field))
-    ? parent
-    : anchor;
+  return outOfRows(elementOf(group));
 }
 
-/** Whether its children stand beside each other. */
-function isRow(element: Element): boolean {
-  if (element instanceof HTMLFormElement) return false;
-  const { display, flexDirection } = getComputedStyle(element);
-  return /flex$/.test(display) && flexDirection.startsWith("row");
+/** The outermost row of the form that the element is directly in, or itself. */
+export function outOfRows(element: Element): Element {
+  const { parentElement: parent } = element;
+  const isInRow = parent && !(element instanceof HTMLFormElement) && isRow(parent);
+  return isInRow ? outOfRows(parent) : element;
 }
 
-function fieldsIn(element: Element): Field[] {
-  return [...memberOf(element, "querySelectorAll")<Field>(visibleFields)];
+/** The column of a row in their form that holds these fields alone. */
+export function columnOf(group: readonly Field[]): Element | undefined {
+  let column: Element | null | undefined = group[0]?.form && group[0];
+  while (column && !(column instanceof HTMLFormElement)) {
+    const { parentElement: parent }: Element = column;
+    if (parent && isRow(parent)) break;
+    column = parent;
+  }
+  if (!column || column instanceof HTMLFormElement) return undefined;
+  const fields = [...column.querySelectorAll<Field>(visibleFields)];
+  return fields.every((field) => group.includes(field)) ? column : undefined;
 }
 
 const visibleFields = "input:not([type=hidden], [type=submit], [type=button]), select, textarea";
+
+/** Whether its children stand beside each other. */
+function isRow(element: Element): boolean {
+  const { display, flexDirection } = getComputedStyle(element);
+  return /flex$/.test(display) && flexDirection.startsWith("row");
+}
 
 function elementOf(group: readonly Field[]): Element {
   const [first] = group;
