@@ -147,6 +147,24 @@ describe.each(Object.entries(drivers))("yy-form: what the server answers, by %s"
     await expect.poll(() => link.count()).toBe(0);
   });
 
+  it("keeps what a member typed from a page to sign in on that no attribute names", async () => {
+    demo.server.addPage("/sessao/nova", {
+      body: `<h1>acesso</h1><form action="/sessao" method="post"><input name="login"><input type="password" name="senha"></form>`,
+    });
+    const page = await open({ signedInAs: 2 });
+    demo.server.failNext({ ...html(302), headers: { location: "/sessao/nova" } });
+    await send(page);
+    await page.locator("yy-form").getByRole("link", { name: "entrar" }).waitFor();
+    expect((await outcomes(page)).at(-1)?.detail).toEqual({ status: 401, errors: {} });
+    // What is drawn after an answer comes in its next frames.
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))),
+    );
+    await expectKept(page);
+    expect(await page.getByRole("heading", { name: "acesso" }).count()).toBe(0);
+    expect(await seenErrors(page)).toEqual([]);
+  });
+
   if (by !== "rails-ujs")
     it("leads a visitor who has signed up to the sign-in page, as the server says", async () => {
       const page = await open();

@@ -28,7 +28,11 @@ interface TurboEvents {
 }
 
 interface TurboAnswer {
-  readonly fetchResponse?: { readonly response: Response };
+  readonly fetchResponse?: {
+    readonly response: Response;
+    /** What Turbo is going to render; nothing when it becomes undefined. */
+    readonly responseHTML: Promise<string | undefined>;
+  };
 }
 
 interface TurboRender {

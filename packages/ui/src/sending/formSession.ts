@@ -7,7 +7,8 @@ import { onTurbo } from "@yy/page/turbo";
 import { session } from "@yy/session/session";
 import { useCallback, useEffect, useRef } from "react";
 import { isSignedOut } from "../remote/signedOut";
-import { endsSession } from "./meaningOf";
+import { endsSession, meaningOf } from "./meaningOf";
+import { withPage } from "./readAnsweredPage";
 import type { SubmitResult } from "./SubmitResult";
 
 interface FormSession {
@@ -52,8 +53,9 @@ export function useFormSession(
         "before-fetch-response",
         ({ fetchResponse }, event) => {
           const response = fetchResponse?.response;
-          if (event.target !== form || !response) return;
-          if (mayEnd(form, response) && isSignedOut(response, loginPath)) event.preventDefault();
+          if (event.target !== form || !response || !mayEnd(form, response)) return;
+          if (isSignedOut(response, loginPath)) event.preventDefault();
+          else leaveOutSignIn(fetchResponse, form, loginPath);
         },
         end.signal,
       );
@@ -61,6 +63,20 @@ export function useFormSession(
   }, [form, loginPath, mayEnd]);
 
   return (result) => form !== null && mayEnd(form, result) && endsSession(result, loginPath);
+}
+
+/** Takes the page away from Turbo if it asks to sign in, at an address that no attribute names. */
+function leaveOutSignIn(
+  answer: { readonly response: Response; readonly responseHTML: Promise<string | undefined> },
+  form: HTMLFormElement,
+  loginPath: string,
+): void {
+  const { status, url, ok: isSuccess, redirected: isRedirected } = answer.response;
+  const value = answer.responseHTML.then((body) => {
+    const result = { isSuccess, status, url, isRedirected, body };
+    return meaningOf(withPage(form, result), loginPath).kind === "signIn" ? undefined : body;
+  });
+  Object.defineProperty(answer, "responseHTML", { value });
 }
 
 /** Whether the form is there to sign in: it is on the sign-in page, is sent there, or asks for the password. */
