@@ -62,12 +62,12 @@ export class MaskedField {
    * without digits. Returns whether the text changed.
    */
   complete(): boolean {
-    const { value } = this.#field;
+    const value = this.#typed.isRefused ? "" : this.#field.value;
     this.#typed.forget();
     const complete =
       this.#name === "money" ? completeCents(value) : incomingText(this.#name, value);
     const text = /\d/.test(complete) ? complete : "";
-    if (text === value) return false;
+    if (text === this.#field.value) return false;
     this.#mask.write(text);
     this.#history.note(this.#current());
     this.#shown();

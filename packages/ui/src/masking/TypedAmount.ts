@@ -1,21 +1,28 @@
 import { incomingText } from "./incomingText";
 
 /**
- * An amount as it is typed at its end, dots included: what a dot means is known only by what follows, as in a text that is
- * pasted, and the mask shows what it means so far.
+ * An amount as it is typed at its end, dots and commas included: what they mean is known only by what follows, as in a text
+ * that is pasted, and the mask shows what it means so far.
  */
 export class TypedAmount {
   #text = "";
+  /** Whether it was typed from its beginning. */
+  #isWhole = false;
 
   /** Call when the field's text is changed otherwise than by typing. */
   forget(): void {
     this.#text = "";
   }
 
+  /** Whether an amount that was typed is refused, as it would be pasted; to be asked when the visitor has finished. */
+  get isRefused(): boolean {
+    return this.#isWhole && this.#text !== "" && incomingText("money", this.#text) === "";
+  }
+
   /**
    * @param before what the field showed before the edit
    * @param after what stands in it now, if the edit ended at the end of the text
-   * @returns what to show, prepared for the mask; undefined where no dot has been typed
+   * @returns what to show, prepared for the mask; undefined where neither a dot nor a second comma has been typed
    */
   take(before: string, after: string | undefined): string | undefined {
     const key = after?.startsWith(before) ? after.slice(before.length) : undefined;
@@ -23,14 +30,15 @@ export class TypedAmount {
       this.forget();
       return undefined;
     }
+    if (this.#text === "") this.#isWhole = !/\d/.test(before);
     const known = this.#text || before.replaceAll(".", "");
     const typed = known + key;
-    if (!typed.includes(".")) {
+    if (!/\.|,.*,/.test(typed)) {
       this.#text = typed;
       return undefined;
     }
     const text = incomingText("money", typed);
-    // A key that makes it an English amount, as a dot behind a comma does, is refused.
+    // A dot behind the comma of an amount is not taken, nor a third decimal.
     if (text === "" && typed.includes(",")) return incomingText("money", known);
     this.#text = typed;
     return text;

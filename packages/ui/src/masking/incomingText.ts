@@ -34,18 +34,22 @@ function withDayFirst(text: string): string {
   );
 }
 
-/** Commas before the dot, or between groups of three, as English has them: "1,234.56", "1,234". */
-const englishAmount = /^\D*[1-9]\d{0,2}(?:,\d{3})+(?:\.\d*)?\s*$|,.*\./;
+/** Commas between groups of three, a dot after them or two of them: "1,234.56", "1,234,567". */
+const englishAmount = /^[^\d.,]*[1-9]\d{0,2}(?:(?:,\d{3})+\.\d{0,2}|(?:,\d{3}){2,})\s*$/;
+
+/** One comma before three digits, which may be thousands or decimals, and commas and dots as no language has them. */
+const unclearAmount = /^\D*[1-9]\d{0,2},\d{3}\s*$|,.*\./;
 
 /** An amount up to its last dot, and at most two digits after it; the dots before it are between thousands. */
 const decimalDot = /^(?:[^\d.,]*|[^\d,]*(?=\d))(?:\d*|[1-9]\d{0,2}(?:\.\d{3})+)\.\d{0,2}\s*$/;
 
 /**
- * "1234.56" → "1234,56", "1.234.56" → "1234,56", "R$ 1.234,56" → "R$ 1234,56". What follows the last dot says what it
- * means. A negative amount becomes "", and one that may be English: rather none than a hundredth of it.
+ * "1234.56" → "1234,56", "1.234.56" → "1234,56", "R$ 1.234,56" → "R$ 1234,56", "1,234.56" → "1234,56". What follows the
+ * last dot says what it means. A negative amount becomes "", and an unclear one: rather none than a thousandth of it.
  */
-function withDecimalComma(text: string): string {
-  if (englishAmount.test(text) || unmoney(text) < 0) return "";
+function withDecimalComma(given: string): string {
+  const text = englishAmount.test(given) ? given.replaceAll(",", "") : given;
+  if (unclearAmount.test(text) || unmoney(text) < 0) return "";
   const lastDot = isDecimal(text) ? text.lastIndexOf(".") : text.length;
   const whole = text.slice(0, lastDot).replaceAll(".", "");
   const cents = text.slice(lastDot + 1);
