@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { packageFile } from "@yy/demo-pages/paths";
-import { holdRequests, useDemo } from "@yy/testing";
+import { bundleForPage, collectProblems, holdRequests, useDemo } from "@yy/testing";
 import { waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -112,7 +112,7 @@ describe("buttons that the page changes while a form is sent", () => {
         // A price that was refused disables the buttons of its list until it is another.
         .toEqual({ text: "publicar", isDisabled: isPrice });
       if (isPrice) await price.fill("13");
-      expect(await page.getByAltText("girando").count()).toBe(0);
+      expect(await page.getByAltText("girando").isVisible()).toBe(false);
       await button.click();
       await expect.poll(() => posts.length).toBe(2);
     });
@@ -189,6 +189,50 @@ describe("buttons that the page changes while a form is sent", () => {
     release();
     await expect.poll(() => posts.length).toBe(1);
     expect(posts[0]).toContain("publicar");
+  });
+
+  it("are there once where a React of the page's own puts words in their place, and takes them back", async () => {
+    const react = await bundleForPage("react", "PageReact");
+    const client = await bundleForPage("react-dom/client", "PageRoots");
+    demo.server.addPage("/formulario", {
+      body: '<main id="raiz"></main>',
+      inlineScript: `${react};${client}`,
+    });
+    demo.server.failNext({
+      path: "/receber",
+      status: 422,
+      body: '{"base": "não serve"}',
+      times: 2,
+    });
+    const page = await demo.open("/formulario");
+    const posts: string[] = [];
+    page.on("request", (request) => {
+      if (request.method() === "POST") posts.push(request.url());
+    });
+    await page.evaluate(`(() => {
+      const { createElement } = PageReact;
+      const root = PageRoots.createRoot(document.querySelector("#raiz"));
+      const draw = (isSending) => root.render(
+        createElement("yy-form", { "data-submit": "fetch" },
+          createElement("form", { action: "/receber", method: "post", onSubmit: () => draw(true) },
+            createElement("input", { name: "nota", "aria-label": "nota" }),
+            isSending ? createElement("em", null, "enviando") : createElement("button", null, "publicar"))));
+      document.addEventListener("yy:form-failed", () => { window.again = () => draw(false) });
+      draw(false);
+    })()`);
+    await waitUntilMounted(page, "yy-form");
+    const button = page.getByRole("button", { name: "publicar" });
+    for (const sent of [1, 2]) {
+      await button.click();
+      await expect.poll(() => posts.length).toBe(sent);
+      // It can be pressed again, whether or not the page draws it anew.
+      await expect.poll(() => button.count()).toBe(1);
+      expect(await page.getByText("enviando").isVisible()).toBe(false);
+      await page.evaluate("again()");
+      await expect.poll(() => page.getByText("enviando").count()).toBe(0);
+      expect(await button.count()).toBe(1);
+    }
+    expect(collectProblems(page).errors.filter((text) => !text.includes("422"))).toEqual([]);
   });
 
   it("send no blank field that must be filled in when a script submits by jQuery", async () => {

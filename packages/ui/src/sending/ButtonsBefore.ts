@@ -76,12 +76,35 @@ function putBack({ control, parent, previous, next }: ControlBefore): void {
   if (control.isConnected || !parent?.isConnected) return;
   const isThere = (node: Node | null) => node === null || node.parentNode === parent;
   if (!isThere(previous) || !isThere(next)) return;
-  const replacement: ChildNode[] = [];
+  const standIns: ChildNode[] = [];
   let node = previous ? previous.nextSibling : parent.firstChild;
-  for (; node && node !== next; node = node.nextSibling) replacement.push(node);
-  if (replacement.some((each) => each instanceof Element && each.matches("button, input"))) return;
-  for (const each of replacement) each.remove();
+  for (; node && node !== next; node = node.nextSibling) standIns.push(node);
+  if (standIns.some(isButton)) return;
+  for (const each of standIns) hide(each);
   parent.insertBefore(control, next);
+  leaveForAnother(control, parent, standIns);
+}
+
+/** Does not remove it: the library that has drawn it, such as a React of the page's own, wants to do so itself. */
+function hide(node: ChildNode): void {
+  if (node instanceof HTMLElement || node instanceof SVGElement)
+    node.style.setProperty("display", "none", "important");
+  else node.nodeValue = "";
+}
+
+/** The library that takes back what stood for the button draws a button of its own then. */
+function leaveForAnother(control: Control, parent: Node, standIns: readonly ChildNode[]): void {
+  const changes = new MutationObserver((records) => {
+    if (standIns.every((each) => each.parentNode === parent)) return;
+    changes.disconnect();
+    const added = records.flatMap(({ addedNodes }) => [...addedNodes]);
+    if (added.some((each) => each !== control && isButton(each))) control.remove();
+  });
+  changes.observe(parent, { childList: true });
+}
+
+function isButton(node: Node): boolean {
+  return node instanceof Element && node.matches("button, input");
 }
 
 function writeWords({ control, value, words }: ControlBefore): void {
