@@ -1,4 +1,5 @@
-import { autoUpdate, computePosition, flip, offset, shift } from "@floating-ui/dom";
+import { autoUpdate, computePosition, flip, offset, shift, size } from "@floating-ui/dom";
+import { BorrowedStyles } from "@yy/ui/borrowedStyles";
 
 /** Keeps the content beside its trigger and on screen while it is open. Returns a cleanup function. */
 export type Place = (trigger: HTMLElement, content: HTMLElement) => () => void;
@@ -6,26 +7,52 @@ export type Place = (trigger: HTMLElement, content: HTMLElement) => () => void;
 /** Between trigger and content, and between content and the edge of the window, in px. */
 const gap = 8;
 
+/** Switches off the anchoring of the style sheet, of which the browser may know a part. */
+const unanchored = { "position-area": "none", "position-try-fallbacks": "none" };
+const sides = ["top", "right", "bottom", "left"];
+
 /** Places by a library, for browsers without CSS anchor positioning. */
 export const placeFloating: Place = (trigger, content) => {
-  // Switches off the anchoring of the style sheet, of which the browser may know a part.
-  const style = { inset: "auto", margin: "0", positionArea: "none", positionTryFallbacks: "none" };
-  Object.assign(content.style, style);
+  const styles = new BorrowedStyles(content);
+  for (const [property, value] of Object.entries(unanchored)) styles.set(property, value);
+  for (const side of sides) {
+    styles.set(side, "auto");
+    styles.set(`margin-${side}`, "0px");
+  }
 
   const update = async () => {
+    // As high as it would be, for the library to choose the side.
+    styles.set("max-height", "");
     const { x, y } = await computePosition(trigger, content, {
       strategy: "fixed",
       placement: "bottom",
-      middleware: [offset(gap), flip({ padding: gap }), shift({ padding: gap })],
+      middleware: [
+        offset(gap),
+        flip({ padding: gap }),
+        shift({ padding: gap }),
+        size({
+          padding: gap,
+          apply: ({ availableHeight, elements, rects }) => {
+            if (rects.floating.height <= availableHeight) return;
+            const isPadded = getComputedStyle(elements.floating).boxSizing === "border-box";
+            const edges = isPadded ? 0 : rects.floating.height - innerHeightOf(elements.floating);
+            styles.set("max-height", `${Math.max(0, availableHeight - edges)}px`);
+          },
+        }),
+      ],
     });
-    Object.assign(content.style, { left: `${x}px`, top: `${y}px` });
+    styles.set("left", `${x}px`);
+    styles.set("top", `${y}px`);
   };
   const stop = autoUpdate(trigger, content, update);
 
   return () => {
     stop();
-    for (const property of Object.keys(style)) Reflect.set(content.style, property, "");
-    // The server sent no `style`. The read is needed: Chromium does not remove one that it has not serialized yet.
-    if (content.getAttribute("style") === "") content.removeAttribute("style");
+    styles.giveBack();
   };
 };
+
+/** Height of the content box, which `max-height` is about without `box-sizing`. */
+function innerHeightOf(element: HTMLElement): number {
+  return Number.parseFloat(getComputedStyle(element).height);
+}

@@ -1,4 +1,5 @@
 import { forgetOriginal, giveBackCopy, noteOriginal } from "@yy/element/dom/copies";
+import { BorrowedStyles } from "@yy/ui/borrowedStyles";
 import KeenSlider, { type KeenSliderInstance } from "keen-slider";
 import { onRing, roundsOf } from "./ring";
 
@@ -14,8 +15,10 @@ export class CyclicTrack {
   readonly #row: HTMLElement;
   readonly #slides: readonly HTMLElement[];
   readonly #keen: KeenSliderInstance;
-  /** Per slide, whether it brought a `style` attribute. */
-  readonly #styled: readonly boolean[];
+  readonly #borrowed: readonly {
+    readonly styles: BorrowedStyles;
+    readonly before: string | null;
+  }[];
   #isOver = false;
 
   /** @param row what the slides are in, one beside the other, each as wide as it */
@@ -23,7 +26,10 @@ export class CyclicTrack {
     this.#row = row;
     this.#slides = slides;
     for (const slide of slides) giveBackCopy(slide);
-    this.#styled = slides.map((slide) => slide.hasAttribute("style"));
+    this.#borrowed = slides.map((slide) => ({
+      styles: new BorrowedStyles(slide),
+      before: slide.getAttribute("style"),
+    }));
     this.#keen = new KeenSlider(row, {
       loop: true,
       initial: start,
@@ -60,9 +66,8 @@ export class CyclicTrack {
     this.#keen.destroy();
     this.#row.style.translate = "";
     this.#slides.forEach((slide, index) => {
-      slide.style.translate = "";
+      this.#borrowed[index]?.styles.giveBack();
       forgetOriginal(slide, "style");
-      if (!this.#styled[index] && slide.style.length === 0) slide.removeAttribute("style");
     });
   }
 
@@ -76,9 +81,9 @@ export class CyclicTrack {
     this.#slides.forEach((slide, index) => {
       const rounds = roundsOf(index, within, total);
       const translate = rounds === 0 ? "" : `${-side * rounds * total * 100}%`;
-      if (slide.style.translate === translate) return;
-      noteOriginal(slide, "style", slide.getAttribute("style"));
-      slide.style.translate = translate;
+      const borrowed = this.#borrowed[index];
+      if (borrowed?.styles.set("translate", translate))
+        noteOriginal(slide, "style", borrowed.before);
     });
   }
 }
