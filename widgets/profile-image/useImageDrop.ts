@@ -1,4 +1,5 @@
 import { useCustomState, useWidget } from "@yy/element";
+import { isFromLayer } from "@yy/page/topLayer";
 import { useEffect, useRef, useState } from "react";
 import type { schema } from "./schema";
 
@@ -16,7 +17,7 @@ export function useImageDrop(drop: (files: readonly File[]) => void): boolean {
   useEffect(() => {
     const over = (event: DragEvent) => {
       const { dataTransfer } = event;
-      if (!dataTransfer?.types.includes("Files")) return;
+      if (!dataTransfer?.types.includes("Files") || isFromLayer(event, element)) return;
       // Without this the browser would open the file instead of the page.
       event.preventDefault();
       dataTransfer.dropEffect = "copy";
@@ -30,7 +31,7 @@ export function useImageDrop(drop: (files: readonly File[]) => void): boolean {
     const dropped = (event: DragEvent) => {
       setDragging(false);
       const { dataTransfer } = event;
-      if (!dataTransfer?.types.includes("Files")) return;
+      if (!dataTransfer?.types.includes("Files") || isFromLayer(event, element)) return;
       event.preventDefault();
       latest.current([...dataTransfer.files]);
     };

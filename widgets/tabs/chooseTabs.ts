@@ -1,5 +1,6 @@
 import { fragmentTarget } from "@yy/page/fragment";
 import { memberOf } from "@yy/page/memberOf";
+import { isFromLayer } from "@yy/page/topLayer";
 import { hasModifier } from "@yy/ui/clicks";
 import { linkTarget } from "./linkTarget";
 import type { TabSet } from "./TabSet";
@@ -53,7 +54,8 @@ export function chooseTabs(set: TabSet, choose: (index: number) => void): () => 
     if (index >= 0) choose(index);
   };
 
-  const tabAt = ({ target }: Event) => pairs.findIndex(({ tab }) => tab.contains(target as Node));
+  const tabAt = (event: Event) =>
+    pairs.findIndex(({ tab }) => tab.contains(event.target as Node) && !isFromLayer(event, tab));
 
   const end = new AbortController();
   list.addEventListener("click", clicked, end);

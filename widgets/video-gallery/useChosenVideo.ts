@@ -1,5 +1,6 @@
 import { isPreview, useWidget } from "@yy/element";
 import { memberOf } from "@yy/page/memberOf";
+import { isFromLayer } from "@yy/page/topLayer";
 import { isPlainClick } from "@yy/ui/clicks";
 import { useCallback, useEffect, useState } from "react";
 import type { schema } from "./schema";
@@ -21,6 +22,7 @@ export function useChosenVideo({ embedBase, label }: Options) {
     const choose = widget.handler((event: MouseEvent) => {
       const thumbnail = thumbnailOf(event, element);
       if (!thumbnail || !isPlainClick(event) || isPreview()) return;
+      if (isFromLayer(event, thumbnail)) return;
       // Throws before the default is prevented, so that a link still leads to the video's page.
       const chosen = videoOf(thumbnail, embedBase, label);
       event.preventDefault();

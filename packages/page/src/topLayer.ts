@@ -1,3 +1,5 @@
+import { memberOf } from "./memberOf";
+
 /** Whether the browser has the popover API: Chrome 114, Safari 17, Firefox 125. Its selector throws in others. */
 export function hasPopovers(): boolean {
   return "showPopover" in HTMLElement.prototype;
@@ -28,4 +30,20 @@ export function lightDismissedPopovers(root: ParentNode): HTMLElement[] {
   if (!hasPopovers()) return [];
   const open = [...root.querySelectorAll<HTMLElement>(":popover-open")];
   return open.filter(({ popover }) => popover !== "manual");
+}
+
+/**
+ * Whether the event comes out of something that is open over the page, ours or the page's, inside of the element that
+ * listens: what is pressed, typed or dropped there is not meant for what lies below.
+ */
+export function isFromLayer(event: Event, listener: EventTarget | null): boolean {
+  const path = event.composedPath();
+  const within = path.slice(0, Math.max(0, listener ? path.indexOf(listener) : 0));
+  return within.some((node) => node instanceof HTMLElement && isOpenLayer(node));
+}
+
+function isOpenLayer(element: HTMLElement): boolean {
+  if (element instanceof HTMLDialogElement)
+    return element.matches(":modal") || (element.open && element.dataset.layer === "page");
+  return memberOf(element, "getAttribute")("popover") !== null && isPopoverOpen(element);
 }

@@ -1,5 +1,6 @@
 import { useWidget } from "@yy/element";
 import { useLatest } from "@yy/element/react/useLatest";
+import { isFromLayer } from "@yy/page/topLayer";
 import { useEffect, useState } from "react";
 
 /** Takes files that are dropped anywhere on the widget. Returns whether some are held over it. */
@@ -11,7 +12,7 @@ export function useDroppedFiles(dropped: (files: File[]) => void): boolean {
   useEffect(() => {
     const end = new AbortController();
     const over = (event: DragEvent) => {
-      if (!event.dataTransfer?.types.includes("Files")) return;
+      if (!event.dataTransfer?.types.includes("Files") || isFromLayer(event, element)) return;
       // Without this the browser would leave the page for the picture.
       event.preventDefault();
       setDragging(true);
@@ -21,7 +22,7 @@ export function useDroppedFiles(dropped: (files: File[]) => void): boolean {
     };
     const drop = (event: DragEvent) => {
       const { dataTransfer } = event;
-      if (!dataTransfer?.types.includes("Files")) return;
+      if (!dataTransfer?.types.includes("Files") || isFromLayer(event, element)) return;
       event.preventDefault();
       setDragging(false);
       take.current([...dataTransfer.files]);

@@ -1,6 +1,7 @@
 import { useWidget } from "@yy/element";
 import { navigate } from "@yy/http/navigate";
 import { memberOf } from "@yy/page/memberOf";
+import { isFromLayer } from "@yy/page/topLayer";
 import { hasModifier, isPlainClick } from "@yy/ui/clicks";
 import { type RefObject, useEffect } from "react";
 import type { schema } from "../schema";
@@ -49,10 +50,10 @@ export function useManualControl({ show, viewport, slides, takenOver }: Options)
   useEffect(() => {
     const { element } = widget;
     const tap = widget.handler((event: MouseEvent) => {
-      if (isPlainClick(event)) follow(event, slides);
+      if (isPlainClick(event) && !isFromLayer(event, element)) follow(event, slides);
     });
     const press = widget.handler((event: KeyboardEvent) => {
-      if (event.defaultPrevented || hasModifier(event)) return;
+      if (event.defaultPrevented || hasModifier(event) || isFromLayer(event, element)) return;
       if (event.key === "Enter" && slides.includes(event.target as HTMLElement))
         return follow(event, slides);
       const arrow = arrows[event.key];

@@ -1,5 +1,6 @@
 import { memberOf } from "@yy/page/memberOf";
 import { onePerPage } from "@yy/page/onePerPage";
+import { isFromLayer } from "@yy/page/topLayer";
 
 /** Callbacks of a swipe. Distances are in widths of a slide, positive towards the next one. */
 export interface Swiped {
@@ -26,13 +27,15 @@ interface Press {
   readonly width: number;
   /** 1 where slides run from right to left, else -1. */
   readonly side: 1 | -1;
+  readonly isMouse: boolean;
   lastX: number;
   isSwipe: boolean;
 }
 
 /**
  * Follows a finger, a pen or the mouse's first button across the slides. Moves up and down stay the page's
- * (`touch-action: pan-y pinch-zoom`), a press in a field stays the field's. Returns a cleanup function.
+ * (`touch-action: pan-y pinch-zoom`), a press in a field stays the field's, and a mouse on words selects them. Returns a
+ * cleanup function.
  */
 export function watchSwipes(viewport: HTMLElement, swiped: Swiped): () => void {
   const over = new AbortController();
@@ -42,7 +45,7 @@ export function watchSwipes(viewport: HTMLElement, swiped: Swiped): () => void {
 
   const begin = (event: PointerEvent) => {
     if (press?.isSwipe || !event.isPrimary || event.button !== 0 || isCarried(event)) return;
-    if (taken.has(event)) return;
+    if (taken.has(event) || isFromLayer(event, viewport) || isOnWords(event)) return;
     taken.add(event);
     swipedAt = Number.NEGATIVE_INFINITY;
     press = pressOf(event, viewport);
@@ -86,9 +89,14 @@ export function watchSwipes(viewport: HTMLElement, swiped: Swiped): () => void {
     event.preventDefault();
     event.stopPropagation();
   };
+  // A mouse that swipes selects nothing; a finger that stays on words does, and swipes no more.
+  const select = (event: Event) => {
+    if (press?.isMouse) event.preventDefault();
+    else press = undefined;
+  };
   // The browser's own dragging of links and images would take the pointer away.
   const keepHere = (event: DragEvent) => {
-    if (!isCarried(event)) event.preventDefault();
+    if (!isCarried(event) && !isFromLayer(event, viewport)) event.preventDefault();
   };
 
   viewport.addEventListener("pointerdown", begin, { signal });
@@ -97,14 +105,47 @@ export function watchSwipes(viewport: HTMLElement, swiped: Swiped): () => void {
   viewport.addEventListener("pointercancel", end, { signal });
   viewport.addEventListener("lostpointercapture", endOfCapture, { signal });
   viewport.addEventListener("click", swallowClick, { signal, capture: true });
+  viewport.addEventListener("selectstart", select, { signal });
   viewport.addEventListener("dragstart", keepHere, { signal });
   return () => over.abort();
 }
 
-function pressOf({ pointerId: id, clientX, clientY }: PointerEvent, viewport: HTMLElement): Press {
+function pressOf(event: PointerEvent, viewport: HTMLElement): Press {
+  const { pointerId: id, clientX, clientY } = event;
+  const isMouse = event.pointerType === "mouse";
   const side = getComputedStyle(viewport).direction === "rtl" ? 1 : -1;
   const width = viewport.clientWidth;
-  return { id, fromX: clientX, fromY: clientY, lastX: clientX, width, side, isSwipe: false };
+  return {
+    id,
+    fromX: clientX,
+    fromY: clientY,
+    lastX: clientX,
+    width,
+    side,
+    isMouse,
+    isSwipe: false,
+  };
+}
+
+/** Whether a mouse is pressed on words that it can select: those of a link or a button it cannot. */
+function isOnWords(event: PointerEvent): boolean {
+  const [target] = event.composedPath();
+  if (event.pointerType !== "mouse" || !(target instanceof Element)) return false;
+  if (memberOf(target, "closest")("a[href], button, summary, label")) return false;
+  const { userSelect, webkitUserSelect } = getComputedStyle(target);
+  if ((userSelect ?? webkitUserSelect) === "none") return false;
+  const words = document.createRange();
+  return [...memberOf(target, "childNodes")].some((node) => {
+    if (!(node instanceof Text)) return false;
+    words.selectNodeContents(node);
+    return [...words.getClientRects()].some(
+      ({ left, right, top, bottom }) =>
+        left <= event.clientX &&
+        event.clientX <= right &&
+        top <= event.clientY &&
+        event.clientY <= bottom,
+    );
+  });
 }
 
 function isCarried({ target }: Event): boolean {

@@ -1,3 +1,4 @@
+import { isFromLayer } from "@yy/page/topLayer";
 import { WheelSteps } from "./wheelSteps";
 
 /** Height of a line, in px, for wheels that count lines. */
@@ -12,6 +13,7 @@ export function watchWheel(viewport: HTMLElement, step: (by: number) => void): (
   const turn = (event: WheelEvent) => {
     // Ctrl zooms the page. What cannot be prevented the browser scrolls by already; a slider inside has prevented its own.
     if (event.ctrlKey || event.defaultPrevented || !event.cancelable) return;
+    if (isFromLayer(event, viewport)) return;
     const { across, down } = movedBy(event, viewport);
     if (scrollsInside(event, viewport, across)) return;
     const isRtl = getComputedStyle(viewport).direction === "rtl";
