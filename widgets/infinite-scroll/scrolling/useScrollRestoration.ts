@@ -20,7 +20,8 @@ class ScrollRestoration {
   /** Scrolls to where the visitor was, if all the pages are loaded, or no more will come. */
   restore(list: Element, isComplete: boolean): void {
     if (!this.target || (this.needsMorePages && !isComplete)) return;
-    scrollingElementOf(list).scrollTop = this.target.top;
+    // At once, whatever `scroll-behavior` the page has: gliding, it would pass the end of the list and load more.
+    scrollingElementOf(list).scrollTo({ top: this.target.top, behavior: "instant" });
     this.target = undefined;
   }
 
