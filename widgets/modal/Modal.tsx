@@ -11,7 +11,7 @@ import { useEffect, useRef, useState } from "react";
 import type { ModalCloseReason, schema } from "./schema";
 
 /** The server's children in a native `<dialog>`. */
-export function Modal({ name, open, label, labelClose }: PropsOf<typeof schema>) {
+export function Modal({ name, open, label, labelClose, layer }: PropsOf<typeof schema>) {
   const widget = useWidget<typeof schema>();
   const box = useRef<HTMLDialogElement>(null);
   const wasOpen = useRef(false);
@@ -19,6 +19,7 @@ export function Modal({ name, open, label, labelClose }: PropsOf<typeof schema>)
 
   const callbacks: DialogCallbacks = {
     closesByBackdrop: true,
+    layer,
     mayClose: (reason) =>
       widget.emit("yy:before-modal-close", { name, reason: modalReason(reason) }),
     onPhase: (phase) => {
@@ -40,12 +41,15 @@ export function Modal({ name, open, label, labelClose }: PropsOf<typeof schema>)
   }, [open, opener]);
 
   return (
-    <dialog ref={box} part="dialog" aria-label={dialogLabel} tabIndex={-1}>
-      <div part="content">
-        <CloseButton label={labelClose} onClick={() => dialog.requestClose("control")} />
-        <slot />
-      </div>
-    </dialog>
+    <>
+      <dialog ref={box} part="dialog" data-layer={layer} aria-label={dialogLabel} tabIndex={-1}>
+        <div part="content">
+          <CloseButton label={labelClose} onClick={() => dialog.requestClose("control")} />
+          <slot />
+        </div>
+      </dialog>
+      {layer === "page" && <div part="backdrop" />}
+    </>
   );
 }
 

@@ -30,6 +30,13 @@ export const schema = widgetSchema({
       default: "fechar",
       description: "Name of the button that closes.",
     },
+    layer: {
+      kind: "choice",
+      options: ["top", "page"],
+      default: "top",
+      description:
+        "Where it stands: above everything (`top`), or by `z-index` alone (`page`), below what the page puts over itself meanwhile, as a captcha or the check of a bank.",
+    },
   },
   events: {
     "yy:modal-opened": {
@@ -56,6 +63,7 @@ export const schema = widgetSchema({
     dialog: "The box over the page; its backdrop is `::part(dialog)::backdrop`.",
     content: "Inside the box, with its padding: what scrolls.",
     close: "The button that closes.",
+    backdrop: 'Over the page behind it, with `data-layer="page"`.',
   },
   children: { "(default)": "What the dialog shows; without the script it stands in the page." },
   states: {
@@ -89,5 +97,6 @@ export const schema = widgetSchema({
     "--yy-color-backdrop": "Over the page behind it.",
     "--yy-radius-l": "Rounding.",
     "--yy-duration-normal": "Time of the way in and out.",
+    "--yy-z-overlay": 'Height over the page, 1000, with `data-layer="page"`.',
   },
 });

@@ -10,6 +10,8 @@ export const words = portuguese(schema, {
     label:
       "nome do diálogo para leitores de tela; se nada for dito, o primeiro título dentro dele.",
     labelClose: "nome do botão que fecha.",
+    layer:
+      "onde fica: acima de tudo (`top`), ou só pelo `z-index` (`page`), abaixo do que a página põe por cima de si enquanto ele está aberto, como um captcha ou a confirmação de um banco.",
   },
   events: {
     "yy:modal-opened": "está aberto, e a animação acabou.",
@@ -21,6 +23,7 @@ export const words = portuguese(schema, {
     dialog: "a caixa por cima da página; o fundo dela é `::part(dialog)::backdrop`.",
     content: "dentro da caixa, com o respiro dela: o que rola.",
     close: "o botão que fecha.",
+    backdrop: 'por cima da página que fica atrás, com `data-layer="page"`.',
   },
   children: { "(default)": "o que o diálogo mostra; sem o script, fica na própria página." },
   states: {
@@ -38,5 +41,6 @@ export const words = portuguese(schema, {
     "--yy-color-backdrop": "por cima da página que fica atrás.",
     "--yy-radius-l": "arredondamento.",
     "--yy-duration-normal": "tempo de abrir e de fechar.",
+    "--yy-z-overlay": 'altura por cima da página, com `data-layer="page"`; 1000 se nada for dito.',
   },
 });

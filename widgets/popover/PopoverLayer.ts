@@ -1,4 +1,5 @@
 import { isPopoverOpen } from "@yy/page/topLayer";
+import { activeElement } from "@yy/ui/dialogs/dialogFocus";
 import { type OpenLayer, openLayers } from "@yy/ui/dialogs/openLayers";
 import { isRendered } from "@yy/ui/isRendered";
 import type { Place } from "./placeFloating";
@@ -43,6 +44,10 @@ export class PopoverLayer implements OpenLayer {
     return this.content;
   }
 
+  get returnsTo(): readonly HTMLElement[] {
+    return [this.trigger];
+  }
+
   readonly requestClose = (): void => this.close();
   readonly closeNow = (): void => this.close();
 
@@ -85,7 +90,10 @@ export class PopoverLayer implements OpenLayer {
     this.#show(false);
   }
 
-  /** Closes on a press outside, unless the press began inside, as when selecting text, or became a scroll. */
+  /**
+   * Closes on a press outside, unless the press began inside, as when selecting text, or became a scroll. Of one in a frame
+   * the page hears only that the frame has the focus.
+   */
   #closeOnPressOutside(): () => void {
     let beganOutside = false;
     const end = new AbortController();
@@ -104,6 +112,13 @@ export class PopoverLayer implements OpenLayer {
       },
       options,
     );
+    const looked = () => {
+      const active = activeElement();
+      if (active instanceof HTMLIFrameElement && !end.signal.aborted && !this.holds(active))
+        this.close();
+    };
+    // In Firefox the frame has it later.
+    addEventListener("blur", () => setTimeout(looked), { signal: end.signal });
     return () => end.abort();
   }
 

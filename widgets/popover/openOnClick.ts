@@ -1,4 +1,5 @@
 import { hasModifier } from "@yy/ui/clicks";
+import { spendPress } from "@yy/ui/dialogs/spentPresses";
 import type { PopoverLayer } from "./PopoverLayer";
 
 /**
@@ -15,6 +16,7 @@ export function openOnClick(layer: PopoverLayer): () => void {
       event.preventDefault();
       if (layer.isOpen) layer.close();
       else layer.open();
+      spendPress();
     },
     end,
   );

@@ -1,5 +1,6 @@
 import { defineWidget, type ElementOf } from "@yy/element";
 import base from "@yy/ui/base.css?inline";
+import layer from "@yy/ui/dialogs/layer.css?inline";
 import { Select } from "./Select";
 import { schema } from "./schema";
 import childStyles from "./select.children.css?inline";
@@ -11,4 +12,9 @@ declare global {
   }
 }
 
-export const select = defineWidget({ schema, component: Select, styles: [base, css], childStyles });
+export const select = defineWidget({
+  schema,
+  component: Select,
+  styles: [base, layer, css],
+  childStyles,
+});

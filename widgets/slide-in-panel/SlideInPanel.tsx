@@ -13,7 +13,7 @@ import { enterPanel, leaveEntry, passEntry, usePanelHistory } from "./panelHisto
 import type { PanelCloseReason, schema } from "./schema";
 
 /** The server's children in a native `<dialog>` that fills the screen, with a history entry of its own. */
-export function SlideInPanel({ name, label, labelClose }: PropsOf<typeof schema>) {
+export function SlideInPanel({ name, label, labelClose, layer }: PropsOf<typeof schema>) {
   const widget = useWidget<typeof schema>();
   const { element } = widget;
   const box = useRef<HTMLDialogElement>(null);
@@ -21,6 +21,7 @@ export function SlideInPanel({ name, label, labelClose }: PropsOf<typeof schema>
 
   const dialog = useDialog(box, {
     closesByBackdrop: false,
+    layer,
     mayClose: () => true,
     onPhase: (phase) => {
       widget.toggleState("opening", phase === "opening");
@@ -66,7 +67,7 @@ export function SlideInPanel({ name, label, labelClose }: PropsOf<typeof schema>
   );
 
   return (
-    <dialog ref={box} part="dialog" aria-label={label} tabIndex={-1}>
+    <dialog ref={box} part="dialog" data-layer={layer} aria-label={label} tabIndex={-1}>
       <header part="header" hidden={isTitleInApp}>
         <h2 part="title">{label}</h2>
         <CloseButton label={labelClose} onClick={() => dialog.requestClose("control")} />

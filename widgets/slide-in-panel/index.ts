@@ -2,6 +2,7 @@ import { defineWidget, type ElementOf } from "@yy/element";
 import base from "@yy/ui/base.css?inline";
 import closeButton from "@yy/ui/closeButton.css?inline";
 import dialog from "@yy/ui/dialogs/dialog.css?inline";
+import layer from "@yy/ui/dialogs/layer.css?inline";
 import { SlideInPanel } from "./SlideInPanel";
 import { schema } from "./schema";
 import css from "./slide-in-panel.css?inline";
@@ -15,6 +16,6 @@ declare global {
 export const slideInPanel = defineWidget({
   schema,
   component: SlideInPanel,
-  styles: [base, closeButton, dialog, css],
+  styles: [base, closeButton, dialog, layer, css],
   hasNoPlace: true,
 });

@@ -21,6 +21,13 @@ export const schema = widgetSchema({
       default: "fechar",
       description: "Name of the button that closes.",
     },
+    layer: {
+      kind: "choice",
+      options: ["top", "page"],
+      default: "top",
+      description:
+        "Where it stands: above everything (`top`), or by `z-index` alone (`page`), below what the page puts over itself meanwhile, as a captcha or the check of a bank.",
+    },
   },
   events: {
     "yy:panel-opened": {
@@ -65,5 +72,6 @@ export const schema = widgetSchema({
     "--yy-color-surface": "Background.",
     "--yy-color-line": "Line below the title.",
     "--yy-duration-slow": "Time of the slide.",
+    "--yy-z-overlay": 'Height over the page, 1000, with `data-layer="page"`.',
   },
 });

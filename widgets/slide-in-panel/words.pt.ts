@@ -9,6 +9,8 @@ export const words = portuguese(schema, {
     name: 'como os controles o chamam, `data-yy-open="{name}"`, e o fragmento dele no endereço.',
     label: "título, e nome para leitores de tela.",
     labelClose: "nome do botão que fecha.",
+    layer:
+      "onde fica: acima de tudo (`top`), ou só pelo `z-index` (`page`), abaixo do que a página põe por cima de si enquanto ele está aberto, como um captcha ou a confirmação de um banco.",
   },
   events: {
     "yy:panel-opened": "está aberto, e a animação acabou.",
@@ -37,5 +39,6 @@ export const words = portuguese(schema, {
     "--yy-color-surface": "fundo.",
     "--yy-color-line": "linha embaixo do título.",
     "--yy-duration-slow": "tempo de deslizar.",
+    "--yy-z-overlay": 'altura por cima da página, com `data-layer="page"`; 1000 se nada for dito.',
   },
 });

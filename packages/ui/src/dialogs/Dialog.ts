@@ -7,6 +7,8 @@ import { reveal } from "../fields/reveal";
 import { isRendered } from "../isRendered";
 import { activeElement, focusWithin, returnFocus } from "./dialogFocus";
 import { type OpenLayer, openLayers } from "./openLayers";
+import { closeOff, covers, isOnLaterLayer, seenInBody } from "./pageLayers";
+import { spendPress } from "./spentPresses";
 
 export type DialogPhase = "closed" | "opening" | "open" | "closing";
 
@@ -17,6 +19,8 @@ export type CloseReason = "escape" | "backdrop" | "control" | "back" | "api";
 export interface DialogCallbacks {
   /** Whether a click on the backdrop closes it. */
   readonly closesByBackdrop: boolean;
+  /** `page`: over the page by `z-index` alone, so that layers of the page's own may be above it. By default `top`. */
+  readonly layer?: "top" | "page";
   /** Asks the page whether it may close. */
   mayClose(reason: CloseReason): boolean;
   onPhase(phase: DialogPhase): void;
@@ -50,6 +54,7 @@ export class Dialog implements OpenLayer {
   #leaveLayers: (() => void) | undefined;
   #focusCandidates: (HTMLElement | null)[] = [];
   #pressedBackdrop = false;
+  #seenBefore: ReadonlySet<Element> = new Set();
   readonly #watcher: ResizeObserver;
 
   /**
@@ -65,6 +70,18 @@ export class Dialog implements OpenLayer {
 
   get surface(): HTMLElement {
     return this.#box ?? this.element;
+  }
+
+  get returnsTo(): readonly (HTMLElement | null)[] {
+    return [...this.#focusCandidates, this.#callbacks().focusFallback()];
+  }
+
+  get closeOff(): (() => () => void) | undefined {
+    return this.#isInPage ? () => closeOff(this.element, this.surface) : undefined;
+  }
+
+  get #isInPage(): boolean {
+    return this.#callbacks().layer === "page";
   }
 
   get phase(): DialogPhase {
@@ -92,9 +109,11 @@ export class Dialog implements OpenLayer {
     box.addEventListener("cancel", this.#cancelled, { signal });
     box.addEventListener("close", this.#closedByBrowser, { signal });
     box.addEventListener("submit", this.#submitted, { signal });
-    box.addEventListener("mousedown", this.#pressed, { signal });
-    box.addEventListener("mouseup", this.#released, { signal });
-    box.addEventListener("click", this.#clicked, { signal });
+    // On what is around it: the backdrop of one in the page is an element beside it.
+    const around = box.parentNode ?? box;
+    around.addEventListener("mousedown", this.#pressed as EventListener, { signal });
+    around.addEventListener("mouseup", this.#released as EventListener, { signal });
+    around.addEventListener("click", this.#clicked as EventListener, { signal });
     return () => {
       end.abort();
       if (this.#phase !== "closed") {
@@ -116,9 +135,13 @@ export class Dialog implements OpenLayer {
     if (this.isOpen) return;
     if (this.isClosing) this.#finish();
     if (!this.#box?.isConnected) return;
-    const focusCandidates = [activeElement(), trigger];
+    const active = activeElement();
+    // What is in a dialog that this one follows, or that closes under it, will take no focus.
+    const focusCandidates = [active, trigger, ...openLayers.around(active ?? trigger)];
     reveal(this.element);
+    this.#seenBefore = seenInBody();
     if (!this.#show()) return;
+    spendPress();
     this.#focusCandidates = focusCandidates;
     this.#enter("opening");
     this.#leaveLayers = openLayers.add(this);
@@ -135,6 +158,7 @@ export class Dialog implements OpenLayer {
     if (this.isClosing) this.#next = next;
     if (!this.isOpen || !this.#callbacks().mayClose(reason)) return;
     if (this.#phase === "opening") this.#finishOpening();
+    spendPress();
     this.#begin(reason, next);
     this.#enter("closing");
     this.#after("closing", () => this.#finish());
@@ -148,7 +172,8 @@ export class Dialog implements OpenLayer {
 
   /** Call when the widget was moved in the document, which takes an open dialog out of the top layer: puts it back. */
   rejoin(): void {
-    if (this.#phase === "closed" || this.#box?.matches(":modal")) return;
+    if (this.#phase === "closed" || this.#box?.matches(this.#isInPage ? "[open]" : ":modal"))
+      return;
     const focused = activeElement();
     this.#box?.removeAttribute("open");
     if (!this.#show()) this.closeNow();
@@ -160,8 +185,11 @@ export class Dialog implements OpenLayer {
   #show(): boolean {
     const box = this.#box;
     if (!box) return false;
-    box.showModal();
+    if (this.#isInPage) box.show();
+    else box.showModal();
     if (isRendered(box)) {
+      // As in a menu that hides the gaps between its entries.
+      box.toggleAttribute("data-lineless", getComputedStyle(this.element).lineHeight === "0px");
       focusWithin(box, this.element);
       return true;
     }
@@ -205,7 +233,7 @@ export class Dialog implements OpenLayer {
     const next = this.#next;
     openLayers.closeWithin(this);
     this.#hide();
-    returnFocus(this.element, [...this.#focusCandidates, this.#callbacks().focusFallback()]);
+    returnFocus(this.element, this.returnsTo);
     this.#enter("closed");
     this.#callbacks().onClosed(this.#reason, next);
   }
@@ -259,11 +287,11 @@ export class Dialog implements OpenLayer {
   };
 
   readonly #pressed = (event: MouseEvent): void => {
-    this.#pressedBackdrop = event.target === this.#box;
+    this.#pressedBackdrop = this.#isBackdrop(event);
   };
 
   readonly #released = (event: MouseEvent): void => {
-    this.#pressedBackdrop &&= event.target === this.#box;
+    this.#pressedBackdrop &&= this.#isBackdrop(event);
   };
 
   /**
@@ -271,9 +299,16 @@ export class Dialog implements OpenLayer {
    * in a click on the backdrop.
    */
   readonly #clicked = (event: MouseEvent): void => {
-    const isBackdrop = event.target === this.#box && this.#pressedBackdrop;
+    const isBackdrop = this.#isBackdrop(event) && this.#pressedBackdrop;
     if (isBackdrop && this.#callbacks().closesByBackdrop) this.requestClose("backdrop");
   };
+
+  /** Not the dialog's own edge or padding, nor what the page has since put there. */
+  #isBackdrop(event: MouseEvent): boolean {
+    const box = this.#box;
+    if (!box || event.target !== (this.#isInPage ? box.nextElementSibling : box)) return false;
+    return !covers(box.getBoundingClientRect(), event) && !isOnLaterLayer(event, this.#seenBefore);
+  }
 }
 
 /** The outermost element around this one that has no box; one with `display: contents` is no reason. */

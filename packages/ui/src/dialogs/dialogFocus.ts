@@ -53,7 +53,8 @@ const focusable =
  */
 function takeNear(hidden: HTMLElement): boolean {
   for (let around = flatParentOf(hidden); around; around = flatParentOf(around)) {
-    if (around === document.body) return false;
+    // Beside a dialog that is closed by now there is nothing that led to the control.
+    if (around === document.body || around.matches("dialog:not([open])")) return false;
     const opener = openerOf(around);
     if (opener && take(opener)) return true;
     if (!isRendered(around) && getComputedStyle(around).display !== "contents") continue;

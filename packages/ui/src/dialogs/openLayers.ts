@@ -1,8 +1,9 @@
 import { flatParentOf } from "@yy/page/flatTree";
 import { hasPage } from "@yy/page/hasPage";
 import { onePerPage } from "@yy/page/onePerPage";
-import { windowOverflow } from "@yy/page/scroller";
 import { lightDismissedPopovers } from "@yy/page/topLayer";
+import { emptiesSearchField } from "./emptiesSearchField";
+import { lockScroll } from "./lockScroll";
 
 /** Something open over the page: a modal, a panel, a video player, a popover. */
 export interface OpenLayer {
@@ -10,6 +11,10 @@ export interface OpenLayer {
   readonly surface: Element;
   /** Whether the rest of the page is inert: then it does not scroll either. */
   readonly isModal: boolean;
+  /** Makes the rest of the page inert, where the browser does not. Returns a cleanup function. */
+  readonly closeOff?: (() => () => void) | undefined;
+  /** What takes the focus when it closes, best first. */
+  readonly returnsTo: readonly (HTMLElement | null)[];
   /** Whether it is on its way out: then Escape is for the layer below. */
   readonly isClosing: boolean;
   requestClose(reason: "escape"): unknown;
@@ -24,6 +29,7 @@ export interface OpenLayer {
 class OpenLayers {
   readonly #layers: OpenLayer[] = [];
   #unlock: (() => void) | undefined;
+  #letIn: (() => void) | undefined;
 
   constructor() {
     if (hasPage) document.addEventListener("keydown", this.#pressed);
@@ -32,17 +38,23 @@ class OpenLayers {
   /** Returns a cleanup function, which may be called more than once. */
   add(layer: OpenLayer): () => void {
     this.#layers.push(layer);
-    this.#lock();
+    this.#holdPage();
     return () => {
       const index = this.#layers.indexOf(layer);
       if (index >= 0) this.#layers.splice(index, 1);
-      this.#lock();
+      this.#holdPage();
     };
   }
 
   /** Whether the element is in something that is open. */
   hold(element: Element): boolean {
     return this.#layers.some((layer) => isWithin(element, layer.surface));
+  }
+
+  /** What takes the focus when the innermost layer around the element has closed. */
+  around(element: Element | null): readonly (HTMLElement | null)[] {
+    const layer = this.#layers.findLast(({ surface }) => element && isWithin(element, surface));
+    return layer?.returnsTo ?? [];
   }
 
   /** Call when a modal layer has closed: those inside are invisible now, and would still make the page inert. */
@@ -53,8 +65,12 @@ class OpenLayers {
     for (const layer of within.reverse()) layer.closeNow();
   }
 
-  #lock(): void {
-    if (this.#layers.some(({ isModal }) => isModal)) this.#unlock ??= lockScroll();
+  /** The page around the topmost modal layer is inert, and does not scroll. */
+  #holdPage(): void {
+    const top = this.#layers.findLast(({ isModal }) => isModal);
+    this.#letIn?.();
+    this.#letIn = top?.closeOff?.();
+    if (top) this.#unlock ??= lockScroll();
     else {
       this.#unlock?.();
       this.#unlock = undefined;
@@ -66,6 +82,7 @@ class OpenLayers {
     if (event.key !== "Escape" || event.isComposing || event.defaultPrevented || !top) return;
     const dialog = dialogAround(event);
     if ((dialog && !isWithin(top.surface, dialog)) || isPopoverAbove(top.surface, event)) return;
+    if (emptiesSearchField(event) || (top.closeOff && isElsewhere(event, top.surface))) return;
     // Otherwise the browser closes the dialog at the second Escape, whatever its owner decides.
     event.preventDefault();
     top.requestClose("escape");
@@ -101,35 +118,7 @@ function isWithin(element: Element, around: Element): boolean {
   return false;
 }
 
-/**
- * Keeps the window from scrolling, without a jump, and without a layout shift: the space of the scroll bar stays. Only on
- * the element whose `overflow` the window has: with another one the body would begin to scroll by itself, and what is
- * sticky inside it would be lost.
- */
-function lockScroll(): () => void {
-  const root = document.documentElement;
-  const scrolling = windowOverflow();
-  const hasScrollBar = window.innerWidth > root.clientWidth;
-  const restores = [
-    override(scrolling, "overflow-x", "hidden"),
-    override(scrolling, "overflow-y", "hidden"),
-  ];
-  if (hasScrollBar) restores.push(override(root, "scrollbar-gutter", "stable"));
-  return () => {
-    for (const restore of restores.reverse()) restore();
-  };
-}
-
-/** Sets an inline style whatever the page's style sheets say. Returns how to give back the one before. */
-function override(element: HTMLElement, property: string, value: string): () => void {
-  const { style } = element;
-  const before = style.getPropertyValue(property);
-  const priority = style.getPropertyPriority(property);
-  style.setProperty(property, value, "important");
-  return () => {
-    // An empty value removes it.
-    style.setProperty(property, before, priority);
-    // By getAttribute: Chromium and Safari write the attribute only when it is read, and cannot remove it before.
-    if (element.getAttribute("style") === "") element.removeAttribute("style");
-  };
+/** Whether the key was pressed in a layer of the page above this one, as a captcha: its Escape is not ours. */
+function isElsewhere({ target }: Event, layer: Element): boolean {
+  return target instanceof Element && !target.contains(layer) && !isWithin(target, layer);
 }
