@@ -114,6 +114,16 @@ export const mistakes: Record<string, readonly [template: string, rule: string]>
     '<yy-modal data-name="a" data-label="a"><form><button data-yy-close>b</button></form></yy-modal>',
     "close-or-submit",
   ],
+  "a captcha in a modal": [
+    '<yy-modal data-name="a" data-label="a"><form><div class="g-recaptcha" data-sitekey="b"></div></form></yy-modal>',
+    "covered-layer",
+  ],
+  "a bank that asks under a panel": [
+    page(
+      '<yy-slide-in-panel data-name="a" data-label="a"><form></form></yy-slide-in-panel><script src="https://js.stripe.com/v3/"></script>',
+    ),
+    "covered-layer",
+  ],
   "a lost region": [
     page(
       '<yy-pagination data-page="1" data-total-pages="2" data-target="itens"></yy-pagination><ul id="items"></ul>',
@@ -259,6 +269,8 @@ export const mistakes: Record<string, readonly [template: string, rule: string]>
 
 /** Templates in which a reader cannot know whether something is wrong, or nothing is. */
 export const unknown: Record<string, string> = {
+  "a captcha in a modal that lets it through, and one beside": `<yy-modal data-name="a" data-label="a" data-layer="page"><div class="h-captcha"></div></yy-modal>
+    <yy-modal data-name="b" data-label="b"><p>c</p></yy-modal><div class="g-recaptcha"></div>`,
   "a script that sends another form":
     '<yy-form><form id="order" action="/a"></form></yy-form><form id="search" action="/b"><input aria-label="c" onchange="this.form.submit()"></form><script>$("#search").submit()</script>',
   "a value with ERB": '<yy-count-badge data-count="<%= count %>"></yy-count-badge>',

@@ -3,6 +3,7 @@ import { blocked } from "./blocked";
 import { selfClosed, unclosed } from "./closing";
 import { csrfToken } from "./csrfToken";
 import { deprecated } from "./deprecated";
+import { coveredLayer } from "./coveredLayer";
 import { closeOrSubmit, closeOutside, repeatedName, unknownDialog, unknownRegion } from "./dialogs";
 import { dialogName, fieldLabel, iconName } from "./labels";
 import { libraryOrder, libraryTwice } from "./libraries";
@@ -59,6 +60,7 @@ export const rules: readonly Rule[] = [
   unknownDialog,
   closeOutside,
   closeOrSubmit,
+  coveredLayer,
   unknownRegion,
   dialogName,
   fieldLabel,

@@ -1,0 +1,32 @@
+import { isRunScript } from "../head";
+import { ancestorsOf, mayHave, textOf } from "../page";
+import type { Rule } from "../Rule";
+
+/** Boxes in whose place a captcha shows its question over the page. */
+const captcha = /(?:^|\s)(?:g-recaptcha|h-captcha)(?:\s|$)/;
+
+/** Scripts that put a question over the page: captchas, and what asks a card's bank (3-D Secure). */
+const asking =
+  /\b(?:google\.com\/recaptcha|recaptcha\.net\/recaptcha|hcaptcha\.com|js\.stripe\.com|sdk\.mercadopago\.com|cardinalcommerce\.com)\b/;
+
+/** A dialog above everything, whose form asks for something that the page shows over itself: nobody can answer it. */
+export const coveredLayer: Rule = {
+  name: "covered-layer",
+  *check({ elements, widgets }) {
+    const asks = elements.some(
+      (element) => isRunScript(element) && asking.test(textOf(element, "src") ?? ""),
+    );
+    for (const { element: dialog, schema } of widgets) {
+      if (!schema.attributes?.layer || mayHave(dialog, "data-layer")) continue;
+      const within = elements.filter((each) => [...ancestorsOf(each)].includes(dialog));
+      const hasCaptcha = within.some((each) => captcha.test(textOf(each, "class") ?? ""));
+      if (!hasCaptcha && !(asks && within.some(({ tag }) => tag === "form"))) continue;
+      yield {
+        element: dialog,
+        severity: "warning",
+        message: `${dialog.tag}: the question of a captcha or of a bank comes over the page, under this dialog, where it cannot be reached`,
+        fix: 'data-layer="page"',
+      };
+    }
+  },
+};
