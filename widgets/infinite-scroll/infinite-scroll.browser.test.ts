@@ -404,6 +404,21 @@ describe(tag, () => {
       expect(await shown(page)).toBe(40);
     });
 
+    it("is there at once on a page that scrolls smoothly", async () => {
+      const { page, top } = await openScrolled();
+      await page.addInitScript(() => {
+        const passed: number[] = [];
+        Object.assign(window, { passed });
+        document.documentElement.style.scrollBehavior = "smooth";
+        addEventListener("scroll", () => passed.push(scrollY));
+      });
+      await page.goto("/u");
+      await page.goBack();
+      await expect.poll(() => scrollTop(page)).toBe(top);
+      const passed = () => page.evaluate(() => (window as { passed?: number[] }).passed);
+      await expect.poll(passed).toEqual([top]);
+    });
+
     it("is where it was on a page loaded anew, and at the top for whoever comes by a link", async () => {
       const { page, top } = await openScrolled();
       await page.goto("/u");

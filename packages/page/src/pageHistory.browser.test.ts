@@ -16,13 +16,16 @@ type Library = "turbo" | "turbolinks";
 describe("history within a page", () => {
   const demo = useDemo();
 
-  async function open(libs: readonly Library[] = []): Promise<Page> {
+  async function open(
+    libs: readonly Library[] = [],
+    prepare?: (page: Page) => unknown,
+  ): Promise<Page> {
     const inlineScript = await bundleForPage("packages/page/src/pageHistory.ts", "pages");
     const body =
       '<main><input id="typed"> <a href="/other">outra</a> <a href="#fim">fim</a></main>';
     demo.server.addPage("/pages", { body, inlineScript, libs: [...libs] });
     demo.server.addPage("/other", { body: "<main>outra</main>", libs: [...libs] });
-    const page = await demo.open("/pages");
+    const page = await demo.open("/pages", { prepare });
     await page.evaluate(() => {
       window.steps = [];
       window.pages.pageHistory.onStep(({ panel }) =>
@@ -87,6 +90,44 @@ describe("history within a page", () => {
     const asked = page.waitForRequest("**/pages?page=2");
     await page.goBack();
     await asked;
+  });
+
+  /** What keeps the page out of snapshots. */
+  const uncached = (page: Page) => page.locator("meta[name$=cache-control]").count();
+
+  it("leaves Turbo its snapshot where only the page itself has changed the address", async () => {
+    const page = await open(["turbo"]);
+    await push(page, "#filtros", "filtros");
+    await step(page, -1);
+    await expect.poll(() => told(page)).toEqual([" -"]);
+    await page.evaluate(() => history.pushState({}, "", "?f=1"));
+    await step(page, -1);
+    await expect.poll(() => told(page)).toHaveLength(2);
+    await step(page, 1);
+    await expect.poll(() => told(page)).toHaveLength(3);
+    expect(await uncached(page)).toBe(0);
+  });
+
+  it("writes nothing for Turbo into a page that has none", async () => {
+    const page = await open();
+    await push(page, "?page=2", "2");
+    expect(await uncached(page)).toBe(0);
+  });
+
+  it("leaves the router's listener in its place among the page's", async () => {
+    const page = await open([], (fresh) =>
+      fresh.addInitScript(() => {
+        const called: string[] = [];
+        const onPopState = () => called.push("router");
+        Object.assign(window, { called, Turbolinks: { controller: { history: { onPopState } } } });
+        addEventListener("popstate", onPopState);
+        addEventListener("popstate", () => called.push("page"));
+      }),
+    );
+    await page.evaluate(() => history.pushState({}, "", "#a"));
+    await step(page, -1);
+    const called = () => page.evaluate(() => (window as { called?: string[] }).called);
+    await expect.poll(called).toEqual(["router", "page"]);
   });
 
   it("tells of links to fragments, and leaves them to the browser", async () => {

@@ -50,8 +50,8 @@ class PageHistory {
   constructor() {
     if (!hasPage) return;
     this.#shown = { ...this.#shown, url: location.href, place: placeOfEntry() };
-    addEventListener("popstate", this.#popped);
-    comeBeforeRouter();
+    // Before the router's, whoever has come first.
+    addEventListener("popstate", this.#popped, { capture: true });
     onVisited(() => this.#note());
     onBeforeRender(this.#keepThroughRefresh);
   }
@@ -156,7 +156,7 @@ class PageHistory {
     }
     const isAhead = pending !== undefined && rewriteAhead(from.routerId);
     if (inherited && depthOf(inherited) > 0) this.#inherit(inherited);
-    else if (!isAhead) this.#moved();
+    else if (!isAhead) this.#moved(depth > 0 || depthOf(from.data) > 0);
     // The next page was shown while we were going back, when the URL was not its own.
     else if (!isVisiting()) this.#note();
     this.#flush();
@@ -209,8 +209,10 @@ class PageHistory {
     this.#note();
   };
 
-  #moved(): void {
-    if (pageOf(location.href) !== pageOf(this.#shown.url)) keepFromSnapshots();
+  /** @param isOurs false for a step between entries that the page itself has added */
+  #moved(isOurs = true): void {
+    const isElsewhere = pageOf(location.href) !== pageOf(this.#shown.url);
+    if (isOurs && isElsewhere && router()) keepFromSnapshots();
     this.#note();
   }
 
@@ -227,14 +229,6 @@ class PageHistory {
 
 /** One for all bundles: with several, the first would keep each step from the others. */
 export const pageHistory = onePerPage("pageHistory", () => new PageHistory());
-
-/** Adds the router's `popstate` listener again, after ours: listeners of the window are called in the order of adding. */
-function comeBeforeRouter(): void {
-  const listener = router()?.history?.onPopState;
-  if (!listener) return;
-  removeEventListener("popstate", listener);
-  addEventListener("popstate", listener);
-}
 
 /**
  * Puts the entry that the router has written while we were going back on top of the entry we are at, instead of those

@@ -1,9 +1,9 @@
 import type { Rule } from "../Rule";
 import { blocked } from "./blocked";
 import { selfClosed, unclosed } from "./closing";
+import { coveredLayer } from "./coveredLayer";
 import { csrfToken } from "./csrfToken";
 import { deprecated } from "./deprecated";
-import { coveredLayer } from "./coveredLayer";
 import { closeOrSubmit, closeOutside, repeatedName, unknownDialog, unknownRegion } from "./dialogs";
 import { dialogName, fieldLabel, iconName } from "./labels";
 import { libraryOrder, libraryTwice } from "./libraries";

@@ -76,7 +76,7 @@ export const ruleWords: Readonly<Record<string, RuleWords>> = {
   "close-outside": { says: "um `data-yy-close` sem nome fora de qualquer diálogo" },
   "close-or-submit": { says: "um `data-yy-close` num botão de formulário sem `type`" },
   "covered-layer": {
-    says: "um captcha, ou o script de um banco ou captcha numa página com um formulário, dentro de um diálogo sem `data-layer=\"page\"`: a pergunta abre embaixo dele",
+    says: 'um captcha, ou o script de um banco ou captcha numa página com um formulário, dentro de um diálogo sem `data-layer="page"`: a pergunta abre embaixo dele',
   },
   "unknown-region": { says: "um `data-target` que não é o id de nada na página" },
   "dialog-name": { says: "um diálogo sem título" },
