@@ -370,8 +370,8 @@ describe("yy-modal", () => {
         .first()
         .evaluate((modal) => modal.remove());
       await expect
-        .poll(() => page.evaluate(() => document.documentElement.style.overflow))
-        .toBe("");
+        .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflow))
+        .toBe("visible");
     });
 
     it("stays behind it when the open modal is moved in the document", async () => {
@@ -408,8 +408,8 @@ describe("yy-modal", () => {
       await page.getByRole("link", { name: "o busto" }).click();
       await page.getByRole("heading", { name: "como medir" }).waitFor();
       await expect
-        .poll(() => page.evaluate(() => document.documentElement.style.overflow))
-        .toBe("");
+        .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflow))
+        .toBe("visible");
       await page.goBack();
       await waitUntilMounted(page, tag);
       expect(await dialog(page).isVisible()).toBe(false);

@@ -36,7 +36,7 @@ async function withoutAnchors(page: Page): Promise<void> {
 }
 
 /** Text that only the chunk with the library's placement contains. */
-const inLibraryChunk = "positionTryFallbacks";
+const inLibraryChunk = '"position-area":"none"';
 
 describe("yy-popover", () => {
   const demo = useDemo();

@@ -76,7 +76,9 @@ describe(tag, () => {
     expect([width, height]).toEqual([1280, 800]);
     const flag = () => page.evaluate(() => document.body.hasAttribute("data-yy-panel-open"));
     expect(await flag()).toBe(true);
-    expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe("hidden");
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe(
+      "hidden",
+    );
     await page.getByRole("button", { name: "fechar" }).click();
     await openAtRest(page);
     await expect.poll(flag).toBe(false);
@@ -172,10 +174,10 @@ describe(tag, () => {
       await page.getByRole("heading", { name: "outra" }).waitFor();
       expect(
         await page.evaluate(() => [
-          document.documentElement.style.overflow,
+          getComputedStyle(document.documentElement).overflow,
           document.body.hasAttribute("data-yy-panel-open"),
         ]),
-      ).toEqual(["", false]);
+      ).toEqual(["visible", false]);
       await page.goBack();
       await openAtRest(page, "filtros");
       await page.keyboard.press("Escape");
@@ -293,7 +295,9 @@ describe(tag, () => {
     await openAtRest(page, "filtros");
     await page.keyboard.press("Escape");
     await openAtRest(page);
-    await expect.poll(() => page.evaluate(() => document.documentElement.style.overflow)).toBe("");
+    await expect
+      .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflow))
+      .toBe("visible");
   });
 
   it("stands in a modal as well as over a page, and holds a modal: three in all, one Escape each", async () => {
@@ -309,7 +313,7 @@ describe(tag, () => {
           (element) => element.getAttribute("data-name"),
         ),
       );
-    const overflow = () => page.evaluate(() => document.documentElement.style.overflow);
+    const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflow);
     const names: string[] = [];
     for (const [button, name] of [
       ["abrir", "fora"],
@@ -326,7 +330,7 @@ describe(tag, () => {
       names.pop();
       await expect.poll(openNames).toEqual(names);
     }
-    await expect.poll(overflow).toBe("");
+    await expect.poll(overflow).toBe("visible");
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("abrir");
   });
 

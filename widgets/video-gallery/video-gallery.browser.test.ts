@@ -255,7 +255,9 @@ describe("yy-video-gallery", () => {
       await page.mouse.click(5, 5);
       await frames(page).waitFor({ state: "detached" });
       expect(await page.getByRole("dialog").count()).toBe(0);
-      expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe("");
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe(
+        "visible",
+      );
       expect(await seenErrors(page)).toEqual([]);
     });
 
@@ -285,8 +287,8 @@ describe("yy-video-gallery", () => {
       await page.getByRole("dialog").waitFor();
       await page.locator("yy-video-gallery").evaluate((gallery) => gallery.remove());
       await expect
-        .poll(() => page.evaluate(() => document.documentElement.style.overflow))
-        .toBe("");
+        .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflow))
+        .toBe("visible");
     });
   });
 

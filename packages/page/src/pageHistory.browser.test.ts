@@ -16,16 +16,13 @@ type Library = "turbo" | "turbolinks";
 describe("history within a page", () => {
   const demo = useDemo();
 
-  async function open(
-    libs: readonly Library[] = [],
-    prepare?: (page: Page) => unknown,
-  ): Promise<Page> {
+  async function open(libs: readonly Library[] = []): Promise<Page> {
     const inlineScript = await bundleForPage("packages/page/src/pageHistory.ts", "pages");
     const body =
       '<main><input id="typed"> <a href="/other">outra</a> <a href="#fim">fim</a></main>';
     demo.server.addPage("/pages", { body, inlineScript, libs: [...libs] });
     demo.server.addPage("/other", { body: "<main>outra</main>", libs: [...libs] });
-    const page = await demo.open("/pages", { prepare });
+    const page = await demo.open("/pages");
     await page.evaluate(() => {
       window.steps = [];
       window.pages.pageHistory.onStep(({ panel }) =>
@@ -112,22 +109,6 @@ describe("history within a page", () => {
     const page = await open();
     await push(page, "?page=2", "2");
     expect(await uncached(page)).toBe(0);
-  });
-
-  it("leaves the router's listener in its place among the page's", async () => {
-    const page = await open([], (fresh) =>
-      fresh.addInitScript(() => {
-        const called: string[] = [];
-        const onPopState = () => called.push("router");
-        Object.assign(window, { called, Turbolinks: { controller: { history: { onPopState } } } });
-        addEventListener("popstate", onPopState);
-        addEventListener("popstate", () => called.push("page"));
-      }),
-    );
-    await page.evaluate(() => history.pushState({}, "", "#a"));
-    await step(page, -1);
-    const called = () => page.evaluate(() => (window as { called?: string[] }).called);
-    await expect.poll(called).toEqual(["router", "page"]);
   });
 
   it("tells of links to fragments, and leaves them to the browser", async () => {

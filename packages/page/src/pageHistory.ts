@@ -50,8 +50,8 @@ class PageHistory {
   constructor() {
     if (!hasPage) return;
     this.#shown = { ...this.#shown, url: location.href, place: placeOfEntry() };
-    // Before the router's, whoever has come first.
-    addEventListener("popstate", this.#popped, { capture: true });
+    addEventListener("popstate", this.#popped);
+    comeBeforeRouter();
     onVisited(() => this.#note());
     onBeforeRender(this.#keepThroughRefresh);
   }
@@ -229,6 +229,17 @@ class PageHistory {
 
 /** One for all bundles: with several, the first would keep each step from the others. */
 export const pageHistory = onePerPage("pageHistory", () => new PageHistory());
+
+/**
+ * Adds the router's `popstate` listener again, after ours: Chromium calls those of the window in the order of adding, also
+ * when they capture.
+ */
+function comeBeforeRouter(): void {
+  const listener = router()?.history?.onPopState;
+  if (!listener) return;
+  removeEventListener("popstate", listener);
+  addEventListener("popstate", listener);
+}
 
 /**
  * Puts the entry that the router has written while we were going back on top of the entry we are at, instead of those

@@ -10,6 +10,7 @@ interface Router {
   /** Id of that entry; also in the entry's state. */
   readonly restorationIdentifier?: string;
   readonly history?: {
+    readonly onPopState?: (event: PopStateEvent) => void;
     push(location: object, restorationIdentifier: string): void;
     replace(location: object, restorationIdentifier: string): void;
   };

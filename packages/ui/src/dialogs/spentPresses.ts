@@ -1,5 +1,6 @@
 import { hasPage } from "@yy/page/hasPage";
 import { onePerPage } from "@yy/page/onePerPage";
+import { hasModifier } from "../clicks";
 
 /** What tells a press of its own from the second half of a double click. */
 export interface Press {
@@ -66,8 +67,9 @@ function listen(): SpentPresses {
   const presses = new SpentPresses();
   const heard = (event: MouseEvent) => {
     const { type, detail, clientX: x, clientY: y, timeStamp: time } = event;
-    // A click without a count is a key's, or a script's.
-    if (!event.isTrusted || event.button !== 0 || (type === "click" && detail === 0)) return;
+    // A click without a count is a key's, or a script's; with a modifier key a press means something else.
+    if (!event.isTrusted || event.button !== 0 || hasModifier(event)) return;
+    if (type === "click" && detail === 0) return;
     if (begins.includes(type)) presses.began({ time, x, y, count: detail });
     else presses.went({ time, x, y, count: detail });
     if (!presses.isSpent) return;
