@@ -68,6 +68,7 @@ export const schema = widgetSchema({
     delete:
       "The button or link that deletes; required unless the message is a chat, for which it is hidden.",
   },
+  nestedOwners: { delete: "yy-message-list" },
   states: { deleting: "The server has not answered yet." },
   tokens: { "--yy-color-danger": "The message after a failure." },
 });

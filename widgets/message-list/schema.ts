@@ -129,6 +129,7 @@ export const schema = widgetSchema({
     empty: "Shown while there are no rows.",
     filter: "Links or buttons with `data-type`, or a `<select>` of types; empty for all.",
   },
+  nestedOwners: { delete: "yy-message-header" },
   states: {
     loading: "Rows are on their way.",
     empty: "There are no rows.",

@@ -51,6 +51,7 @@ export const schema = widgetSchema({
     panel: "What is shown and hidden, with the form; without one the only child.",
     "(default)": "The panel, and what stands around it.",
   },
+  nestedOwners: { panel: "yy-tabs" },
   states: {
     waiting: "The panel is not shown yet.",
     sending: "The rating is on its way.",

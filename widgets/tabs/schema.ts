@@ -29,6 +29,7 @@ export const schema = widgetSchema({
     },
     panel: { description: "The panels, as many as tabs, each with an id.", required: true },
   },
+  nestedOwners: { panel: "yy-purchase-rating" },
   tokens: {
     "--yy-color-accent": "The active tab and the badges.",
     "--yy-color-accent-ink": "Numbers in the badges.",

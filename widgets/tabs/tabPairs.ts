@@ -1,5 +1,5 @@
 import { ElementError } from "@yy/domain/errors";
-import { widgetAround } from "@yy/element/dom/serverParts";
+import { findChildren, partSelector } from "@yy/element/dom/serverParts";
 import { linkTarget } from "./linkTarget";
 
 /** A tab and the panel it shows. */
@@ -14,7 +14,7 @@ export interface TabPair {
  */
 export function readPairs(widget: Element, list: Element): readonly TabPair[] | ElementError {
   const tabs = [...list.querySelectorAll<HTMLElement>("a[href], button")];
-  const panels = panelsOf(widget);
+  const panels = findChildren(widget, partSelector("panel"));
   const named = tabs.map((tab) => panels.find((panel) => panel === linkTarget(tab)));
   const others = panels.filter((panel) => !named.includes(panel));
   const pairs = tabs.flatMap((tab, index) => {
@@ -26,12 +26,5 @@ export function readPairs(widget: Element, list: Element): readonly TabPair[] | 
   return new ElementError(
     `${widget.localName}: every tab in data-part="list" needs a data-part="panel" of its own, got ${tabs.length} and ${panels.length}`,
     "panel",
-  );
-}
-
-/** The widget's own panels: those of tabs inside a panel are not among them. */
-function panelsOf(widget: Element): HTMLElement[] {
-  return [...widget.querySelectorAll<HTMLElement>('[data-part="panel"]')].filter(
-    (panel) => widgetAround(panel, widget.localName) === widget,
   );
 }

@@ -1,5 +1,5 @@
 import type { DomPatches } from "@yy/element/dom/DomPatches";
-import { widgetAround } from "@yy/element/dom/serverParts";
+import { findChildren, partSelector } from "@yy/element/dom/serverParts";
 import { onShown } from "@yy/page/moments";
 import { onReset } from "@yy/ui/fields/field";
 
@@ -56,9 +56,5 @@ function formOf(widget: Element): HTMLFormElement | null {
   return parts<HTMLInputElement>(widget, "option")[0]?.form ?? null;
 }
 
-/** All parts of this name, without those of a nested widget of the same tag. */
-function parts<E extends HTMLElement = HTMLElement>(widget: Element, name: string): E[] {
-  return [...widget.querySelectorAll<E>(`[data-part="${name}"]`)].filter(
-    (part) => widgetAround(part, widget.localName) === widget,
-  );
-}
+const parts = <E extends HTMLElement = HTMLElement>(widget: Element, name: string) =>
+  findChildren<E>(widget, partSelector(name));

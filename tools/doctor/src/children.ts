@@ -1,5 +1,6 @@
 import type { ChildSpec, WidgetSchema } from "@yy/element/config/schema";
-import { allWithin, ancestorsOf, type PageElement } from "./page";
+import { allWithin, ancestorsOf, type PageElement, textOf } from "./page";
+import type { CheckedWidget } from "./Rule";
 import { matches } from "./selector";
 
 /** A child of a schema, with its part. */
@@ -16,11 +17,12 @@ export function childrenOf({ children = {} }: WidgetSchema): NamedChild[] {
   }));
 }
 
-/** The descendants of a widget, without those inside a nested widget of the same tag. */
-export function ownElements(widget: PageElement): PageElement[] {
+/** The descendants of a widget that belong to it: `findChildren` of the element layer tells them the same way. */
+export function ownElements({ element: widget, schema }: CheckedWidget): PageElement[] {
   return [...allWithin(widget.children)].filter((element) => {
+    const owners = [widget.tag, schema.nestedOwners?.[textOf(element, "data-part") ?? ""]];
     for (const ancestor of ancestorsOf(element))
-      if (ancestor.tag === widget.tag) return ancestor === widget;
+      if (owners.includes(ancestor.tag)) return ancestor === widget;
     return false;
   });
 }

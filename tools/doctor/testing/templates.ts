@@ -271,6 +271,8 @@ export const mistakes: Record<string, readonly [template: string, rule: string]>
 export const unknown: Record<string, string> = {
   "a captcha in a modal that lets it through, and one beside": `<yy-modal data-name="a" data-label="a" data-layer="page"><div class="h-captcha"></div></yy-modal>
     <yy-modal data-name="b" data-label="b"><p>c</p></yy-modal><div class="g-recaptcha"></div>`,
+  "parts of a nested widget that declares them too":
+    '<yy-tabs><p data-part="list"><a href="#a">a</a></p><div data-part="panel" id="a"><yy-purchase-rating><div data-part="panel"><form><input name="rating[value]" aria-label="b"><button>c</button></form></div></yy-purchase-rating></div></yy-tabs>',
   "a script that sends another form":
     '<yy-form><form id="order" action="/a"></form></yy-form><form id="search" action="/b"><input aria-label="c" onchange="this.form.submit()"></form><script>$("#search").submit()</script>',
   "a value with ERB": '<yy-count-badge data-count="<%= count %>"></yy-count-badge>',

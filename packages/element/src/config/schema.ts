@@ -22,6 +22,11 @@ export interface WidgetSchema {
   readonly parts?: Readonly<Record<string, string>>;
   /** What the server's markup fills: by `data-part`, or `(default)`, `<form>`, `[data-flash]` → what it is. */
   readonly children?: Readonly<Record<string, string | ChildSpec>>;
+  /**
+   * Of the parts in `children`, those that a widget of another tag declares too → that tag: where one stands nested in this
+   * widget, its part is its own (behaviour 1.2). A unit test asks it of all schemas.
+   */
+  readonly nestedOwners?: Readonly<Record<string, `yy-${string}`>>;
   /** Custom states besides `mounted` and `failed`, which the element layer sets alone → when they hold. */
   readonly states?: Readonly<Record<string, string>> & {
     readonly mounted?: never;

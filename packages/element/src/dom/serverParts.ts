@@ -1,25 +1,40 @@
+import { ownField } from "@yy/domain/json/ownField";
 import { memberOf } from "@yy/page/memberOf";
+import type { WidgetSchema } from "../config/schema";
+import type { WidgetDefinition } from "../widget/widgetDefinition";
 
-/** The server's element marked `data-part="name"` inside the widget, those of a nested widget of the same tag left out. */
+/** The server's element marked `data-part="name"` that belongs to the widget. */
 export function findPart(widget: Element, name: string): HTMLElement | undefined {
   return findChild(widget, partSelector(name));
 }
 
-/** The first of the server's elements that the selector takes, those of a nested widget of the same tag left out. */
+/** The first of the server's elements that the selector takes and that belong to the widget. */
 export function findChild<E extends Element = HTMLElement>(
   widget: Element,
   selector: string,
 ): E | undefined {
-  return [...widget.querySelectorAll<E>(selector)].find(
-    (child) => widgetAround(child, widget.localName) === widget,
-  );
+  return findChildren<E>(widget, selector)[0];
 }
 
-/** The nearest widget of the tag that the element stands in. */
-export function widgetAround(element: Element, tag: string): Element | null {
-  const parent = memberOf(element, "parentElement");
-  return parent && memberOf(parent, "closest")(tag);
+/**
+ * The server's elements that the selector takes and that belong to the widget: those of a nested one of the same tag do
+ * not, nor a part that a nested one of another tag declares (behaviour 1.2).
+ */
+export function findChildren<E extends Element = HTMLElement>(
+  widget: Element,
+  selector: string,
+): E[] {
+  const { nestedOwners = {} } = schemaOf(widget) ?? {};
+  return [...widget.querySelectorAll<E>(selector)].filter((child) => {
+    const other = ownField(nestedOwners, child.getAttribute("data-part") ?? "");
+    const owners = other ? `${widget.localName},${other}` : widget.localName;
+    const parent = memberOf(child, "parentElement");
+    return parent && memberOf(parent, "closest")(owners) === widget;
+  });
 }
+
+const schemaOf = (widget: Element): WidgetSchema | undefined =>
+  (widget.constructor as { definition?: WidgetDefinition }).definition?.schema;
 
 /** Whether all the children the server sent are there: the parser has closed the element's tag. */
 export function isParsed(element: Element): boolean {

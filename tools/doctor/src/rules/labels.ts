@@ -8,9 +8,10 @@ const isHeading = ({ tag }: PageElement) => /^h[1-6]$/.test(tag);
 export const dialogName: Rule = {
   name: "dialog-name",
   *check({ widgets }) {
-    for (const { element } of widgets) {
+    for (const widget of widgets) {
+      const { element } = widget;
       if (element.tag !== "yy-modal" || mayHave(element, "data-label")) continue;
-      const inside = ownElements(element);
+      const inside = ownElements(widget);
       if (inside.some(isHeading) || mayHoldMore(element, inside)) continue;
       yield {
         element,
@@ -31,7 +32,9 @@ export const fieldLabel: Rule = {
     for (const { element: widget, schema } of context.widgets)
       for (const child of childrenOf(schema)) {
         if (!child.labelled) continue;
-        const field = ownElements(widget).find((element) => isChild(element, child));
+        const field = ownElements({ element: widget, schema }).find((element) =>
+          isChild(element, child),
+        );
         if (!field || mayHaveLabel(field, context)) continue;
         const id = textOf(field, "id");
         yield {

@@ -12,7 +12,7 @@ export const misplacedChild: Rule = {
   *check({ widgets }) {
     for (const { element: widget, schema } of widgets) {
       const docs = docsOf(widget.tag);
-      const inside = ownElements(widget);
+      const inside = ownElements({ element: widget, schema });
       for (const child of childrenOf(schema)) {
         const found = inside.filter((element) => isChild(element, child));
         const { within, holds, direct } = child;

@@ -19,7 +19,7 @@ export const missingChild: Rule = {
   apart: true,
   *check({ widgets }) {
     for (const { element, schema } of widgets) {
-      const inside = ownElements(element);
+      const inside = ownElements({ element, schema });
       const children = childrenOf(schema);
       const meant = misspeltParts(inside, schema).map(({ part }) => part);
       for (const child of children) {

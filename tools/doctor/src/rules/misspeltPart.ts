@@ -10,7 +10,10 @@ export const misspeltPart: Rule = {
   *check({ widgets }) {
     const known = new Set(widgets.flatMap(({ schema }) => partsOf(schema)));
     for (const { element: widget, schema } of widgets)
-      for (const { element, typed, part } of misspeltParts(ownElements(widget), schema)) {
+      for (const { element, typed, part } of misspeltParts(
+        ownElements({ element: widget, schema }),
+        schema,
+      )) {
         // It may belong to another widget around this one.
         if (known.has(typed)) continue;
         yield {

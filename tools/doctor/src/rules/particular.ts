@@ -7,8 +7,9 @@ import { matches } from "../selector";
 export const particular: Rule = {
   name: "widget-markup",
   *check({ widgets }) {
-    for (const { element } of widgets) {
-      const inside = ownElements(element);
+    for (const widget of widgets) {
+      const { element } = widget;
+      const inside = ownElements(widget);
       const finding = mayHoldMore(element, inside)
         ? undefined
         : demands[element.tag]?.(element, inside);

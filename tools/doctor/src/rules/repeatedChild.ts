@@ -6,7 +6,7 @@ export const repeatedChild: Rule = {
   name: "repeated-child",
   *check({ widgets }) {
     for (const { element: widget, schema } of widgets) {
-      const inside = ownElements(widget);
+      const inside = ownElements({ element: widget, schema });
       for (const child of childrenOf(schema)) {
         if (!child.single) continue;
         const [first, second] = inside.filter(

@@ -9,7 +9,9 @@ export const swallowed: Rule = {
   *check({ widgets }) {
     for (const { element, schema } of widgets) {
       if (!childrenOf(schema).some(({ wordsOnly }) => wordsOnly)) continue;
-      const block = ownElements(element).find(({ tag }) => blocks.test(tag) && tag !== "yy-icon");
+      const block = ownElements({ element, schema }).find(
+        ({ tag }) => blocks.test(tag) && tag !== "yy-icon",
+      );
       if (!block) continue;
       yield {
         element,
