@@ -9,11 +9,11 @@ type Props = PropsOf<typeof schema>;
 
 /** The server's children, with the status of the request for their replacement. */
 export function ContentLoader(props: Props) {
-  const { loadedSrc, allowOrigin, labelLoading } = props;
+  const { loadedSrc, allowOrigin, loginPath, labelLoading } = props;
   const url = urlOf(props);
   const isThere = url === loadedSrc;
   const region = useRef<HTMLDivElement>(null);
-  const request = useContent({ url, loadedSrc, allowOrigin, region });
+  const request = useContent({ url, loadedSrc, allowOrigin, loginPath, region });
   useCustomState<typeof schema>("finished", isThere);
   return (
     <>

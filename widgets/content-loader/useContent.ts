@@ -1,5 +1,5 @@
 import { useLiveEffect, useWidget } from "@yy/element";
-import { fetchPiece } from "@yy/http/htmlAnswer";
+import { fetchPiece } from "@yy/http/fetchPiece";
 import { onOtherVisitor } from "@yy/session/otherVisitor";
 import { hasTypedText } from "@yy/ui/fields/hasTypedText";
 import { type Request, useRequest } from "@yy/ui/remote/index";
@@ -15,6 +15,7 @@ interface ContentOptions {
   /** URL that the children were loaded from; undefined for the children that the page came with. */
   readonly loadedSrc: string | undefined;
   readonly allowOrigin: string | undefined;
+  readonly loginPath: string;
   /** Gets the focus when a success removes what had it. */
   readonly region: RefObject<HTMLElement | null>;
 }
@@ -24,7 +25,8 @@ interface ContentOptions {
  * contains both, and shows them on the way back without another request. A morph removes both, and they load again; so
  * they do when somebody else may be there, unless something is typed into them.
  */
-export function useContent({ url, loadedSrc, allowOrigin, region }: ContentOptions): Request {
+export function useContent(options: ContentOptions): Request {
+  const { url, loadedSrc, allowOrigin, loginPath, region } = options;
   const widget = useWidget<typeof schema>();
   const request = useRequest();
   const { begin, stop } = request;
@@ -63,11 +65,11 @@ export function useContent({ url, loadedSrc, allowOrigin, region }: ContentOptio
       return;
     }
     begin(async (signal) => {
-      const { fragment } = await fetchPiece(url, { allowOrigin, signal });
+      const { fragment } = await fetchPiece(url, { allowOrigin, loginPath, signal });
       show([...fragment.childNodes]);
     });
     return stop;
-  }, [widget, url, loadedSrc, allowOrigin, begin, stop, earlier, region]);
+  }, [widget, url, loadedSrc, allowOrigin, loginPath, begin, stop, earlier, region]);
 
   return request;
 }

@@ -1,18 +1,21 @@
 import { pluralForm } from "@yy/domain/format/pluralize";
-import { type PropsOf, useCustomState } from "@yy/element";
+import { type PropsOf, useCustomState, useWidget } from "@yy/element";
 import { FailedRequest, Spinner } from "@yy/ui/remote/index";
 import { useRef } from "react";
+import { moreLinkOf } from "./pages/moreLink";
 import { useMoreLink } from "./pages/useMoreLink";
 import { usePages } from "./pages/usePages";
 import type { schema } from "./schema";
 
 /** The server's children, and below them the status of the request for the next page. */
 export function InfiniteScroll(props: PropsOf<typeof schema>) {
-  const { finished, labelLoading, addedText, addedOneText } = props;
+  const { finished, labelLoading, labelMore, addedText, addedOneText } = props;
+  const { element } = useWidget();
   const end = useRef<HTMLDivElement>(null);
-  const { request, added, loadNow } = usePages(props, end);
+  const { request, added, isWaiting, loadNow } = usePages(props, end);
   useMoreLink(finished, loadNow);
   useCustomState<typeof schema>("finished", finished);
+  useCustomState<typeof schema>("waiting", isWaiting);
   const notice = pluralForm(added, addedOneText, addedText).replace("{count}", String(added));
   return (
     <>
@@ -25,6 +28,17 @@ export function InfiniteScroll(props: PropsOf<typeof schema>) {
           spinning={request.loading}
           notice={added > 0 ? notice : undefined}
         />
+        {isWaiting && !moreLinkOf(element) && (
+          <button
+            type="button"
+            className="quiet-button"
+            part="more"
+            // A click by the keyboard has a `detail` of 0.
+            onClick={({ detail }) => loadNow(detail === 0)}
+          >
+            {labelMore}
+          </button>
+        )}
         <FailedRequest request={request} texts={props} />
       </div>
     </>

@@ -35,6 +35,13 @@ export const schema = widgetSchema({
       kind: "boolean",
       description: "There is no next page; the widget writes it after the last one.",
     },
+    labelMore: {
+      kind: "string",
+      text: true,
+      default: "carregar mais",
+      description:
+        "Text of the button that asks for the next page where the list waits for the visitor, and the page has no link for that.",
+    },
     addedText: {
       kind: "string",
       text: true,
@@ -60,15 +67,19 @@ export const schema = widgetSchema({
       detail: eventDetail<Record<never, never>>({}),
     },
   },
-  parts: { ...remote.parts, ...signedOut.parts },
+  parts: { more: "The button that asks for the next page.", ...remote.parts, ...signedOut.parts },
   children: {
     "(default)": "The first page of the list.",
     more: "The last child, or in it: a link to the next page. Pages are added before it, it asks for the next one at once, and goes away after the last.",
   },
-  states: { ...remote.states, finished: "The last page is in the list." },
+  states: {
+    ...remote.states,
+    waiting: "The end is near, and the list waits for the visitor.",
+    finished: "The last page is in the list.",
+  },
   tokens: {
     "--yy-infinite-scroll-space":
-      "Height kept free below the list for the spinner and the message.",
+      "Height kept free below the list for the spinner, the message and the button.",
     ...remote.tokens,
   },
 });

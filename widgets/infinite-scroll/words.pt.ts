@@ -16,6 +16,8 @@ export const words = portuguese(schema, {
     debounce:
       "quanto tempo o fim, depois da rolagem, precisa continuar perto para contar; em milissegundos.",
     finished: "não há próxima página; o widget escreve isto depois da última.",
+    labelMore:
+      "texto do botão que pede a próxima página quando a lista espera pela pessoa e a página não tem um link para isso.",
     addedText: "anunciado, e não mostrado, depois que chegaram itens.",
     addedOneText: "anunciado depois que chegou um só.",
     ...remote.attributes,
@@ -25,15 +27,19 @@ export const words = portuguese(schema, {
     "yy:items-added": "os elementos de uma página estão na lista.",
     "yy:infinite-scroll-finished": "não há próxima página. uma vez para cada lista.",
   },
-  parts: { ...remote.parts, ...signedOut.parts },
+  parts: { more: "o botão que pede a próxima página.", ...remote.parts, ...signedOut.parts },
   children: {
     "(default)": "a primeira página da lista.",
     more: "o último filho, ou algo dentro dele: um link para a próxima página. as páginas entram antes dele, ele pede a próxima na hora, e some depois da última.",
   },
-  states: { ...remote.states, finished: "a última página está na lista." },
+  states: {
+    ...remote.states,
+    waiting: "o fim está perto, e a lista espera pela pessoa.",
+    finished: "a última página está na lista.",
+  },
   tokens: {
     "--yy-infinite-scroll-space":
-      "altura reservada embaixo da lista para o sinal de carregamento e para a mensagem.",
+      "altura reservada embaixo da lista para o sinal de carregamento, a mensagem e o botão.",
     ...remote.tokens,
   },
 });

@@ -6,9 +6,9 @@ export function pageUrl(param: string, page: number): string {
   return historyUrl(withQueryParameter(location.href, param, page));
 }
 
-/** The page that the browser's URL names; undefined when it names none. */
-export function pageInUrl(param: string): number | undefined {
-  const page = Number(queryParameter(location.href, param));
+/** The page that a URL names; undefined when it names none. */
+export function pageInUrl(param: string, url = location.href): number | undefined {
+  const page = Number(queryParameter(url, param));
   return Number.isInteger(page) && page >= 1 ? page : undefined;
 }
 

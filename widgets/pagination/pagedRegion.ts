@@ -1,6 +1,6 @@
 import { scriptUrl } from "@yy/domain/urls/remoteUrls";
 import { patchDom } from "@yy/element/dom/patchDom";
-import { fetchPiece } from "@yy/http/htmlAnswer";
+import { fetchPiece } from "@yy/http/fetchPiece";
 import { loadScript } from "@yy/http/scriptResponse";
 import { pageHistory } from "@yy/page/pageHistory";
 import type { Request } from "@yy/ui/remote/index";
@@ -17,6 +17,7 @@ export interface Pager {
     readonly param: string;
     readonly format: "html" | "js";
     readonly allowOrigin?: string | undefined;
+    readonly loginPath: string;
   };
 }
 
@@ -120,12 +121,16 @@ class PagedRegion {
       // At once: the request that takes its place marks the region anew.
       signal.addEventListener("abort", end);
       try {
-        const { format, allowOrigin } = by.options();
+        const { param, format, allowOrigin, loginPath } = by.options();
         if (format === "html") {
           // Uncached, because the page has the same URL: going back to it, a browser would show the piece alone.
-          const { fragment } = await fetchPiece(url, { allowOrigin, signal, cached: false });
-          const content = fragment.getElementById(this.#id) ?? fragment;
-          this.#replace([...content.childNodes], arrival);
+          const placeIn = (answered: DocumentFragment) => answered.getElementById(this.#id);
+          const options = { allowOrigin, loginPath, placeIn, signal, cached: false };
+          const piece = await fetchPiece(url, options);
+          // A server may lead from what is past the last page to another.
+          const shown = pageInUrl(param, piece.url) ?? page;
+          const another = shown === page ? {} : { page: shown, url: pageUrl(param, shown) };
+          this.#replace([...piece.content.childNodes], { ...arrival, ...another });
         } else {
           const left = this.#leaving();
           await loadScript(scriptUrl(url), signal);

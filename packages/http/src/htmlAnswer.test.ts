@@ -1,7 +1,7 @@
 // @vitest-environment page
 import { beforeEach, expect, it, vi } from "vitest";
 import { usePage } from "../testing/usePage";
-import { fetchHtml, fetchPiece } from "./htmlAnswer";
+import { fetchHtml } from "./htmlAnswer";
 
 const page = usePage();
 const path = "/pedaco";
@@ -38,15 +38,4 @@ it("rejects with the abort of a caller who leaves", async () => {
   await vi.waitUntil(() => page.server.requests.length > 0);
   caller.abort();
   await expect(loading).rejects.toMatchObject({ name: "AbortError" });
-});
-
-it("takes no fragment from another path, where an ended session is redirected", async () => {
-  serve();
-  page.server.addPage("/antes", { html: "", status: 302, headers: { location: path } });
-  await expect(fetchPiece("/antes")).rejects.toMatchObject({
-    name: "RequestError",
-    status: 200,
-    url: page.server.origin + path,
-  });
-  expect((await fetchPiece(path)).url).toBe(page.server.origin + path);
 });

@@ -3,7 +3,6 @@ import { originList } from "@yy/page/metas";
 import { type Answer, invalidResponse, mediaType, noAnswer } from "./answer";
 import { isOneOf, isSameOrigin, webUrl } from "./origins";
 import { ownHtml } from "./ownHtml";
-import { fromSamePath } from "./samePath";
 import { type ReadOptions, sharedGet } from "./sharedGet";
 
 /** HTML of a server without anything that runs, not inserted into the page yet. */
@@ -33,17 +32,11 @@ export async function fetchHtml(url: string, options: HtmlOptions = {}): Promise
   return readHtml(await askForHtml(url, options), options.signal);
 }
 
-/**
- * As `fetchHtml`, for a fragment of a page.
- *
- * @throws RequestError also for a redirect to another path, with status and URL of the answer: an ended session is
- *   redirected to the sign-in page, which answers 200
- */
-export async function fetchPiece(url: string, options: HtmlOptions = {}): Promise<HtmlAnswer> {
-  return readHtml(fromSamePath(url, await askForHtml(url, options)), options.signal);
-}
-
-async function askForHtml(url: string, { allowOrigin, ...read }: HtmlOptions): Promise<Answer> {
+/** @throws as `fetchHtml`, but for the type of the answer */
+export async function askForHtml(
+  url: string,
+  { allowOrigin, ...read }: HtmlOptions,
+): Promise<Answer> {
   const parsed = webUrl(url);
   if (parsed === null || !isOneOf(parsed, [location.origin, ...originList(allowOrigin)])) {
     throw noAnswer(

@@ -1,9 +1,10 @@
 import { isBlankUrl } from "@yy/domain/urls/isBlankUrl";
 import { linkTarget } from "@yy/domain/urls/linkHeader";
 import { requestError } from "@yy/http/answer";
-import type { HtmlAnswer } from "@yy/http/htmlAnswer";
+import type { Piece } from "@yy/http/fetchPiece";
 import { webUrl } from "@yy/http/origins";
 import { got } from "@yy/page/got";
+import { moreLinkOf } from "./moreLink";
 
 /** A loaded page of the list that is not yet in it. */
 export interface NextPage {
@@ -17,15 +18,34 @@ export interface NextPage {
   readonly url: string;
 }
 
-/** Reads a response: the next URL is in its `Link: rel="next"` header, or else in a `[data-next-url]` inside it. */
-export function readPage({ fragment, headers, url }: HtmlAnswer): NextPage {
+/** A page without items, and the last. */
+export function nothingAt(url: string): NextPage {
+  return { items: document.createDocumentFragment(), count: 0, next: undefined, url };
+}
+
+/** The list in a whole page: the one of the same id, else the first. */
+export function listIn(page: DocumentFragment, { id, localName }: Element): Element | null {
+  return id ? page.getElementById(id) : page.querySelector(localName);
+}
+
+/**
+ * Reads a response: the next URL is in its `Link: rel="next"` header, or else in a `[data-next-url]` inside it, or of a
+ * whole page on the list.
+ */
+export function readPage({ content, headers, url }: Piece): NextPage {
+  const list = content instanceof HTMLElement ? content : undefined;
+  if (list) moreLinkOf(list)?.remove();
   // A list inside the list has a next URL of its own.
-  const markers = [...fragment.querySelectorAll<HTMLElement>("[data-next-url]")].filter(
+  const markers = [...content.querySelectorAll<HTMLElement>("[data-next-url]")].filter(
     ({ localName }) => localName !== "yy-infinite-scroll",
   );
-  const next = linkTarget(headers.get("link") ?? "", "next") ?? markers[0]?.dataset.nextUrl;
+  const named = list?.hasAttribute("data-finished") ? undefined : (list ?? markers[0]);
+  const next = linkTarget(headers.get("link") ?? "", "next") ?? named?.dataset.nextUrl;
   for (const marker of markers) if (isEmpty(marker)) marker.remove();
-  return { items: fragment, count: fragment.childElementCount, next: next?.trim(), url };
+  const items = document.createDocumentFragment();
+  const count = content.childElementCount;
+  items.append(...content.childNodes);
+  return { items, count, next: next?.trim(), url };
 }
 
 /**

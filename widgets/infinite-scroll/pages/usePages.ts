@@ -1,17 +1,14 @@
 import { type PropsOf, useLiveEffect, useWidget } from "@yy/element";
-import { requestError } from "@yy/http/answer";
-import { fetchPiece } from "@yy/http/htmlAnswer";
+import { fetchPiece } from "@yy/http/fetchPiece";
 import { scrollingElementOf } from "@yy/page/scroller";
 import { isRetryFocused, type Request, useRequest } from "@yy/ui/remote/index";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { schema } from "../schema";
+import { usePace } from "../scrolling/usePace";
 import { useScrollRestoration } from "../scrolling/useScrollRestoration";
 import { whenNear } from "../scrolling/whenNear";
 import { moreLinkOf } from "./moreLink";
-import { type NextPage, readPage, resolveNextUrl } from "./nextPage";
-
-/** Most pages without an item in a row; after them the visitor decides whether to go on. */
-const mostEmptyPages = 10;
+import { listIn, type NextPage, nothingAt, readPage, resolveNextUrl } from "./nextPage";
 
 /** What the widget knows of the list on screen, beyond its attributes. */
 interface ListProgress {
@@ -21,7 +18,6 @@ interface ListProgress {
   /** `data-next-url` as the widget last wrote or read it; another value means another list. */
   nextUrl: string;
   finished: boolean;
-  emptyPages: number;
   /** The next page was requested by keyboard: focus its first item. */
   byKey: boolean;
 }
@@ -30,6 +26,8 @@ interface Pages {
   readonly request: Request;
   /** Number of elements that the last page added. */
   readonly added: number;
+  /** The end is near, and the list waits for the visitor. */
+  readonly isWaiting: boolean;
   /** Loads the next page whether its end is near or not, or the one that failed again. */
   readonly loadNow: (byKey: boolean) => void;
 }
@@ -46,6 +44,9 @@ export function usePages(props: PropsOf<typeof schema>, end: RefObject<HTMLEleme
   const [added, setAdded] = useState(0);
   const [progress, setProgress] = useState<ListProgress>(() => progressAt(nextUrl, finished));
   const restoration = useScrollRestoration(progress.firstUrl);
+  const { pace, isWaiting } = usePace(end);
+  /** The focus is in what would move away. */
+  const [isHeld, setHeld] = useState(false);
   const latest = useRef(props);
   latest.current = props;
   const { begin, retry, stop, idle } = request;
@@ -56,10 +57,11 @@ export function usePages(props: PropsOf<typeof schema>, end: RefObject<HTMLEleme
     stop();
     restoration.startAnew();
     setAdded(0);
+    pace.reset();
     // The attribute was set for the previous list.
     if (progress.finished) element.removeAttribute("data-finished");
     setProgress(progressAt(nextUrl, false));
-  }, [element, nextUrl, finished, progress, stop, restoration]);
+  }, [element, nextUrl, finished, progress, stop, restoration, pace]);
 
   useLiveEffect(() => {
     if (finished && progress.finished) widget.emit("yy:infinite-scroll-finished", {});
@@ -67,12 +69,17 @@ export function usePages(props: PropsOf<typeof schema>, end: RefObject<HTMLEleme
 
   const load = (url: string) => {
     progress.asked.add(url);
+    pace.asking();
     begin(async (signal) => {
-      const { allowOrigin } = latest.current;
+      const { allowOrigin, loginPath } = latest.current;
       // Uncached, because a page may have the same URL: going back to it, a browser would show the items alone.
-      const options = { allowOrigin, signal, cached: false };
-      const page = readPage(await fetchPiece(url, options));
-      requireItems(page, progress);
+      const options = { allowOrigin, loginPath, signal, cached: false };
+      const placeIn = (answer: DocumentFragment, isWhole: boolean) =>
+        isWhole ? listIn(answer, element) : null;
+      const piece = await fetchPiece(url, { ...options, placeIn });
+      // A server may lead from what is past the last page to what is here already.
+      const isHere = piece.url !== url && (progress.asked.has(piece.url) || isThisPage(piece.url));
+      const page = isHere ? nothingAt(piece.url) : readPage(piece);
       add(page);
       findNext(page);
     });
@@ -87,7 +94,7 @@ export function usePages(props: PropsOf<typeof schema>, end: RefObject<HTMLEleme
     const first = items.firstElementChild;
     element.insertBefore(items, moreLinkOf(element) ?? null);
     restoration.pages += 1;
-    if (wasAtEnd) scroller.scrollTop += latest.current.extraScroll;
+    if (wasAtEnd) pace.scrollOn(latest.current.extraScroll);
     if (focusesItems && first) focusOn(first);
     if (count === 0) return;
     setAdded(count);
@@ -116,37 +123,32 @@ export function usePages(props: PropsOf<typeof schema>, end: RefObject<HTMLEleme
   useLiveEffect(() => {
     const mark = end.current;
     if (!isDue || !mark) return;
-    const next = () => load(nextUrl);
-    if (!restoration.needsMorePages) return whenNear(element, mark, { buffer, debounce }, next);
-    next();
+    if (restoration.needsMorePages) load(nextUrl);
+    else if (!isWaiting)
+      return whenNear(element, mark, {
+        buffer,
+        debounce,
+        near: () => {
+          if (pace.mayAsk()) load(nextUrl);
+        },
+        held: setHeld,
+      });
     return;
-  }, [element, end, restoration, isDue, nextUrl, buffer, debounce, progress]);
+  }, [element, end, restoration, isDue, nextUrl, buffer, debounce, progress, pace, isWaiting]);
 
   const loadNow = (byKey: boolean) => {
     progress.byKey = byKey;
     if (isDue) load(nextUrl);
     else retry();
   };
-  return { request, added, loadNow };
+  return { request, added, isWaiting: isDue && (isWaiting || isHeld), loadNow };
 }
 
 function progressAt(nextUrl: string, finished: boolean): ListProgress {
-  return { asked: new Set(), firstUrl: nextUrl, nextUrl, finished, emptyPages: 0, byKey: false };
+  return { asked: new Set(), firstUrl: nextUrl, nextUrl, finished, byKey: false };
 }
 
-/**
- * @throws RequestError after too many in a row without items: a server that sends no end of them is not asked further
- */
-function requireItems({ count, url }: NextPage, progress: ListProgress): void {
-  progress.emptyPages = count === 0 ? progress.emptyPages + 1 : 0;
-  if (progress.emptyPages < mostEmptyPages) return;
-  progress.emptyPages = 0;
-  throw requestError(`${mostEmptyPages} pages without an item came in a row`, {
-    status: 200,
-    url,
-    body: null,
-  });
-}
+const isThisPage = (url: string) => url === location.href.replace(/#.*/, "");
 
 /** Focuses an item, or the first focusable element in it. */
 function focusOn(item: Element): void {

@@ -1,4 +1,5 @@
 import { isBefore } from "@yy/page/documentOrder";
+import { flatParentOf } from "@yy/page/flatTree";
 import { scrollerOf } from "@yy/page/scroller";
 
 interface Nearness {
@@ -6,33 +7,43 @@ interface Nearness {
   readonly buffer: number;
   /** How long the mark must stay near after a scroll, in ms. */
   readonly debounce: number;
+  readonly near: () => void;
+  /** Called with true when the end is near and {@link near} has to wait for the focus, else with false. */
+  readonly held: (isHeld: boolean) => void;
 }
 
 /**
  * Calls back once the mark at a list's end is near the window, or near the edge of what scrolls the list: at once when
  * it is so from the start, as on a page too short to scroll. Returns a cleanup function.
- * While the keyboard's focus is beyond the list, in the page's footer, it waits: what is read there would move away.
+ * While the keyboard's focus is below the list, in the page's footer, it waits: what is read there would move away.
  */
 export function whenNear(
   list: HTMLElement,
   mark: HTMLElement,
-  { buffer, debounce }: Nearness,
-  near: () => void,
+  { buffer, debounce, near, held }: Nearness,
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isFirst = true;
 
+  const focus = ["focusin", "focusout"] as const;
   const arrive = () => {
-    if (isFocusBeyond(list)) {
-      document.addEventListener("focusin", arrive);
-      return;
+    const isHeld = movesFocus(list, mark);
+    held(isHeld);
+    if (isHeld) for (const type of focus) document.addEventListener(type, moved);
+    else {
+      stop();
+      near();
     }
-    stop();
-    near();
+  };
+  /** Where the focus goes is known once the event is over. */
+  const moved = () => {
+    clearTimeout(timer);
+    timer = setTimeout(arrive);
   };
   const rest = () => {
     clearTimeout(timer);
-    document.removeEventListener("focusin", arrive);
+    held(false);
+    for (const type of focus) document.removeEventListener(type, moved);
   };
   const observer = new IntersectionObserver(
     (entries) => {
@@ -54,16 +65,25 @@ export function whenNear(
   return stop;
 }
 
-/** Whether the focus, visible or in a field, is on something after the list in the document. */
-function isFocusBeyond(list: Element): boolean {
-  const focused = document.activeElement;
-  if (!focused || list.contains(focused) || !innermost(focused).matches(":focus-visible"))
+/** Whether the focus, visible or in a field, is on something that moves down when the list grows. */
+function movesFocus(list: Element, mark: Element): boolean {
+  const { activeElement } = document;
+  if (!activeElement || list.contains(activeElement) || !isBefore(list, activeElement))
     return false;
-  return isBefore(list, focused);
+  const focused = innermost(activeElement);
+  if (!focused.matches(":focus-visible")) return false;
+  const isBelow = focused.getBoundingClientRect().top >= mark.getBoundingClientRect().top;
+  return isBelow && scrollerOf(list) === scrollerOf(activeElement) && !isFixed(activeElement);
 }
 
 /** A shadow host whose focus is inside does not match `:focus-visible` itself. */
 function innermost(focused: Element): Element {
   const inside = focused.shadowRoot?.activeElement;
   return inside ? innermost(inside) : focused;
+}
+
+function isFixed(element: Element): boolean {
+  for (let box: Element | null = element; box; box = flatParentOf(box))
+    if (getComputedStyle(box).position === "fixed") return true;
+  return false;
 }

@@ -2,6 +2,7 @@ import type { AnsweredPage } from "@yy/domain/forms/answerMeaning";
 import { isFrameworkField } from "@yy/domain/forms/frameworkFields";
 import { isWholePage } from "@yy/domain/text/isWholePage";
 import { isSamePath } from "@yy/domain/urls/trailingSlashes";
+import { asksToSignIn, rootOf } from "@yy/http/asksToSignIn";
 import { webUrl } from "@yy/http/origins";
 import { parseInert } from "@yy/http/trustedTypes";
 import { memberOf } from "@yy/page/memberOf";
@@ -23,31 +24,16 @@ function readAnsweredPage(html: string, url: string, form: HTMLFormElement): Ans
   const errors = again ? errorsIn(root, again) : new Map<string, string>();
   return {
     isWhole: isWholePage(html),
-    asksForPassword: asksForPassword(root) && !asksForPassword(rootOf(document)),
+    asksForPassword: asksToSignIn(root),
     form: again ? stateOf(again, form, errors) : "absent",
     errors,
   };
-}
-
-/** Not `documentElement`, which an image of that name would hide. */
-function rootOf(page: Document): Element {
-  const nodes = memberOf(page, "childNodes");
-  return [...nodes].find((node): node is Element => node.nodeType === Node.ELEMENT_NODE) as Element;
 }
 
 /** Whether the form changes nothing. */
 function isQuestion(form: HTMLFormElement): boolean {
   const method = memberOf(form, "getAttribute")("method");
   return method?.toLowerCase() !== "post";
-}
-
-/** Whether a form asks for one password, and for no new one: whoever signs up or changes it writes it anew. */
-function asksForPassword(root: Element): boolean {
-  const fields = [...root.querySelectorAll<HTMLInputElement>("input[type=password]")];
-  return fields.some(
-    ({ form, autocomplete }) =>
-      autocomplete !== "new-password" && fields.filter((each) => each.form === form).length === 1,
-  );
 }
 
 /** The form in the page that is the one that was sent: by its id, or the address that it is sent to, and its fields. */

@@ -1,0 +1,96 @@
+import { atListEnd, freshPace, scrolledOn } from "@yy/domain/lists/listPace";
+import { useLiveEffect, useWidget } from "@yy/element";
+import { scrollingElementOf } from "@yy/page/scroller";
+import { type RefObject, useState } from "react";
+
+/** How far a list goes by itself (README, When it asks). */
+class Pace {
+  #pace = freshPace;
+  /** Where the list's end was when the last page was asked for, in px of what scrolls. */
+  #askedAt = Number.NEGATIVE_INFINITY;
+  /** The scrolling of our own that was last: from where to where. */
+  #own: readonly [number, number] | undefined;
+  #isWaiting = false;
+  readonly #list: Element;
+  readonly #mark: RefObject<Element | null>;
+  readonly #showWaiting: (isWaiting: boolean) => void;
+
+  constructor(
+    list: Element,
+    mark: RefObject<Element | null>,
+    showWaiting: (isWaiting: boolean) => void,
+  ) {
+    this.#list = list;
+    this.#mark = mark;
+    this.#showWaiting = showWaiting;
+  }
+
+  /** Whether to ask for the next page now that the end is near. */
+  mayAsk(): boolean {
+    const { asks, pace } = atListEnd(this.#pace, this.#hasGrown());
+    this.#pace = pace;
+    this.#wait(!asks);
+    return asks;
+  }
+
+  /** Call before a page is asked for, by whomever. */
+  asking(): void {
+    this.#askedAt = this.#endAt();
+  }
+
+  /** Scrolls on, which is not the visitor's scrolling. */
+  scrollOn(distance: number): void {
+    const scroller = scrollingElementOf(this.#list);
+    const from = scroller.scrollTop;
+    this.#own = [from, from + distance];
+    scroller.scrollTop += distance;
+  }
+
+  /** Call when the list is another. */
+  reset(): void {
+    this.#pace = freshPace;
+    this.#askedAt = Number.NEGATIVE_INFINITY;
+    this.#wait(false);
+  }
+
+  /** Listens for the visitor's scrolling. Returns a cleanup function. */
+  listen(): () => void {
+    const scrolled = ({ target }: Event) => {
+      if (!(target as Node).contains(this.#list) || this.#isOwn()) return;
+      this.#own = undefined;
+      this.#pace = scrolledOn(this.#pace);
+      if (this.#isWaiting && atListEnd(this.#pace, this.#hasGrown()).asks) this.#wait(false);
+    };
+    document.addEventListener("scroll", scrolled, { capture: true, passive: true });
+    return () => document.removeEventListener("scroll", scrolled, { capture: true });
+  }
+
+  #isOwn(): boolean {
+    const { scrollTop } = scrollingElementOf(this.#list);
+    const [from, to] = this.#own ?? [0, -1];
+    return scrollTop >= from && scrollTop <= to;
+  }
+
+  #hasGrown(): boolean {
+    return this.#endAt() > this.#askedAt + 1;
+  }
+
+  #endAt(): number {
+    const { top } = (this.#mark.current ?? this.#list).getBoundingClientRect();
+    return top + scrollingElementOf(this.#list).scrollTop;
+  }
+
+  #wait(isWaiting: boolean): void {
+    this.#isWaiting = isWaiting;
+    this.#showWaiting(isWaiting);
+  }
+}
+
+/** @param mark at the list's end */
+export function usePace(mark: RefObject<Element | null>): { pace: Pace; isWaiting: boolean } {
+  const { element } = useWidget();
+  const [isWaiting, showWaiting] = useState(false);
+  const [pace] = useState(() => new Pace(element, mark, showWaiting));
+  useLiveEffect(() => pace.listen(), [pace]);
+  return { pace, isWaiting };
+}
