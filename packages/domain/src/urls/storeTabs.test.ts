@@ -31,6 +31,13 @@ describe("storeTabOf", () => {
     }
   });
 
+  it("takes a nickname in capitals for the same, and nothing else", () => {
+    expect(storeTabOf("/@Maria/vendidos", "maria")?.metric).toBe("vendidos_aba");
+    expect(storeTabOf("/@maria", "MARIA")?.metric).toBe("a_venda_aba");
+    expect(storeTabOf("/@maria/Vendidos", "maria")).toBeUndefined();
+    expect(storeTabOf("/@mariana", "maria")).toBeUndefined();
+  });
+
   it("looks past origin, query, fragment and a slash at the end", () => {
     expect(storeTabOf("https://loja.example/@bia/vendidos/?page=2#fim", "bia")?.metric).toBe(
       "vendidos_aba",

@@ -25,13 +25,19 @@ export function storeTabPath(nickname: string, tab: StoreTab, base = "/"): strin
 }
 
 /**
- * The tab of this seller's store that a URL shows; undefined for other pages and other sellers.
+ * The tab of this seller's store that a URL shows; undefined for other pages and other sellers. Nicknames are the same in
+ * capitals and small letters.
  * @param base path of the folder that the marketplace lies in
  */
 export function storeTabOf(url: string, nickname: string, base = "/"): StoreTab | undefined {
   const path = decoded(withoutTrailingSlashes(splitUrl(url).path));
-  const store = `${decoded(folderOf(base))}/@${nickname}`;
-  return storeTabs.find((tab) => path === store + tab.suffix);
+  const stores = `${decoded(folderOf(base))}/@`;
+  if (!path.startsWith(stores)) return undefined;
+  const rest = path.slice(stores.length);
+  return storeTabs.find(({ suffix }) => {
+    const store = rest.slice(0, rest.length - suffix.length);
+    return rest.endsWith(suffix) && store.toLowerCase() === nickname.toLowerCase();
+  });
 }
 
 /** Two slashes at the beginning would make the name of a host of what follows. */
