@@ -1,7 +1,15 @@
 import { useDemo } from "@yy/testing";
 import { describe, expect, it } from "vitest";
 import { actions, item, items } from "./testing/priceItems";
-import { openList, saved, shown, states } from "./testing/priceList";
+import {
+  openList,
+  price,
+  saveAllButton,
+  saveButton,
+  saved,
+  shown,
+  states,
+} from "./testing/priceList";
 
 /** Items that the page brings along, the last of which the demo knows. */
 const count = 301;
@@ -88,5 +96,29 @@ describe("yy-missing-price-editor: a long list in one page", () => {
     await expect
       .poll(() => page.evaluate(() => localStorage["yy:prices:2"]))
       .not.toContain("R$ 3,00");
+  });
+
+  it("disables the submits that are drawn with the key that makes a price wrong, others as they are drawn", async () => {
+    const page = await openList(demo, { body });
+    await expect.poll(() => states(page)).toEqual(Array(count).fill("untouched"));
+    const locked = () => page.locator("[data-part=item] button:disabled").count();
+    await price(page, 10_001).pressSequentially("0");
+    await expect.poll(() => saveButton(page, 10_001).isDisabled()).toBe(true);
+    await expect.poll(() => saveAllButton(page).isDisabled()).toBe(true);
+    expect(await locked()).toBeLessThan(count / 2);
+    await price(page, 402).scrollIntoViewIfNeeded();
+    await expect.poll(() => saveButton(page, 402).isDisabled()).toBe(true);
+    await price(page, 10_001).pressSequentially(",5");
+    await expect.poll(() => saveButton(page, 402).isDisabled()).toBe(false);
+    await expect.poll(locked).toBe(0);
+  });
+
+  it("disables all of them where the page has all items drawn", async () => {
+    const page = await openList(demo, {
+      body: `<style nonce="{{nonce}}">[data-part=item] { content-visibility: visible }</style>${body}`,
+    });
+    await expect.poll(() => states(page)).toEqual(Array(count).fill("untouched"));
+    await price(page, 10_001).pressSequentially("0");
+    await expect.poll(() => page.locator("[data-part=item] button:disabled").count()).toBe(count);
   });
 });

@@ -1,6 +1,6 @@
 import { holdRequests, useDemo } from "@yy/testing";
 import { seenErrors, switchOff, waitUntilMounted } from "@yy/testing/page";
-import type { Page } from "playwright";
+import type { Locator, Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { actions, item, items } from "./testing/priceItems";
 import {
@@ -195,6 +195,27 @@ describe("yy-missing-price-editor: prices", () => {
     await enter(page, 401, "5");
     for (const button of [saveButton(page, 401), saveButton(page, 403), saveAllButton(page)])
       await expect.poll(() => button.isDisabled()).toBe(false);
+  });
+
+  it("leaves the page's own lock of a button, written before a price is wrong or meanwhile", async () => {
+    const page = await showList(items(3) + actions);
+    const buttons = { 401: saveButton(page, 401), 402: saveButton(page, 402) };
+    const others = { 403: saveButton(page, 403), all: saveAllButton(page) };
+    const disabled = () =>
+      Promise.all(Object.values({ ...buttons, ...others }).map((button) => button.isDisabled()));
+    const setDisabled = (button: Locator, isDisabled: boolean) =>
+      button.evaluate((node: HTMLButtonElement, value) => {
+        node.disabled = value;
+      }, isDisabled);
+    await setDisabled(others[403], true);
+    await enter(page, 401, "0");
+    await expect.poll(disabled).toEqual([true, true, true, true]);
+    await setDisabled(buttons[402], true);
+    await setDisabled(others.all, true);
+    await setDisabled(others[403], false);
+    await expect.poll(disabled).toEqual([true, true, true, true]);
+    await enter(page, 401, "5");
+    await expect.poll(disabled).toEqual([false, true, false, true]);
   });
 
   it("takes what was typed before the script came, and the price the server has", async () => {

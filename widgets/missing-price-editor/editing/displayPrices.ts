@@ -1,19 +1,13 @@
 import { amountOf, type Price } from "@yy/domain/prices/priceReducer";
 import type { DomPatches } from "@yy/element/dom/DomPatches";
-import { memberOf } from "@yy/page/memberOf";
 import { FieldMessages } from "@yy/ui/fields/FieldMessages";
 import type { PriceItem } from "./PriceItem";
 import type { PriceStore } from "./PriceStore";
-
-/** The buttons that send one item, and those that send all. */
-const submits = [
-  "[data-part=item] :is(button:not([type]), [type=submit], [type=image])",
-  "[data-part=actions] [data-part=submit]",
-].join();
+import { SubmitLock } from "./SubmitLock";
 
 /**
- * Shows the store's prices in the page, by patches, and writes the hidden fields that are submitted. While a price is
- * invalid, every submit button of the list is disabled (README, How an item is). Returns a cleanup function.
+ * Shows the store's prices in the page, by patches, writes the hidden fields that are submitted, and disables the submit
+ * buttons while a price is invalid. Returns a cleanup function.
  * @param messageFor returns the message beside a price; "" for none
  */
 export function displayPrices(
@@ -23,17 +17,12 @@ export function displayPrices(
   messageFor: (price: Price) => string,
 ): () => void {
   const messages = new FieldMessages(patches);
-  let isLocked = false;
+  const lock = new SubmitLock(list, store, patches);
 
   const toggle = (element: Element, attribute: string, value: string | undefined) =>
     value === undefined
       ? patches.unset(element, attribute)
       : patches.set(element, attribute, value);
-
-  const lock = (root: Element) => {
-    for (const button of memberOf(root, "querySelectorAll")(submits))
-      toggle(button, "disabled", isLocked ? "" : undefined);
-  };
 
   /** An endless list may bring an item again that has moved to a later page. */
   const hide = ({ form }: PriceItem) => patches.set(form, "hidden", "");
@@ -43,7 +32,6 @@ export function displayPrices(
     if (!field.hasAttribute("inputmode")) patches.set(field, "inputmode", "decimal");
     // It was meant for a price without the mask's characters, and would cut the masked one.
     if (field.hasAttribute("maxlength")) patches.set(field, "maxlength", null);
-    if (isLocked) lock(form);
   };
 
   const show = (item: PriceItem) => {
@@ -61,21 +49,15 @@ export function displayPrices(
     else messages.say(field, message);
   };
 
-  const follow = () => {
-    const hasInvalid = store.getSummary().counts.invalid > 0;
-    if (hasInvalid === isLocked) return;
-    isLocked = hasInvalid;
-    lock(list);
-  };
-
   const stopItems = store.onItem((item, what) => {
-    if (what === "removed") return;
+    if (what === "removed") return lock.free(item);
     if (what === "twin") return hide(item);
     if (what === "added") prepare(item);
     show(item);
+    lock.update(item);
   });
-  const stopSummary = store.subscribe(follow);
-  follow();
+  const stopSummary = store.subscribe(() => lock.follow());
+  lock.follow();
   for (const item of store.known) {
     prepare(item);
     show(item);
@@ -84,5 +66,6 @@ export function displayPrices(
   return () => {
     stopItems();
     stopSummary();
+    lock.end();
   };
 }
