@@ -109,12 +109,13 @@ export class WidgetElement extends Bridge implements RenderedElement {
     }
     this.#states.toggle("failed", false);
     if (this.#state === "mounted") {
-      if (props === this.#props) return;
       const { identity = "" } = definition.schema;
-      if (props[identity] === this.#props[identity]) this.#render();
-      else {
-        this.#deactivate("found");
-        this.#mount();
+      if (props !== this.#props) {
+        if (props[identity] === this.#props[identity]) this.#render();
+        else {
+          this.#stop();
+          this.#mount();
+        }
       }
       return;
     }
@@ -180,7 +181,7 @@ export class WidgetElement extends Bridge implements RenderedElement {
   }
 
   /** The server's markup shows, with the focus in it if that was in the widget. */
-  #deactivate(state: "failed" | "off" | "found"): void {
+  #deactivate(state: "failed" | "off"): void {
     const focused = this.shadowRoot.activeElement;
     this.#stop();
     this.#state = state;
