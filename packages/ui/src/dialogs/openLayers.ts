@@ -119,6 +119,7 @@ function isWithin(element: Element, around: Element): boolean {
 }
 
 /** Whether the key was pressed in a layer of the page above this one, as a captcha: its Escape is not ours. */
-function isElsewhere({ target }: Event, layer: Element): boolean {
-  return target instanceof Element && !target.contains(layer) && !isWithin(target, layer);
+function isElsewhere(event: Event, layer: Element): boolean {
+  const [target] = event.composedPath();
+  return target instanceof Element && !isWithin(layer, target) && !isWithin(target, layer);
 }
