@@ -8,7 +8,7 @@ import { isRendered } from "../isRendered";
 import { activeElement, focusWithin, returnFocus } from "./dialogFocus";
 import { type OpenLayer, openLayers } from "./openLayers";
 import { closeOff, covers, isOnLaterLayer, seenInBody } from "./pageLayers";
-import { spendPress } from "./spentPresses";
+import { forgetPress, spendPress } from "./spentPresses";
 
 export type DialogPhase = "closed" | "opening" | "open" | "closing";
 
@@ -158,7 +158,8 @@ export class Dialog implements OpenLayer {
     if (this.isClosing) this.#next = next;
     if (!this.isOpen || !this.#callbacks().mayClose(reason)) return;
     if (this.#phase === "opening") this.#finishOpening();
-    spendPress();
+    if (reason === "control" || reason === "backdrop") spendPress();
+    else forgetPress();
     this.#begin(reason, next);
     this.#enter("closing");
     this.#after("closing", () => this.#finish());

@@ -56,6 +56,15 @@ describe("which presses count", () => {
     expect(counted(...presses)).toEqual(expected);
   });
 
+  it("counts the next press once Escape has closed what the last one has opened", () => {
+    const state = new SpentPresses();
+    state.began(first);
+    state.spend();
+    state.forget();
+    state.began(after(200, { count: 2 }));
+    expect(state.isSpent).toBe(false);
+  });
+
   it("counts all of them where nothing has opened", () => {
     const press = fc.record({
       time: fc.nat(3000),

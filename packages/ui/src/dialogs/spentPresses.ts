@@ -54,6 +54,11 @@ export class SpentPresses {
     this.#first = this.#last;
   }
 
+  /** Something else than a press has changed it meanwhile: the next press is a new one. */
+  forget(): void {
+    this.#first = undefined;
+  }
+
   /** Whether the press that goes on counts for nothing. */
   get isSpent(): boolean {
     return this.#isSpent;
@@ -87,3 +92,6 @@ const spentPresses = onePerPage("spentPresses", listen);
 
 /** Call when a press, or what came of it, has opened or closed something over the page (behaviour 10.2). */
 export const spendPress = (): void => spentPresses.spend();
+
+/** Call when a key or a script has closed it. */
+export const forgetPress = (): void => spentPresses.forget();

@@ -1,0 +1,48 @@
+import { useEngine } from "@yy/testing/engines";
+import { describe, expect, it } from "vitest";
+
+describe("layers of pages that were not made for them", () => {
+  const engine = useEngine();
+  const dialogs = () => engine.page.count("yy-modal:is(:state(open), :state(closing))");
+
+  it("stay open through a double click, and leave the page to scroll as it has said meanwhile", async () => {
+    const page = await engine.show(`<button type="button" data-yy-open="aviso">aviso</button>
+      <yy-modal data-name="aviso" data-label="aviso"><p>frete grátis</p></yy-modal>`);
+    await page.click("[data-yy-open]");
+    await page.clickAt({ x: 4, y: 4 });
+    await expect.poll(dialogs).toBe(0);
+    const opener = await page.evaluate(() => {
+      const { left, top } = (
+        document.querySelector("[data-yy-open]") as Element
+      ).getBoundingClientRect();
+      document.body.style.overflow = "hidden";
+      return { x: left + 4, y: top + 4 };
+    });
+    await page.clickAt(opener);
+    await page.clickAt(opener);
+    await expect.poll(() => page.count("yy-modal:state(open)")).toBe(1);
+    await page.evaluate(() => {
+      document.body.style.overflow = "";
+    });
+    await page.press("Escape");
+    await expect.poll(dialogs).toBe(0);
+    expect(await page.evaluate(() => getComputedStyle(document.body).overflowY)).toBe("visible");
+  });
+
+  it("keep clicks and keys from the slide, and take nothing over from it", async () => {
+    const page = await engine.show(`<yy-slider><div data-href="/ofertas">
+      <yy-modal data-name="avise" data-label="avise-me"><p>quando chegar</p><input></yy-modal></div><div>casacos</div></yy-slider>`);
+    await page.evaluate(() => {
+      const { style } = document.querySelector("yy-slider > div") as HTMLElement;
+      style.pointerEvents = "none";
+      style.fontSize = "0";
+      window.YY.open("avise");
+    });
+    await page.click("yy-modal p");
+    await page.press("ArrowRight");
+    expect(await page.texts("yy-slider >>> [part=indicator]")).toEqual(["1/2"]);
+    expect(await page.evaluate(() => location.pathname)).not.toBe("/ofertas");
+    await page.click("yy-modal >>> [part=close]");
+    await expect.poll(dialogs).toBe(0);
+  });
+});
