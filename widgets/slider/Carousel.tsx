@@ -1,5 +1,6 @@
 import { type PropsOf, useWidget } from "@yy/element";
-import { useCallback, useRef } from "react";
+import { showInvalidFields } from "@yy/ui/fields/invalidFields";
+import { useCallback, useEffect, useRef } from "react";
 import { PauseIcon, PlayIcon, WayIcon } from "./controls/icons";
 import { useAutoplay } from "./controls/useAutoplay";
 import { useManualControl } from "./controls/useManualControl";
@@ -30,6 +31,18 @@ export function Carousel({ slides, start, label, autoplay, indicator, ...texts }
   });
   const isByHand = !isOffered || isStopped;
   useManualControl({ show, viewport, slides: elements, takenOver: stop });
+
+  useEffect(
+    () =>
+      showInvalidFields(widget.element, (field) => {
+        const at = slides.findIndex((slide) => slide.contains(field));
+        const now = show.current?.index ?? at;
+        if (at < 0 || at === now) return;
+        stop();
+        show.current?.step(at - now);
+      }),
+    [widget, slides, show, stop],
+  );
 
   const go = (by: number) =>
     widget.handler(() => {

@@ -1,5 +1,6 @@
 import { memberOf } from "@yy/page/memberOf";
 import { onePerPage } from "@yy/page/onePerPage";
+import { showInvalidFields } from "./invalidFields";
 
 type Reveal = (target: Element) => void;
 
@@ -7,12 +8,15 @@ type Reveal = (target: Element) => void;
 const reveals = onePerPage("reveals", () => new WeakMap<Element, Reveal>());
 
 /**
- * Tells how a widget shows what it may hide of its content: a tab's panel, a closed dialog. Returns a cleanup function.
+ * Tells how a widget shows what it may hide of its content: a tab's panel, a closed dialog. Fields in it of plain forms are
+ * shown when the browser cannot (`showInvalidFields`). Returns a cleanup function.
  * @param show called with the element to be seen; does nothing when it can be seen
  */
 export function onReveal(widget: Element, show: Reveal): () => void {
   reveals.set(widget, show);
+  const stopShowing = showInvalidFields(widget, reveal);
   return () => {
+    stopShowing();
     if (reveals.get(widget) === show) reveals.delete(widget);
   };
 }
