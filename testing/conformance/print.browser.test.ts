@@ -112,6 +112,15 @@ describe("a printed page", () => {
     expect(paper).not.toMatch(/entrega|em 5 dias|guia de tamanhos/);
   });
 
+  it("has all panels of tabs where the page displays nothing that is hidden", async () => {
+    const head = '<style nonce="{{nonce}}">[hidden] { display: none !important }</style>';
+    demo.server.addPage("/t", { head, body: `<main>${tabs}</main>` });
+    const page = await demo.open("/t");
+    await waitUntilMounted(page, "yy-tabs");
+    expect(await paperOf(page)).toMatch(/medidas busto 92.*entrega em 5 dias/);
+    expect(await page.getByText("em 5 dias").isVisible()).toBe(false);
+  });
+
   it("has what the script has not come for yet", async () => {
     demo.server.addPage("/t", { body: `<main>${tabs + panel + modal}</main>`, script: "none" });
     const paper = await paperOf(await demo.open("/t"));

@@ -1,5 +1,5 @@
+import { isDrawn } from "@yy/element/dom/isDrawn";
 import { hasPopovers } from "@yy/page/topLayer";
-import { isRendered } from "@yy/ui/isRendered";
 import type { Messages } from "./messages";
 import { watchPageDialogs } from "./pageDialogs";
 
@@ -57,12 +57,12 @@ export function holdWhileUndrawn(
   messages: Messages,
   drawn: () => void,
 ): () => void {
-  let wasDrawn = isRendered(region);
+  let wasDrawn = isDrawn(region);
   const look = () => {
-    const isDrawn = isRendered(region);
-    messages.hold("undrawn", !isDrawn);
-    if (isDrawn && !wasDrawn) drawn();
-    wasDrawn = isDrawn;
+    const isNow = isDrawn(region);
+    messages.hold("undrawn", !isNow);
+    if (isNow && !wasDrawn) drawn();
+    wasDrawn = isNow;
   };
   const watcher = new ResizeObserver(look);
   watcher.observe(region);

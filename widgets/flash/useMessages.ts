@@ -1,6 +1,6 @@
 import { useLiveEffect, useWidget } from "@yy/element";
+import { isDrawn } from "@yy/element/dom/isDrawn";
 import { onBeforeSnapshot, onLeft } from "@yy/page/moments";
-import { isRendered } from "@yy/ui/isRendered";
 import type { NativeView } from "@yy/ui/native/NativeView";
 import { isInApp, showInApp } from "@yy/ui/native/nativeApp";
 import { type RefObject, useEffect, useLayoutEffect, useState, useSyncExternalStore } from "react";
@@ -40,7 +40,7 @@ export function useMessages(region: RefObject<HTMLElement | null>, duration: num
     };
     const take = () => {
       // What is not drawn waits in the page, so that its words enter regions that a screen reader knows.
-      if (!isRendered(box) && !isInApp(element.localName)) return;
+      if (!isDrawn(box) && !isInApp(element.localName)) return;
       const arriving = messages.used;
       takeMessages(element, (child, kind, text) => show(child, kind, text, arriving));
     };

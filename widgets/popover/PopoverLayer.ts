@@ -1,7 +1,7 @@
+import { isDrawn } from "@yy/element/dom/isDrawn";
 import { isPopoverOpen } from "@yy/page/topLayer";
 import { activeElement } from "@yy/ui/dialogs/dialogFocus";
 import { type OpenLayer, openLayers } from "@yy/ui/dialogs/openLayers";
-import { isRendered } from "@yy/ui/isRendered";
 import type { Place } from "./placeFloating";
 
 export interface LayerParts {
@@ -131,7 +131,7 @@ export class PopoverLayer implements OpenLayer {
     const observer = new IntersectionObserver((entries) => {
       const seen = entries.findLast(({ target }) => target === this.trigger)?.isIntersecting;
       wasSeen ||= seen === true;
-      const isGone = !isRendered(this.trigger) || !isPopoverOpen(this.content);
+      const isGone = !isDrawn(this.trigger) || !isPopoverOpen(this.content);
       const isAway = wasSeen && seen === false && !this.content.matches(":focus-within");
       if (isGone || isAway) this.close();
     });

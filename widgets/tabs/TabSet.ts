@@ -57,6 +57,12 @@ export class TabSet {
     this.#reveal(index);
   }
 
+  /** On paper all panels show, also where the page displays nothing that is hidden. */
+  print(isPrinting: boolean): void {
+    for (const [at, { panel }] of this.pairs.entries())
+      if (at !== this.#index) this.#patches.set(panel, "hidden", isPrinting ? null : hiddenValue());
+  }
+
   /** Call when the content has changed: the panel is a tab stop only while nothing in it can take the focus. */
   contentChanged(): void {
     const panel = this.pairs[this.#index]?.panel;

@@ -1,5 +1,6 @@
 import { ConfigError } from "@yy/domain/errors";
 import { type PropsOf, useWidget } from "@yy/element";
+import { isDrawn } from "@yy/element/dom/isDrawn";
 import { useDomPatches } from "@yy/element/react/useDomPatches";
 import { useMountedWhen } from "@yy/element/react/useMountedWhen";
 import { useServerPart } from "@yy/element/react/useServerPart";
@@ -8,7 +9,6 @@ import { got } from "@yy/page/got";
 import { memberOf } from "@yy/page/memberOf";
 import { onReveal } from "@yy/ui/fields/reveal";
 import { isAnotherList } from "@yy/ui/isAnotherList";
-import { isRendered } from "@yy/ui/isRendered";
 import { useRef } from "react";
 import { chooseTabs } from "./chooseTabs";
 import type { schema } from "./schema";
@@ -31,7 +31,7 @@ export function Tabs({ active }: PropsOf<typeof schema>) {
       const names = pairs.map(({ panel }) => memberOf(panel, "id"));
       const start = startIndex(pairs, names, active, shown.current);
       const target = shown.current ? null : fragmentTarget(location.hash);
-      const isScrolledTo = target !== null && isRendered(target);
+      const isScrolledTo = target !== null && isDrawn(target);
       const set = new TabSet(list, pairs, patches);
       const show = (index: number) => {
         set.show(index);
@@ -44,10 +44,25 @@ export function Tabs({ active }: PropsOf<typeof schema>) {
         widget.emit("yy:tab-changed", { index, id: panel ? memberOf(panel, "id") : "" });
       };
 
+      /** A page may hide tabs, and a session gate shuts: what belongs to such a tab does not show. */
+      const leaveUndrawn = () => {
+        const drawn = pairs.findIndex(({ tab }) => isDrawn(tab));
+        const active = pairs[set.index]?.tab;
+        if (drawn >= 0 && active?.isConnected && !isDrawn(active)) show(drawn);
+      };
+
       const named = target ? set.indexOf(target) : -1;
       show(named >= 0 ? named : start);
       // After a Turbo visit `:target` does not match, so the panel was hidden when the browser scrolled.
       if (target && named >= 0 && !isScrolledTo) target.scrollIntoView();
+
+      leaveUndrawn();
+      const boxes = new ResizeObserver(leaveUndrawn);
+      for (const { tab } of pairs) boxes.observe(tab);
+
+      const printing = new AbortController();
+      addEventListener("beforeprint", () => set.print(true), printing);
+      addEventListener("afterprint", () => set.print(false), printing);
 
       const endOfCounts = tabCounts(set, patches, widget.report);
       const endOfChoosing = chooseTabs(set, choose);
@@ -62,6 +77,8 @@ export function Tabs({ active }: PropsOf<typeof schema>) {
         endOfChoosing();
         endOfReveals();
         changes.disconnect();
+        boxes.disconnect();
+        printing.abort();
       };
     },
     [widget, list, pairs, active],

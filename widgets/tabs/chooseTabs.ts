@@ -1,3 +1,4 @@
+import { isDrawn } from "@yy/element/dom/isDrawn";
 import { fragmentTarget } from "@yy/page/fragment";
 import { memberOf } from "@yy/page/memberOf";
 import { isFromLayer } from "@yy/page/topLayer";
@@ -31,7 +32,7 @@ export function chooseTabs(set: TabSet, choose: (index: number) => void): () => 
       pairs[index].tab.click();
       return;
     }
-    const reachable = pairs.filter(({ tab }) => !tab.matches(":disabled"));
+    const reachable = pairs.filter(({ tab }) => !tab.matches(":disabled") && isDrawn(tab));
     const at = reachable.findIndex(({ tab }) => tab === pairs[index]?.tab);
     const next = reachable[tabOfKey(event.key, at, reachable.length, layoutOf(list)) ?? -1];
     if (!next) return;

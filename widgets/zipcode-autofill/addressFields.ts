@@ -1,5 +1,6 @@
 import { isStateChoice } from "@yy/domain/address/isStateChoice";
 import { isSameName } from "@yy/domain/address/lookupWrites";
+import { isDrawn } from "@yy/element/dom/isDrawn";
 import { findChild } from "@yy/element/dom/serverParts";
 import { isBefore } from "@yy/page/documentOrder";
 import { enterValue, type Field } from "@yy/ui/fields/field";
@@ -64,5 +65,5 @@ function isEmpty(field: Field): boolean {
 }
 
 function canTakeFocus(field: Field): boolean {
-  return !field.matches(":disabled, :read-only:not(select)") && field.getClientRects().length > 0;
+  return !field.matches(":disabled, :read-only:not(select)") && isDrawn(field);
 }

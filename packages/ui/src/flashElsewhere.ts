@@ -1,7 +1,7 @@
+import { isDrawn } from "@yy/element/dom/isDrawn";
 import { onActivated, onRendered } from "@yy/page/moments";
 import { onePerPage } from "@yy/page/onePerPage";
 import { isPreview } from "@yy/page/preview";
-import { isRendered } from "./isRendered";
 
 /**
  * Takes the messages of `YY.flash` that wait, and shows them on a page whose first `yy-flash` is missing or not drawn: in
@@ -34,7 +34,7 @@ function whenReplaced(callback: () => void): void {
 }
 
 function placeInView(): Element {
-  const drawn = [...document.querySelectorAll("yy-flash")].find(isRendered);
+  const drawn = [...document.querySelectorAll("yy-flash")].find(isDrawn);
   if (drawn) return drawn;
   const own = onePerPage("ownFlash", () => document.createElement("yy-flash"));
   if (!own.isConnected) document.body.append(own);

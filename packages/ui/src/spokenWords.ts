@@ -14,14 +14,19 @@ const deciding = ["aria-hidden", "aria-label", "hidden", "style"];
  * alone (`.sr-only`) are among them. An element that is hidden itself is read all the same, as where an id refers to it.
  *
  * @param besides a selector of what else is left out
+ * @param takes whether an element inside counts
  */
-export function spokenWords(element: Element, besides?: string): string {
+export function spokenWords(
+  element: Element,
+  besides?: string,
+  takes: (inside: Element) => boolean = () => true,
+): string {
   const skipped = besides ? `${silent}, ${besides}` : silent;
   const read = (node: Node): string => {
     if (node instanceof Text) return node.data;
     if (!(node instanceof Element)) return "";
     const matches = memberOf(node, "matches");
-    if (node !== element && (matches(skipped) || hasHidingStyle(node))) return "";
+    if (node !== element && (matches(skipped) || hasHidingStyle(node) || !takes(node))) return "";
     const label = memberOf(node, "getAttribute")("aria-label")?.trim();
     const words = label || [...memberOf(node, "childNodes")].map(read).join("");
     return matches(lines) ? ` ${words} ` : words;

@@ -1,4 +1,5 @@
 import { type PropsOf, useLiveEffect, useWidget } from "@yy/element";
+import { isDrawn } from "@yy/element/dom/isDrawn";
 import { fetchPiece } from "@yy/http/fetchPiece";
 import { scrollingElementOf } from "@yy/page/scroller";
 import { isRetryFocused, type Request, useRequest } from "@yy/ui/remote/index";
@@ -91,11 +92,12 @@ export function usePages(props: PropsOf<typeof schema>, end: RefObject<HTMLEleme
     progress.byKey = false;
     const scroller = scrollingElementOf(element);
     const wasAtEnd = count > 0 && !restoration.target && isAtEnd(scroller);
-    const first = items.firstElementChild;
+    const added = [...items.children];
     element.insertBefore(items, moreLinkOf(element) ?? null);
     restoration.pages += 1;
     if (wasAtEnd) pace.scrollOn(latest.current.extraScroll);
-    if (focusesItems && first) focusOn(first);
+    const first = focusesItems ? added.find(isDrawn) : undefined;
+    if (first) focusOn(first);
     if (count === 0) return;
     setAdded(count);
     widget.emit("yy:items-added", { count });

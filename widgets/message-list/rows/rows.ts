@@ -1,5 +1,6 @@
 import { canBeDeleted, parseMessageId } from "@yy/domain/inbox/messageId";
-import { findPart } from "@yy/element/dom/serverParts";
+import { isDrawn } from "@yy/element/dom/isDrawn";
+import { findPart, partSelector } from "@yy/element/dom/serverParts";
 
 /** A message of the list, as the server's markup has it. */
 export interface MessageRow {
@@ -60,7 +61,7 @@ export function readSelection(
   rows: readonly MessageRow[],
   isLeaving: (id: string) => boolean,
 ): Selection {
-  const staying = rows.filter(({ id }) => !isLeaving(id));
+  const staying = rows.filter((row) => !isLeaving(row.id) && !isHiddenInList(row));
   const selectable = staying.filter(({ checkbox }) => checkbox && !checkbox.disabled);
   const selected = selectable.filter(isSelected);
   return {
@@ -69,6 +70,12 @@ export function readSelection(
     unread: selected.filter(({ element }) => !isRead(element)),
     deletable: selected.filter(({ id }) => canBeDeleted(id)),
   };
+}
+
+/** By a filter of the page's: what the visitor does not see is neither selected nor deleted. */
+function isHiddenInList({ element }: MessageRow): boolean {
+  const list = element.closest(partSelector("messages"));
+  return list !== null && isDrawn(list) && !isDrawn(element);
 }
 
 export function select(rows: readonly MessageRow[], selected: boolean): void {

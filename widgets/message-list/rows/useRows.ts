@@ -7,7 +7,7 @@ import { useEffect, useReducer } from "react";
 const watched: MutationObserverInit = {
   childList: true,
   subtree: true,
-  attributeFilter: ["data-message-id", "data-read", "data-part"],
+  attributeFilter: ["data-message-id", "data-read", "data-part", "class", "hidden"],
 };
 
 /** Renders again when the page adds, removes or marks rows, and when the returned function is called. */

@@ -1,4 +1,5 @@
 import type { DomPatches } from "@yy/element/dom/DomPatches";
+import { isDrawn } from "@yy/element/dom/isDrawn";
 import { spokenWords } from "@yy/ui/spokenWords";
 
 /** Elements with a role of their own, which a role of group would hide. */
@@ -20,6 +21,8 @@ export function describeSlide(
   role: string,
   place: string,
 ): void {
+  // In the place of a box-less parent, where no rule of the row reaches it.
+  if (slide.parentElement?.localName !== "yy-slider") patches.set(slide, "data-yy-slide", "");
   if (slide.matches(ownRole)) {
     patches.set(slide, "aria-description", place);
     return;
@@ -34,11 +37,13 @@ export function describeSlide(
 
 /** The announcement of a slide: its place, and its `aria-label`, else its heading, text or the `alt` of its image. */
 export function announcementOf(patches: DomPatches, slide: HTMLElement, place: string): string {
-  const image = slide.matches("img") ? slide : slide.querySelector("img[alt]");
-  const heading = slide.querySelector("h1, h2, h3, h4, h5, h6");
+  // What CSS hides, or a shut session gate, is not for this visitor.
+  const drawn = (selector: string) => [...slide.querySelectorAll(selector)].find(isDrawn);
+  const image = slide.matches("img") ? slide : drawn("img[alt]");
+  const heading = drawn("h1, h2, h3, h4, h5, h6");
   const texts = [
     patches.original(slide, "aria-label"),
-    heading && spokenWords(heading),
+    heading && spokenWords(heading, undefined, isDrawn),
     // biome-ignore lint/performance/useDomNodeTextContent: it would join the words of two paragraphs
     slide.innerText,
     image?.getAttribute("alt"),

@@ -1,4 +1,5 @@
 import { useWidget } from "@yy/element";
+import { laidOutIn, watchLaidOut } from "@yy/element/dom/isDrawn";
 import { isAnotherList } from "@yy/ui/isAnotherList";
 import { useEffect, useState } from "react";
 import type { schema } from "../schema";
@@ -13,9 +14,9 @@ export interface Slides {
   readonly list: number;
 }
 
-/** The server's slides: every element of the default slot that shows. */
+/** The server's slides: every element of the default slot that shows, of an open session gate those in it. */
 function elementsOf(slider: HTMLElement): readonly HTMLElement[] {
-  return [...slider.children].filter(
+  return laidOutIn(slider).filter(
     (child): child is HTMLElement =>
       child instanceof HTMLElement &&
       child.slot === "" &&
@@ -32,6 +33,7 @@ export function useSlides(): Slides {
   });
   useEffect(() => {
     const root = element.shadowRoot;
+    let stopWatching: (() => void) | undefined;
     const read = () => {
       const elements = elementsOf(element);
       const names = namesOf(elements);
@@ -40,13 +42,19 @@ export function useSlides(): Slides {
         return { elements, names, list: before.list + Number(isAnotherList(before.names, names)) };
       });
     };
-    read();
-    root?.addEventListener("slotchange", read);
-    const changes = new MutationObserver(read);
-    changes.observe(element, { subtree: true, attributeFilter: namingAttributes });
+    const changed = () => {
+      stopWatching?.();
+      stopWatching = watchLaidOut(element, read);
+      read();
+    };
+    changed();
+    root?.addEventListener("slotchange", changed);
+    const renamed = new MutationObserver(read);
+    renamed.observe(element, { subtree: true, attributeFilter: namingAttributes });
     return () => {
-      root?.removeEventListener("slotchange", read);
-      changes.disconnect();
+      stopWatching?.();
+      root?.removeEventListener("slotchange", changed);
+      renamed.disconnect();
     };
   }, [element]);
   return slides;

@@ -1,10 +1,10 @@
 import { ElementError } from "@yy/domain/errors";
+import { isDrawn } from "@yy/element/dom/isDrawn";
 import { reportError } from "@yy/element/reporting/reportError";
 import { flatParentOf } from "@yy/page/flatTree";
 import { memberOf } from "@yy/page/memberOf";
 import { animationsEnd } from "../animationsEnd";
 import { reveal } from "../fields/reveal";
-import { isRendered } from "../isRendered";
 import { activeElement, focusWithin, returnFocus } from "./dialogFocus";
 import { type OpenLayer, openLayers } from "./openLayers";
 import { closeOff, covers, isOnLaterLayer, seenInBody } from "./pageLayers";
@@ -188,7 +188,7 @@ export class Dialog implements OpenLayer {
     if (!box) return false;
     if (this.#isInPage) box.show();
     else box.showModal();
-    if (isRendered(box)) {
+    if (isDrawn(box)) {
       // As in a menu that hides the gaps between its entries.
       box.toggleAttribute("data-lineless", getComputedStyle(this.element).lineHeight === "0px");
       focusWithin(box, this.element);
@@ -202,7 +202,7 @@ export class Dialog implements OpenLayer {
   #closeIfUnseen(): void {
     const box = this.#box;
     // One that the browser has closed, or that is being moved, is seen to elsewhere.
-    if (!box?.open || !box.isConnected || isRendered(box)) return;
+    if (!box?.open || !box.isConnected || isDrawn(box)) return;
     this.#reportUnseen();
     this.closeNow();
   }

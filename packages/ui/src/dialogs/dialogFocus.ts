@@ -1,5 +1,5 @@
+import { isDrawn } from "@yy/element/dom/isDrawn";
 import { flatParentOf } from "@yy/page/flatTree";
-import { isRendered } from "../isRendered";
 
 /** The focused element, also inside open shadow roots; null when it is the body. */
 export function activeElement(): HTMLElement | null {
@@ -57,7 +57,7 @@ function takeNear(hidden: HTMLElement): boolean {
     if (around === document.body || around.matches("dialog:not([open])")) return false;
     const opener = openerOf(around);
     if (opener && take(opener)) return true;
-    if (!isRendered(around) && getComputedStyle(around).display !== "contents") continue;
+    if (!isDrawn(around)) continue;
     return [...around.querySelectorAll<HTMLElement>(focusable)].some(take);
   }
   return false;

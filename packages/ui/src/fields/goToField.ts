@@ -1,4 +1,4 @@
-import { isRendered } from "../isRendered";
+import { isDrawn } from "@yy/element/dom/isDrawn";
 import type { Field } from "./field";
 import { holdsFocus, visibleBox } from "./fieldAnchor";
 import { noticed, shownField } from "./fieldContract";
@@ -37,7 +37,7 @@ export function isSeen(field: Field): boolean {
 /** A label or a widget may stand for a field that is hidden itself; one with `display: contents` has no box. */
 function hasBox(field: Field): boolean {
   const shown = shownField(field);
-  return [shown, visibleBox(shown), ...(shown.labels ?? [])].some(isRendered);
+  return [shown, visibleBox(shown), ...(shown.labels ?? [])].some(isDrawn);
 }
 
 function scrollPageTo(box: Element): void {

@@ -1,4 +1,4 @@
-import { isRendered } from "@yy/ui/isRendered";
+import { isDrawn } from "@yy/element/dom/isDrawn";
 import { createStore } from "zustand/vanilla";
 
 interface Shown {
@@ -31,4 +31,4 @@ export class Spotlight {
   }
 }
 
-const hasBox = (element: Element) => isRendered(element) && element.getClientRects().length > 0;
+const hasBox = (element: Element) => isDrawn(element) && element.getClientRects().length > 0;
