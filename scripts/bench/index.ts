@@ -10,6 +10,7 @@ import { type Bench, startBench } from "./bench";
 import { measureArrival } from "./parts/arrival";
 import { measureButtons } from "./parts/buttons";
 import { measureForms } from "./parts/forms";
+import { measureGrowth } from "./parts/growth";
 import { measureLists } from "./parts/lists";
 import { measurePrices } from "./parts/prices";
 import { measureSizes } from "./parts/sizes";
@@ -23,6 +24,7 @@ const parts: Readonly<Record<string, readonly [string, (bench: Bench) => Promise
   forms: ["a form of 200 fields", measureForms],
   lists: ["an endless list", measureLists],
   prices: ["the editor of two thousand prices", measurePrices],
+  growth: ["forms of 50 to 800 fields, 500 to 8,000 prices", measureGrowth],
   arrival: ["how a page's code comes to a cheap phone", measureArrival],
 };
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { Bench } from "../bench/bench";
-import { costOf, visitPage } from "../bench/visit";
+import { measureItems, mountMasks } from "../bench/parts/growth";
+import { median } from "../bench/report/figures";
 import { useBench } from "./testing/useBench";
 
 const bench = useBench();
@@ -8,44 +8,31 @@ const bench = useBench();
 /** Four times the fields may take so many times as long: linear, with room for what a machine does meanwhile. */
 const mostGrowth = 5;
 
-const rows = (count: number) =>
-  '<p><yy-mask data-mask="money" data-unmasked-name="items[][cents]"><label>preço <input name="items[][price]" value="12.50" data-patterns="isNonEmpty"></label></yy-mask></p>'.repeat(
-    count,
-  );
+/** The script of a key does not depend on the number of items; the rest is what chance adds to a millisecond. */
+const mostOfTheSame = 2;
 
-it.each(["react", "lite"])(
+const flavours = ["react", "lite"] as const;
+
+it.each(flavours)(
   "mounts a form of masks in a time that is linear in its fields, %s",
   async (flavour) => {
-    const few = await mountMasks(await bench(), flavour, 200);
-    const many = await mountMasks(await bench(), flavour, 800);
+    const few = Math.min(...(await mountMasks(await bench(), flavour, 200)));
+    const many = Math.min(...(await mountMasks(await bench(), flavour, 800)));
     expect(many / few, `${few} ms for 200, ${many} ms for 800`).toBeLessThanOrEqual(mostGrowth);
   },
 );
 
-/** In ms of CPU time of the main thread, the quickest of three; the first time, in which the engine compiles, is left out. */
-async function mountMasks(bench: Bench, flavour: string, count: number): Promise<number> {
-  const contender = { name: "masks", flavour, page: "forms/masks.html" };
-  return visitPage(bench, contender, { rows: rows(1) }, async (visited) => {
-    const { page } = visited;
-    const times: number[] = [];
-    for (let time = 0; time < 4; time += 1) {
-      const { thread } = await costOf(visited, async () => {
-        await page.evaluate(
-          (html) => {
-            const host = document.querySelector("#host");
-            if (host) host.innerHTML = html;
-          },
-          `<yy-form><form>${rows(count)}</form></yy-form>`,
-        );
-        await page.waitForFunction(
-          (all) => document.querySelectorAll("yy-mask input[type=hidden]").length === all,
-          count,
-        );
-        await page.evaluate(() => inPage.quiet());
-      });
-      times.push(thread);
-      await page.evaluate(() => inPage.remove());
-    }
-    return Math.min(...times.slice(1));
-  });
-}
+// On one flavour: no renderer has a part in it.
+it("reads and locks prices in a time that is linear in their number, and answers a key in the same whatever it is", async () => {
+  const few = await measureItems(await bench(), "react", 500);
+  const many = await measureItems(await bench(), "react", 2000);
+  for (const [figure, most] of [
+    ["mount", mostGrowth],
+    ["lock", mostGrowth],
+    ["keyScript", mostOfTheSame],
+  ] as const) {
+    const [before, after] = [median(few[figure]), median(many[figure])];
+    const what = `${figure}: ${before} ms of 500, ${after} ms of 2,000`;
+    expect(after / before, what).toBeLessThanOrEqual(most);
+  }
+});

@@ -1,0 +1,160 @@
+import { type Bench, repeated } from "../bench";
+import type { Findings, Row } from "../report/findings";
+import { inRounds } from "../rounds";
+import { type Contender, costOf, type Visit, visitPage } from "../visit";
+
+const flavours = ["react", "lite"] as const;
+export type Flavour = (typeof flavours)[number];
+
+const titles = { react: "ours, React", lite: "ours, lite" } as const;
+
+/** What grows with the fields of a form of masks, and with the items of the price editor. */
+export async function measureGrowth(bench: Bench): Promise<Findings> {
+  const { growthRounds } = bench.plan;
+  const contenders = flavours.map((flavour) => ({ name: titles[flavour], flavour }));
+  const growingMasks: readonly Row[] = await inRounds(
+    contenders,
+    growthRounds,
+    async ({ flavour }) => ({
+      "50 masks": await mountMasks(bench, flavour, 50),
+      "200 masks": await mountMasks(bench, flavour, 200),
+      "800 masks": await mountMasks(bench, flavour, 800),
+    }),
+  );
+  const sizes = contenders.flatMap((contender) =>
+    [500, 2000, 8000].map((count) => ({
+      ...contender,
+      name: `${contender.name}, ${count.toLocaleString("en")} items`,
+      count,
+    })),
+  );
+  const growingPrices: readonly Row[] = await inRounds(
+    sizes,
+    growthRounds,
+    async ({ flavour, count }) => ({ ...(await measureItems(bench, flavour, count)) }),
+  );
+  return { rows: { growingMasks, growingPrices } };
+}
+
+const maskRow =
+  '<p><yy-mask data-mask="money" data-unmasked-name="items[][cents]"><label>preço <input name="items[][price]" value="12.50" data-patterns="isNonEmpty"></label></yy-mask></p>';
+
+/** What each of three mounts of a form takes of the main thread, in ms; the first one, in which the engine compiles, is left out. */
+export async function mountMasks(
+  bench: Bench,
+  flavour: Flavour,
+  count: number,
+): Promise<readonly number[]> {
+  return onPage(bench, flavour, maskRow, async (visited) => {
+    const { page } = visited;
+    const times: number[] = [];
+    for (let time = 0; time < 4; time += 1) {
+      const { thread } = await costOf(visited, async () => {
+        await fillHost(visited, `<yy-form><form>${maskRow.repeat(count)}</form></yy-form>`);
+        await page.waitForFunction(
+          (all) => document.querySelectorAll("yy-mask input[type=hidden]").length === all,
+          count,
+        );
+        await page.evaluate(() => inPage.quiet());
+      });
+      times.push(thread);
+      await page.evaluate(() => inPage.remove());
+    }
+    return times.slice(1);
+  });
+}
+
+/** What a list of prices takes of the main thread, in ms. */
+export interface ItemCosts {
+  /** Script until all items are read. Not all of the thread: Chromium reads the forms meanwhile, for its password manager. */
+  readonly mount: readonly number[];
+  /** The key that disables the buttons, and the one that enables them: script, and whatever comes of it. */
+  readonly lockScript: readonly number[];
+  readonly lock: readonly number[];
+  /** Another key. */
+  readonly keyScript: readonly number[];
+  readonly key: readonly number[];
+}
+
+/** Items that are typed into. The first lets the engine compile, and is left out. */
+const typedItems = 6;
+
+export async function measureItems(
+  bench: Bench,
+  flavour: Flavour,
+  count: number,
+): Promise<ItemCosts> {
+  const items = repeated("prices/form.html", 1, count).join("\n");
+  const actions =
+    '<p data-part="actions"><button type="button" data-part="submit">salvar tudo</button></p>';
+  return onPage(bench, flavour, "", async (visited) => {
+    const mounting = await costOf(visited, async () => {
+      const tag = "yy-missing-price-editor";
+      await fillHost(visited, `<${tag}>${items}${actions}</${tag}>`);
+      await untilRead(visited, count);
+    });
+    await untilFormsAreRead(visited);
+    const key: Cost[] = [];
+    const lock: Cost[] = [];
+    for (let typed = 0; typed < typedItems; typed += 1) {
+      const number = Math.floor(count / 2) + 3 * typed;
+      await visited.page.locator(`#price-${number}`).focus();
+      await press(visited, "1");
+      key.push(await press(visited, "2"));
+      await visited.page.locator(`#price-${number + 1}`).focus();
+      await visited.page.evaluate(() => inPage.quiet());
+      lock.push(await press(visited, "0"), await press(visited, "9"));
+    }
+    const [keys, locks] = [key.slice(1), lock.slice(2)];
+    return {
+      mount: [mounting.script],
+      key: keys.map(({ thread }) => thread),
+      keyScript: keys.map(({ script }) => script),
+      lock: locks.map(({ thread }) => thread),
+      lockScript: locks.map(({ script }) => script),
+    };
+  });
+}
+
+interface Cost {
+  readonly thread: number;
+  readonly script: number;
+}
+
+/** With the frames that come of it. */
+function press(visited: Visit, key: string): Promise<Cost> {
+  const { page } = visited;
+  return costOf(visited, async () => {
+    await page.keyboard.press(key);
+    await page.evaluate(() => inPage.quiet());
+  });
+}
+
+function onPage<T>(
+  bench: Bench,
+  flavour: Flavour,
+  rows: string,
+  measure: (visited: Visit) => Promise<T>,
+): Promise<T> {
+  const contender: Contender = { name: "growth", flavour, page: "forms/masks.html" };
+  return visitPage(bench, contender, { rows }, measure);
+}
+
+async function untilRead({ page }: Visit, count: number): Promise<void> {
+  const isRead = (all: number) => document.querySelectorAll("form[data-state]").length === all;
+  // Seldom, as the question costs something too, and with patience: Chromium takes half a minute for 8,000 forms.
+  await page.waitForFunction(isRead, count, { polling: 250, timeout: 120_000 });
+}
+
+/** Until Chromium has read them for its password manager, which it begins a moment later. */
+async function untilFormsAreRead({ page }: Visit): Promise<void> {
+  await page.waitForTimeout(1000);
+  await page.evaluate(() => inPage.quiet());
+}
+
+function fillHost({ page }: Visit, html: string): Promise<void> {
+  return page.evaluate((markup) => {
+    const host = document.querySelector("#host");
+    if (host) host.innerHTML = markup;
+  }, html);
+}
