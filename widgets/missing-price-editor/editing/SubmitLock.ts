@@ -1,6 +1,5 @@
 import type { DomPatches } from "@yy/element/dom/DomPatches";
 import { memberOf } from "@yy/page/memberOf";
-import { isRendered } from "@yy/ui/isRendered";
 import { ButtonLock } from "@yy/ui/sending/ButtonLock";
 import { type SubmitButton, submitButtons } from "@yy/ui/sending/submitButtons";
 import type { PriceItem } from "./PriceItem";
@@ -34,7 +33,7 @@ export class SubmitLock {
     if (isLocked === this.#isLocked) return;
     this.#isLocked = isLocked;
     this.#actions.set(actionsIn(this.#list), isLocked);
-    const changing = isLocked ? [...this.#store.known].filter(isDrawn) : [...this.#items.keys()];
+    const changing = isLocked ? [...this.#store.known].filter(mayBeDrawn) : [...this.#items.keys()];
     for (const item of changing) this.update(item);
     const event = "contentvisibilityautostatechange";
     if (isLocked) this.#list.addEventListener(event, this.#lockDrawn, true);
@@ -71,9 +70,9 @@ export class SubmitLock {
     lock.set(submitButtons(item.form), true);
   }
 
-  readonly #lockDrawn = ({ target }: Event) => {
-    const item = target instanceof Element ? this.#store.of(target) : undefined;
-    if (item && isDrawn(item)) this.update(item);
+  readonly #lockDrawn = (event: Event & { readonly skipped?: boolean }) => {
+    const item = event.target instanceof Element ? this.#store.of(event.target) : undefined;
+    if (item && event.skipped === false) this.update(item);
   };
 }
 
@@ -82,7 +81,14 @@ function actionsIn(list: HTMLElement): SubmitButton[] {
   return [...memberOf(list, "querySelectorAll")<SubmitButton>(selector)];
 }
 
-/** Whether the browser draws the item, or would if the page showed it. A browser that cannot tell draws all of them. */
-function isDrawn({ field }: PriceItem): boolean {
-  return field.checkVisibility?.({ contentVisibilityAuto: true }) !== false || !isRendered(field);
+/** A browser draws what is at most so many windows away: Chromium one and a half, others less. */
+const mostWindows = 3;
+
+/** Whether the browser may draw the item. Of those that it certainly skips, it tells when it draws them. */
+function mayBeDrawn({ form }: PriceItem): boolean {
+  // Not `checkVisibility()`: that makes the browser work out the styles of all that it skips.
+  const { top, bottom } = memberOf(form, "getBoundingClientRect")();
+  const most = mostWindows * window.innerHeight;
+  const isNear = bottom > -most && top < window.innerHeight + most;
+  return isNear || getComputedStyle(form).getPropertyValue("content-visibility") !== "auto";
 }
