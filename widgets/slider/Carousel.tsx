@@ -35,13 +35,13 @@ export function Carousel({ slides, start, label, autoplay, indicator, ...texts }
   useEffect(
     () =>
       showInvalidFields(widget.element, (field) => {
-        const at = slides.findIndex((slide) => slide.contains(field));
+        const at = elements.findIndex((slide) => slide.contains(field));
         const now = show.current?.index ?? at;
         if (at < 0 || at === now) return;
         stop();
         show.current?.step(at - now);
       }),
-    [widget, slides, show, stop],
+    [widget, elements, show, stop],
   );
 
   const go = (by: number) =>
