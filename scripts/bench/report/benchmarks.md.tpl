@@ -146,6 +146,8 @@ Then keys into fields in the middle of the 2,000. A "locking key" makes a price 
 
 ## What grows with a form
 
+What was found of it on 2026-11-28, before and after, is in [the notes](benchmark-notes.md#forms-that-grow).
+
 The main thread's time, in ms of CPU time, for masks with a raw value (`data-unmasked-name`) in a `yy-form`, from their insertion until nothing is left to do.
 
 | masks | 50 | 200 | 800 |
