@@ -33,7 +33,7 @@ export class SubmitLock {
     if (isLocked === this.#isLocked) return;
     this.#isLocked = isLocked;
     this.#actions.set(actionsIn(this.#list), isLocked);
-    const changing = isLocked ? [...this.#store.known].filter(mayBeDrawn) : [...this.#items.keys()];
+    const changing = isLocked ? mayBeDrawn(this.#store.known) : [...this.#items.keys()];
     for (const item of changing) this.update(item);
     const event = "contentvisibilityautostatechange";
     if (isLocked) this.#list.addEventListener(event, this.#lockDrawn, true);
@@ -82,13 +82,18 @@ function actionsIn(list: HTMLElement): SubmitButton[] {
 }
 
 /** A browser draws what is at most so many windows away: Chromium one and a half, others less. */
-const mostWindows = 3;
+const mostWindows = 2;
 
-/** Whether the browser may draw the item. Of those that it certainly skips, it tells when it draws them. */
-function mayBeDrawn({ form }: PriceItem): boolean {
-  // Not `checkVisibility()`: that makes the browser work out the styles of all that it skips.
-  const { top, bottom } = memberOf(form, "getBoundingClientRect")();
+/** The items that the browser may draw. Of those that it certainly skips, it tells when it draws them. */
+function mayBeDrawn(items: Iterable<PriceItem>): PriceItem[] {
   const most = mostWindows * window.innerHeight;
-  const isNear = bottom > -most && top < window.innerHeight + most;
-  return isNear || getComputedStyle(form).getPropertyValue("content-visibility") !== "auto";
+  // Asked of one: a computed style costs more than all that the key does with an item that is not drawn.
+  let areSkipped: boolean | undefined;
+  return [...items].filter(({ form }) => {
+    // Not `checkVisibility()`: that makes the browser work out the styles of all that it skips.
+    const { top, bottom } = memberOf(form, "getBoundingClientRect")();
+    if (bottom > -most && top < window.innerHeight + most) return true;
+    areSkipped ??= getComputedStyle(form).getPropertyValue("content-visibility") === "auto";
+    return !areSkipped;
+  });
 }
