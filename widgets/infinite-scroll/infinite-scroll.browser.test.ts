@@ -413,14 +413,18 @@ describe(tag, () => {
       await page.addInitScript(() => {
         const passed: number[] = [];
         Object.assign(window, { passed });
-        document.documentElement.style.scrollBehavior = "smooth";
         addEventListener("scroll", () => passed.push(scrollY));
+        // Before that there may be no root element.
+        document.addEventListener("readystatechange", () => {
+          document.documentElement.style.scrollBehavior = "smooth";
+        });
       });
       await page.goto("/u");
       await page.goBack();
       await expect.poll(() => scrollTop(page)).toBe(top);
-      const passed = () => page.evaluate(() => (window as { passed?: number[] }).passed);
-      await expect.poll(passed).toEqual([top]);
+      const passed = await page.evaluate(() => (window as { passed?: number[] }).passed ?? []);
+      // The browser itself goes as far as the page is long before the list is; gliding, it would pass dozens of places.
+      expect(passed.filter((place) => place < top).length).toBeLessThanOrEqual(1);
     });
 
     it("is where it was on a page loaded anew, and at the top for whoever comes by a link", async () => {
