@@ -1,8 +1,9 @@
 import { useWidget } from "@yy/element";
-import { laidOutIn, watchLaidOut } from "@yy/element/dom/isDrawn";
+
 import { isAnotherList } from "@yy/ui/isAnotherList";
 import { useEffect, useState } from "react";
 import type { schema } from "../schema";
+import { laidOutIn, watchLaidOut } from "./laidOut";
 import { namesOf, namingAttributes } from "./slideNames";
 
 /** The slides of a slider. */
