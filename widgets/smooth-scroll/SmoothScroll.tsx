@@ -5,7 +5,18 @@ import { anchorEntries } from "./anchorEntries";
 import { linkToFollow } from "./fragmentLink";
 import { reveal } from "./reveal";
 import type { schema } from "./schema";
+import { scrollContainersOf } from "./scrollAim";
 import { scrollTo } from "./scrollMotion";
+
+/** In a frame as high as what is in it the page around scrolls, which the browser alone can do. */
+function isForTheFrame(target: Element): boolean {
+  return (
+    parent !== window &&
+    scrollContainersOf(target).every(
+      ({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight + 1,
+    )
+  );
+}
 
 /** The server's links to fragments, which scroll smoothly instead of jumping. */
 export function SmoothScroll({ margin }: PropsOf<typeof schema>) {
@@ -18,6 +29,7 @@ export function SmoothScroll({ margin }: PropsOf<typeof schema>) {
       reveal(target);
       // The target is not rendered: leave the link to the browser.
       if (target.getClientRects().length === 0) return;
+      if (isForTheFrame(target)) return;
       event.preventDefault();
       anchorEntries.enter(link, target, margin);
       scrollTo(target, margin);

@@ -437,4 +437,15 @@ describe("yy-smooth-scroll", () => {
     await follow(page);
     await arrives(page, 0);
   });
+
+  it("leaves a link in a frame that does not scroll to the browser, which scrolls the page around", async () => {
+    demo.server.addPage("/dentro", { head: css, body: article(link) });
+    const frame = '<iframe src="/dentro" title="artigo" width="600" height="5000"></iframe>';
+    demo.server.addPage("/fora", { body: frame });
+    const page = await demo.open("/fora");
+    const inside = page.frameLocator("iframe");
+    await inside.locator(`${tag}:state(mounted)`).waitFor();
+    await inside.getByRole("link", { name: "ao fim" }).click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+  });
 });
