@@ -35,12 +35,14 @@ function clicked(event: MouseEvent): void {
   if (act(control)) event.preventDefault();
 }
 
+/** A drawing too, which has of an element of HTML all that is asked of a control. */
 function controlOf(event: Event): HTMLElement | undefined {
   return event
     .composedPath()
     .find(
       (node): node is HTMLElement =>
-        node instanceof HTMLElement && memberOf(node, "matches")("[data-yy-open], [data-yy-close]"),
+        (node instanceof HTMLElement || node instanceof SVGElement) &&
+        memberOf(node, "matches")("[data-yy-open], [data-yy-close]"),
     );
 }
 
