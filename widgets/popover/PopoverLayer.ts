@@ -2,6 +2,7 @@ import { isDrawn } from "@yy/element/dom/isDrawn";
 import { isPopoverOpen } from "@yy/page/topLayer";
 import { activeElement } from "@yy/ui/dialogs/dialogFocus";
 import { type OpenLayer, openLayers } from "@yy/ui/dialogs/openLayers";
+import { forgetPress } from "@yy/ui/dialogs/spentPresses";
 import type { Place } from "./placeFloating";
 
 export interface LayerParts {
@@ -86,6 +87,7 @@ export class PopoverLayer implements OpenLayer {
   /** Closes without calling `changed`. */
   end(): void {
     for (const release of this.#releases ?? []) release();
+    if (this.#releases) forgetPress();
     this.#releases = undefined;
     this.#show(false);
   }

@@ -117,6 +117,7 @@ export class Dialog implements OpenLayer {
     return () => {
       end.abort();
       if (this.#phase !== "closed") {
+        forgetPress();
         this.#hide();
         // Where a Turbo Stream has put another in its place; after a visit the candidates are gone.
         returnFocus(this.element, this.#focusCandidates);

@@ -93,5 +93,5 @@ const spentPresses = onePerPage("spentPresses", listen);
 /** Call when a press, or what came of it, has opened or closed something over the page (behaviour 10.2). */
 export const spendPress = (): void => spentPresses.spend();
 
-/** Call when a key or a script has closed it. */
+/** Call when something else than a press has closed it. */
 export const forgetPress = (): void => spentPresses.forget();
