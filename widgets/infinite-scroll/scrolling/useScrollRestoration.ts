@@ -1,6 +1,7 @@
 import { useLiveEffect, useWidget } from "@yy/element";
 import { onLeft } from "@yy/page/moments";
 import { scrollingElementOf } from "@yy/page/scroller";
+import { BorrowedStyles } from "@yy/ui/borrowedStyles";
 import { useState } from "react";
 import { type Position, positionKey, savePosition, takePosition } from "./position";
 
@@ -11,18 +12,29 @@ const scrollingEvents = ["wheel", "touchstart", "pointerdown", "keydown"] as con
 class ScrollRestoration {
   pages = 0;
   target: Position | undefined;
+  #styles: BorrowedStyles | undefined;
 
   /** Whether more pages must be loaded, whether the list's end is near or not. */
   get needsMorePages(): boolean {
     return this.target !== undefined && this.pages < this.target.pages;
   }
 
+  /** Call with the position that the visitor had when they come back to the list. */
+  arrive(list: Element, target: Position | undefined): void {
+    this.target = target;
+    if (!target) return;
+    // Where the page glides, the browser would glide to that place too, past the end of the list, and on after us.
+    this.#styles = new BorrowedStyles(scrollingElementOf(list) as HTMLElement);
+    this.#styles.set("scroll-behavior", "auto");
+  }
+
   /** Scrolls to where the visitor was, if all the pages are loaded, or no more will come. */
   restore(list: Element, isComplete: boolean): void {
     if (!this.target || (this.needsMorePages && !isComplete)) return;
-    // At once, whatever `scroll-behavior` the page has: gliding, it would pass the end of the list and load more.
-    scrollingElementOf(list).scrollTo({ top: this.target.top, behavior: "instant" });
+    scrollingElementOf(list).scrollTop = this.target.top;
     this.target = undefined;
+    // The browser tries once more when it has laid out what has come.
+    requestAnimationFrame(() => requestAnimationFrame(() => this.cancel()));
   }
 
   /** Call with another list, of which no page is there yet but its first. */
@@ -33,6 +45,8 @@ class ScrollRestoration {
 
   readonly cancel = (): void => {
     this.target = undefined;
+    this.#styles?.giveBack();
+    this.#styles = undefined;
   };
 }
 
@@ -48,7 +62,7 @@ export function useScrollRestoration(firstUrl: string): ScrollRestoration {
 
   useLiveEffect(() => {
     const key = positionKey(firstUrl);
-    if (firstUrl === arrivedAt) restoration.target = takePosition(key);
+    if (firstUrl === arrivedAt) restoration.arrive(element, takePosition(key));
     const save = () => {
       if (restoration.pages > 0)
         savePosition(key, { pages: restoration.pages, top: scrollingElementOf(element).scrollTop });
@@ -57,7 +71,10 @@ export function useScrollRestoration(firstUrl: string): ScrollRestoration {
     onLeft(save, { signal: end.signal });
     for (const event of scrollingEvents)
       addEventListener(event, restoration.cancel, { signal: end.signal, passive: true });
-    return () => end.abort();
+    return () => {
+      end.abort();
+      restoration.cancel();
+    };
   }, [element, restoration, firstUrl, arrivedAt]);
 
   return restoration;
