@@ -31,10 +31,16 @@ class ScrollRestoration {
   /** Scrolls to where the visitor was, if all the pages are loaded, or no more will come. */
   restore(list: Element, isComplete: boolean): void {
     if (!this.target || (this.needsMorePages && !isComplete)) return;
-    scrollingElementOf(list).scrollTop = this.target.top;
+    const { top } = this.target;
     this.target = undefined;
-    // The browser tries once more when it has laid out what has come.
-    requestAnimationFrame(() => requestAnimationFrame(() => this.cancel()));
+    this.#stayAt(list, top, 3);
+  }
+
+  /** A glide that the browser has begun goes on for some frames after it was told another place. */
+  #stayAt(list: Element, top: number, frames: number): void {
+    scrollingElementOf(list).scrollTop = top;
+    if (frames === 0) this.cancel();
+    else if (this.#styles) requestAnimationFrame(() => this.#stayAt(list, top, frames - 1));
   }
 
   /** Call with another list, of which no page is there yet but its first. */
