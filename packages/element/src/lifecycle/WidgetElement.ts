@@ -110,13 +110,13 @@ export class WidgetElement extends Bridge implements RenderedElement {
     this.#states.toggle("failed", false);
     if (this.#state === "mounted") {
       const { identity = "" } = definition.schema;
-      if (props !== this.#props) {
-        if (props[identity] === this.#props[identity]) this.#render();
-        else {
-          this.#stop();
-          this.#mount();
-        }
+      if (props === this.#props) return;
+      if (props[identity] === this.#props[identity]) {
+        this.#render();
+        return;
       }
+      this.#stop();
+      this.#mount();
       return;
     }
     const strategy =
@@ -125,15 +125,13 @@ export class WidgetElement extends Bridge implements RenderedElement {
       definition.mountStrategy?.(this) ??
       definition.schema.mount;
     if (strategy === "eager" || isNear || definition.hasNoPlace) this.#mount();
-    else if (this.#state !== "waiting") this.#wait();
-  }
-
-  #wait(): void {
-    this.#state = "waiting";
-    this.#view.showServerMarkup();
-    whenNearViewport(this, () => {
-      if (this.#state === "waiting") this.#mount();
-    });
+    else if (this.#state !== "waiting") {
+      this.#state = "waiting";
+      this.#view.showServerMarkup();
+      whenNearViewport(this, () => {
+        if (this.#state === "waiting") this.#mount();
+      });
+    }
   }
 
   #mount(): void {
@@ -209,7 +207,7 @@ export class WidgetElement extends Bridge implements RenderedElement {
     this.#reported = undefined;
   }
 
-  /** Ends what `#wait` or `#mount` began: the server's markup shows. */
+  /** Ends the mount, or the waiting for it: the server's markup shows. */
   #stop(): void {
     stopWaiting(this);
     if (this.#state === "mounted") {
