@@ -146,6 +146,43 @@ describe(`the history entries of ${tag}`, () => {
     expect(await url(tab)).toBe("/x");
   });
 
+  it("open one panel of two with the same name, at the page's address and forward", async () => {
+    const twice = body.replace(
+      "<h2",
+      `<${tag} data-name="filtros" data-label="filtros"><p>a cópia</p></${tag}><h2`,
+    );
+    const tab = await open([], twice);
+    await tab.goto("/t?ordem=preco#filtros");
+    await openAtRest(tab, "filtros");
+    await tab.keyboard.press("Escape");
+    await openAtRest(tab);
+    await openFilters(tab);
+    await tab.goBack();
+    await openAtRest(tab);
+    await tab.goForward();
+    await openAtRest(tab, "filtros");
+  });
+
+  describe.each([
+    ["", false],
+    [", in browsers without the Navigation API", true],
+  ])("around a frame in which somebody has navigated%s", (_, isOlder) => {
+    it("are left when the panel is closed", async () => {
+      demo.server.addPage("/banco", { body: '<a href="/banco/2">confirmar</a>' });
+      demo.server.addPage("/banco/2", { body: "<p>confirmado</p>" });
+      const frame = `<${tag} data-name="filtros" data-label="filtros"><iframe title="banco" src="/banco"></iframe></${tag}>`;
+      const tab = await open([], `<main><h1>achados</h1>${frame}</main>`);
+      if (isOlder)
+        await tab.evaluate(() => Object.defineProperty(window, "navigation", { value: undefined }));
+      await openFilters(tab);
+      const bank = tab.frameLocator("iframe");
+      await bank.getByRole("link").click();
+      await bank.getByText("confirmado").waitFor();
+      await tab.getByRole("button", { name: "fechar" }).click();
+      await expectNoDeadEntry(tab);
+    });
+  });
+
   describe("and a button that closes and submits", () => {
     it("are left to the browser, which sends the form", async () => {
       const tab = await open([]);

@@ -16,12 +16,14 @@ interface Entry {
 /** Opens and closes the panel with the steps of the visitor, and opens it at a URL with its fragment. */
 export function usePanelHistory(name: string, dialog: Dialog): void {
   useLiveEffect(() => {
+    // Of several panels of one name the first answers to it.
+    const holdsName = () => namedDialogs.get(name)?.element === dialog.element;
     const follow = () => {
       if (!isHere(name, dialog.element)) dialog.requestClose("back");
       // One that is closing may be about to give its entry to the next.
-      else if (!dialog.isOpen && dialog.next === undefined) dialog.open();
+      else if (holdsName() && !dialog.isOpen && dialog.next === undefined) dialog.open();
     };
-    if (isHere(name, dialog.element)) dialog.open();
+    if (holdsName() && isHere(name, dialog.element)) dialog.open();
     return pageHistory.onStep(follow);
   }, [dialog, name]);
 }

@@ -30,8 +30,10 @@ interface PendingBack {
   readonly from: ShownEntry;
   /** Depth of the entry to go to. */
   depth: number;
+  /** How many steps may yet go into a frame of the page instead. */
+  triesLeft: number;
   readonly waiting: (() => void)[];
-  readonly limit: ReturnType<typeof setTimeout>;
+  limit: ReturnType<typeof setTimeout>;
 }
 
 /**
@@ -104,10 +106,23 @@ class PageHistory {
       this.#pending.depth = Math.min(this.#pending.depth, depth);
       return;
     }
-    const limit = setTimeout(this.#flush, backLimit);
-    this.#pending = { from: this.#shown, depth, waiting: [], limit };
-    history.go(-entries);
+    const limit = setTimeout(this.#tryAgain, backLimit);
+    this.#pending = { from: this.#shown, depth, triesLeft: mostTries, waiting: [], limit };
+    goBack(entries);
   }
+
+  /** Nothing has come of a step back: it went into a frame of the page, where somebody has navigated, or there was no entry. */
+  readonly #tryAgain = (): void => {
+    const pending = this.#pending;
+    const entries = depthOf(dataOf(history.state)) - (pending?.depth ?? 0);
+    if (!pending || pending.triesLeft === 0 || entries <= 0) {
+      this.#flush();
+      return;
+    }
+    pending.triesLeft -= 1;
+    pending.limit = setTimeout(this.#tryAgain, backLimit);
+    goBack(entries);
+  };
 
   /** Call when the browser has been told to go to another page, as by a form: a step back would stop it. */
   noteLeaving(): void {
@@ -151,7 +166,7 @@ class PageHistory {
     const depth = depthOf(data);
     if (pending && depth > pending.depth) {
       // Not all the way: a router has pushed an entry meanwhile, or more entries are to be left by now.
-      history.go(pending.depth - depth);
+      goBack(depth - pending.depth);
       return;
     }
     const isAhead = pending !== undefined && rewriteAhead(from.routerId);
@@ -252,8 +267,27 @@ function rewriteAhead(routerId: string | undefined): boolean {
   return true;
 }
 
-/** In ms; a step back that takes longer will not happen: there was no entry to go to. */
+/** In ms; a step back that takes longer will not happen in the page. */
 const backLimit = 500;
+
+/** A payment or the check of a bank navigates a few times in its frame. */
+const mostTries = 5;
+
+/**
+ * Goes back by entries of the page itself, if the browser can tell them from those of its frames, which `history.go` counts
+ * too. Safari cannot before 26.2, nor Firefox before 147.
+ */
+function goBack(entries: number): void {
+  const { navigation } = window as { navigation?: Navigation };
+  const target = navigation?.entries()[(placeOfEntry() ?? Number.NaN) - entries];
+  if (!navigation || !target) {
+    history.go(-entries);
+    return;
+  }
+  const { committed, finished } = navigation.traverseTo(target.key);
+  // Another step of the visitor's has come between.
+  for (const step of [committed, finished]) step.catch(() => undefined);
+}
 
 /** In ms. */
 const longestLeaving = 10_000;
