@@ -130,7 +130,7 @@ describe.each<[string, SwapLibrary]>([
           focus: document.activeElement?.id,
           text: (document.activeElement as HTMLInputElement).value,
           flag: document.body.hasAttribute("data-yy-panel-open"),
-          overflow: document.documentElement.style.overflow,
+          overflow: getComputedStyle(document.documentElement).overflow,
         };
       }, tag);
     const before = await seen();
