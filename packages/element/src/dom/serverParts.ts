@@ -26,7 +26,7 @@ export function findChildren<E extends Element = HTMLElement>(
 ): E[] {
   const { nestedOwners = {} } = schemaOf(widget) ?? {};
   return [...widget.querySelectorAll<E>(selector)].filter((child) => {
-    const other = ownField(nestedOwners, child.getAttribute("data-part") ?? "");
+    const other = ownField(nestedOwners, memberOf(child, "getAttribute")("data-part") ?? "");
     const owners = other ? `${widget.localName},${other}` : widget.localName;
     const parent = memberOf(child, "parentElement");
     return parent && memberOf(parent, "closest")(owners) === widget;
