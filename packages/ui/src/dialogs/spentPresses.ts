@@ -1,4 +1,5 @@
 import { hasPage } from "@yy/page/hasPage";
+import { onRendered } from "@yy/page/moments";
 import { onePerPage } from "@yy/page/onePerPage";
 import { hasModifier } from "../clicks";
 
@@ -54,9 +55,10 @@ export class SpentPresses {
     this.#first = this.#last;
   }
 
-  /** Something else than a press has changed it meanwhile: the next press is a new one. */
+  /** Something else than a press has changed it meanwhile: the next press is a new one, whatever opens before it. */
   forget(): void {
     this.#first = undefined;
+    this.#last = undefined;
   }
 
   /** Whether the press that goes on counts for nothing. */
@@ -85,6 +87,8 @@ function listen(): SpentPresses {
   if (hasPage)
     for (const type of [...begins, ...goesOn])
       addEventListener(type, heard as EventListener, { capture: true });
+  // The former page's presses say nothing of the next page.
+  onRendered(() => presses.forget());
   return presses;
 }
 
