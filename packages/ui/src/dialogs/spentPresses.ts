@@ -55,8 +55,13 @@ export class SpentPresses {
     this.#first = this.#last;
   }
 
-  /** Something else than a press has changed it meanwhile: the next press is a new one, whatever opens before it. */
+  /** Something else than a press has changed it meanwhile: the next press is a new one. */
   forget(): void {
+    this.#first = undefined;
+  }
+
+  /** Another page is shown: what opens on it has nothing to do with a press on the page before. */
+  startAnew(): void {
     this.#first = undefined;
     this.#last = undefined;
   }
@@ -87,8 +92,7 @@ function listen(): SpentPresses {
   if (hasPage)
     for (const type of [...begins, ...goesOn])
       addEventListener(type, heard as EventListener, { capture: true });
-  // The former page's presses say nothing of the next page.
-  onRendered(() => presses.forget());
+  onRendered(() => presses.startAnew());
   return presses;
 }
 
