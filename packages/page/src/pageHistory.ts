@@ -286,7 +286,7 @@ function goBack(entries: number): void {
   }
   const { committed, finished } = navigation.traverseTo(target.key);
   // Another step of the visitor's has come between.
-  for (const step of [committed, finished]) step.catch(() => undefined);
+  for (const step of [committed, finished]) step?.catch(() => undefined);
 }
 
 /** In ms. */

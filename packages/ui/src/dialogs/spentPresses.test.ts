@@ -92,3 +92,14 @@ describe("which presses count", () => {
     );
   });
 });
+
+it("counts the first press on a page, wherever the last one on the page before was", () => {
+  const presses = new SpentPresses();
+  const press = { time: 0, x: 10, y: 10, count: 1 };
+  presses.began(press);
+  presses.startAnew();
+  // A script opens something on the page that has come.
+  presses.spend();
+  presses.began({ ...press, time: 200 });
+  expect(presses.isSpent).toBe(false);
+});
