@@ -22,7 +22,7 @@ export interface SubmissionState<Failure extends { readonly kind: FailureKind }>
     | "signedOut";
   /** How many times the form has been sent: the number of the current sending, or of the last one. */
   readonly sendings: number;
-  /** The fraction of its files that the current sending has sent, 0 to 1; null while that is not known. */
+  /** How much of its files the current sending has sent, 0 to 1. It is null while that is unknown. */
   readonly progress: number | null;
   /** Failure of the last sending; it stays while the form is sent again. */
   readonly failure: Failure | null;

@@ -1,18 +1,22 @@
-/** What a list that adds pages at its end has asked for, by itself and with what success. */
+/** Counts the pages that an endless list has requested by itself, and those that did not help. */
 export interface ListPace {
   /** Pages that it has asked for since the visitor last scrolled. */
   readonly unscrolled: number;
-  /** Pages in a row that made it no longer: a filter hides their items, or they stand beside each other. */
+  /**
+   * Pages in a row that did not make the list longer, because a filter hides their items, or
+   * because the items stand side by side.
+   */
   readonly ungrown: number;
 }
 
-/** Of either kind; after them the visitor decides whether to go on. */
+/** When either count reaches this, the list waits until the visitor asks for more. */
 export const mostUnasked = 3;
 
 export const freshPace: ListPace = { unscrolled: 0, ungrown: 0 };
 
 /**
- * What a list does whose end is near: it asks for the next page by itself, or leaves that to the visitor.
+ * Decides whether a list whose end is near requests the next page by itself, or waits for the
+ * visitor.
  *
  * @param grew whether the end has moved away since the last page was asked for
  */

@@ -1,7 +1,10 @@
 import { isSignIn } from "../session/isSignIn";
 import { isSamePath } from "../urls/trailingSlashes";
 
-/** What came in answer to a request for a piece of a page: the next page of a list, a region, what a loader shows. */
+/**
+ * The answer to a request for a piece of a page: the next page of a list, the region of a
+ * pagination, or the content of a loader.
+ */
 export interface PieceAnswer {
   readonly status: number;
   /** Absolute addresses: what was asked for, and what answered, after redirects. */
@@ -15,7 +18,7 @@ export interface PiecePage {
   readonly isWhole: boolean;
   /** It asks for a password to sign in with, which the page around does not. */
   readonly asksForPassword: boolean;
-  /** Whether the list, or the region, that the piece is for stands in it; undefined for who has none. */
+  /** Whether the page contains the list or region to be filled. A loader has neither: undefined. */
   readonly holdsPlace: boolean | undefined;
 }
 

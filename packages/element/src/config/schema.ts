@@ -13,7 +13,10 @@ export interface WidgetSchema {
    * until then. Others load as they would without it.
    */
   readonly interaction?: EarlyActions;
-  /** The attribute that says whose, or what, it is: with another value the widget starts anew, with no state (behaviour 2.2). */
+  /**
+   * The attribute that identifies what the widget shows, such as a user's id. When its value
+   * changes, the widget is unmounted and mounted again, and keeps no state (behaviour 2.2).
+   */
   readonly identity?: string;
   /** Keyed by property name; see {@link attributeName}. */
   readonly attributes: Readonly<Record<string, AttributeSpec>>;
