@@ -139,6 +139,10 @@ export class PriceStore {
     return this.#items.values();
   }
 
+  get firstInvalid(): PriceItem | undefined {
+    return this.#byStatus.invalid.values().next().value;
+  }
+
   /** Further forms of items that are read, as items that count nowhere. */
   get twins(): Iterable<PriceItem> {
     return this.#twins.values();

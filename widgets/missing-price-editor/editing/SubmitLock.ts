@@ -2,7 +2,7 @@ import type { DomPatches } from "@yy/element/dom/DomPatches";
 import { memberOf } from "@yy/page/memberOf";
 import { ButtonLock } from "@yy/ui/sending/ButtonLock";
 import { type SubmitButton, submitButtons } from "@yy/ui/sending/submitButtons";
-import type { PriceItem } from "./PriceItem";
+import { itemSelector, type PriceItem } from "./PriceItem";
 import type { PriceStore } from "./PriceStore";
 
 /**
@@ -33,7 +33,7 @@ export class SubmitLock {
     if (isLocked === this.#isLocked) return;
     this.#isLocked = isLocked;
     this.#actions.set(actionsIn(this.#list), isLocked);
-    const changing = isLocked ? mayBeDrawn(this.#store.known) : [...this.#items.keys()];
+    const changing = isLocked ? this.#mayBeDrawn() : [...this.#items.keys()];
     for (const item of changing) this.update(item);
     const event = "contentvisibilityautostatechange";
     if (isLocked) this.#list.addEventListener(event, this.#lockDrawn, true);
@@ -70,6 +70,15 @@ export class SubmitLock {
     lock.set(submitButtons(item.form), true);
   }
 
+  /** The items that the browser may draw. Of those that it certainly skips, it tells when it draws them. */
+  #mayBeDrawn(): PriceItem[] {
+    const forms = [...memberOf(this.#list, "querySelectorAll")(itemSelector)];
+    const invalid = this.#store.firstInvalid?.form;
+    return (invalid ? drawnAround(invalid, forms) : forms).flatMap(
+      (form) => this.#store.of(form) ?? [],
+    );
+  }
+
   readonly #lockDrawn = (event: Event & { readonly skipped?: boolean }) => {
     const item = event.target instanceof Element ? this.#store.of(event.target) : undefined;
     if (item && event.skipped === false) this.update(item);
@@ -81,19 +90,26 @@ function actionsIn(list: HTMLElement): SubmitButton[] {
   return [...memberOf(list, "querySelectorAll")<SubmitButton>(selector)];
 }
 
+/**
+ * The forms around one of them, as far as the browser may draw them; all that it may draw where it does not draw that
+ * one. To ask each costs more than all that a key does with an item that is not drawn.
+ */
+function drawnAround(form: Element, forms: readonly Element[]): readonly Element[] {
+  if (isSkipped(form)) return forms.filter((other) => !isSkipped(other));
+  const at = forms.indexOf(form);
+  const before = forms.slice(0, at).findLastIndex(isSkipped);
+  const after = forms.findIndex((other, index) => index > at && isSkipped(other));
+  return forms.slice(before + 1, after < 0 ? undefined : after);
+}
+
 /** A browser draws what is at most so many windows away: Chromium one and a half, others less. */
 const mostWindows = 2;
 
-/** The items that the browser may draw. Of those that it certainly skips, it tells when it draws them. */
-function mayBeDrawn(items: Iterable<PriceItem>): PriceItem[] {
+/** Whether the browser certainly does not draw it, as it is far from the window. */
+function isSkipped(form: Element): boolean {
   const most = mostWindows * window.innerHeight;
-  // Asked of one: a computed style costs more than all that the key does with an item that is not drawn.
-  let areSkipped: boolean | undefined;
-  return [...items].filter(({ form }) => {
-    // Not `checkVisibility()`: that makes the browser work out the styles of all that it skips.
-    const { top, bottom } = memberOf(form, "getBoundingClientRect")();
-    if (bottom > -most && top < window.innerHeight + most) return true;
-    areSkipped ??= getComputedStyle(form).getPropertyValue("content-visibility") === "auto";
-    return !areSkipped;
-  });
+  // Not `checkVisibility()`: that makes the browser work out the styles of all that it skips.
+  const { top, bottom } = memberOf(form, "getBoundingClientRect")();
+  if (bottom > -most && top < window.innerHeight + most) return false;
+  return getComputedStyle(form).getPropertyValue("content-visibility") === "auto";
 }
