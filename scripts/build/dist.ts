@@ -7,6 +7,7 @@ import { buildDoctor, buildDoctorCli } from "./doctor";
 import { type Flavour, flavoursIn } from "./flavour";
 import { writeInlineScript } from "./inlineScript";
 import { buildLanguageServer } from "./languageServer";
+import { buildLooks } from "./looks";
 import { writeImportMap, writeManifest, writePreloads, writeSizes } from "./manifest";
 import { writeNotices } from "./notices";
 import { buildPageStyles } from "./pageStyles";
@@ -43,6 +44,7 @@ async function buildFlavour(flavour: Flavour): Promise<void> {
   const modules = [...(await buildBootstrap(flavour, chunks)), ...(await buildDoctor(outDir))];
   writeInlineScript(outDir);
   await buildPageStyles(flavour);
+  await buildLooks(flavour);
   writeNotices(outDir, [...chunks.modules, ...modules]);
   const preloads = writePreloads(outDir, chunks);
   writeImportMap(outDir, chunks);

@@ -19,7 +19,7 @@ def write_build(folder: Path, code: str = "one") -> None:
     """A folder like `dist/`, with a file of each kind."""
     for flavour in ("", "lite/"):
         (folder / flavour / "chunks").mkdir(parents=True, exist_ok=True)
-        for name in ("yy.js", "yy.all.js", "yy.css", "yy.doctor.js", CORE, ADMISSION, FOLLOW_BUTTON):
+        for name in ("yy.js", "yy.all.js", "yy.css", "yy.looks.css", "yy.doctor.js", CORE, ADMISSION, FOLLOW_BUTTON):
             (folder / flavour / name).write_text(f"/* {flavour}{name} {code} */")
         (folder / flavour / "yy.inline.js").write_text('load("/yy/");')
         digests = {f"./{name}": _digest(folder / flavour / name) for name in ("yy.js", CORE)}

@@ -47,6 +47,11 @@ def test_it_writes_the_stylesheet_and_the_module_script_checked_against_the_buil
     assert "integrity" not in head("integrity=False")
 
 
+def test_it_writes_the_looks_of_the_controls_where_they_are_asked_for():
+    sheets = [(link["href"], link["integrity"]) for link in tags_of(head("looks=True"), "link")]
+    assert sheets == [(f"{base()}/{name}", digest(name)) for name in ("yy.css", "yy.looks.css")]
+
+
 def test_it_takes_the_light_flavour_and_a_classic_script(wrong):
     assert f"{base()}/lite/yy.js" in head('flavour="lite"')
     classic = head('classic=True preload="modal"')

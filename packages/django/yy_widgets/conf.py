@@ -11,6 +11,8 @@ from django.conf import settings
 HEAD: dict[str, Any] = {
     # "react", or "lite": the same widgets on Preact, for pages where every kilobyte counts.
     "FLAVOUR": "react",
+    # True for yy.looks.css: below data-yy-looks, or with data-yy-look, your links and buttons look like the widgets' own.
+    "LOOKS": False,
     # True for one script without modules.
     "CLASSIC": False,
     # True for the script in the page itself: one trip less for who has no file of it yet. A policy needs a nonce, or

@@ -189,8 +189,9 @@ def _meta(name: str, content: Any) -> str:
 
 
 def _files(options: HeadOptions, build: Build) -> Iterator[str]:
-    # Its address changes with the version: then Turbo loads the whole page.
-    yield tag("link", {"rel": "stylesheet", **_fetched(options, build, "href", "yy.css"), "data-turbo-track": "reload"})
+    # Their addresses change with the version: then Turbo loads the whole page.
+    for name in ("yy.css", "yy.looks.css") if options.get("looks") else ("yy.css",):
+        yield tag("link", {"rel": "stylesheet", **_fetched(options, build, "href", name), "data-turbo-track": "reload"})
     is_classic = options.get("classic")
     kind = {"defer": ""} if is_classic else {"type": "module"}
     if not is_classic:

@@ -9,6 +9,9 @@ return [
     // 'react', or 'lite': the same widgets on Preact, for pages where every kilobyte counts.
     'flavour' => 'react',
 
+    // true for yy.looks.css: below data-yy-looks, or with data-yy-look, your links and buttons look like the widgets' own.
+    'looks' => false,
+
     // true for one script without modules.
     'classic' => false,
 

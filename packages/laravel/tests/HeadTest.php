@@ -41,6 +41,15 @@ final class HeadTest extends TestCase
         $this->assertStringNotContainsString('integrity', $this->headOf("['integrity' => false]"));
     }
 
+    public function test_it_writes_the_looks_of_the_controls_where_they_are_asked_for(): void
+    {
+        $sheets = array_column($this->tags($this->headOf("['looks' => true]"), 'link'), 'integrity', 'href');
+        $this->assertSame(
+            ["{$this->base()}/yy.css" => $this->digest('yy.css'), "{$this->base()}/yy.looks.css" => $this->digest('yy.looks.css')],
+            $sheets,
+        );
+    }
+
     public function test_it_takes_the_light_flavour_and_a_classic_script(): void
     {
         $this->assertStringContainsString("{$this->base()}/lite/yy.js", $this->headOf("['flavour' => 'lite']"));

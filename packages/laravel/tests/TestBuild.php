@@ -20,7 +20,7 @@ final class TestBuild
         $files = new Filesystem();
         foreach (['', 'lite/'] as $flavour) {
             $files->ensureDirectoryExists("$folder/{$flavour}chunks");
-            foreach (['yy.js', 'yy.all.js', 'yy.css', 'yy.doctor.js', self::CORE, self::ADMISSION, self::FOLLOW_BUTTON] as $name) {
+            foreach (['yy.js', 'yy.all.js', 'yy.css', 'yy.looks.css', 'yy.doctor.js', self::CORE, self::ADMISSION, self::FOLLOW_BUTTON] as $name) {
                 $files->put("$folder/$flavour$name", "/* $flavour$name $code */");
             }
             $files->put("$folder/{$flavour}yy.inline.js", 'load("/yy/");');

@@ -30,6 +30,11 @@ RSpec.describe YyWidgets::HeadHelper do
     expect(head(integrity: false)).not_to include('integrity')
   end
 
+  it 'writes the looks of the controls where they are asked for' do
+    sheets = tags(head(looks: true), 'link[rel=stylesheet]').map { |link| [link['href'], link['integrity']] }
+    expect(sheets).to eq(%w[yy.css yy.looks.css].map { |name| ["#{base}/#{name}", YyWidgets.files.integrity(name)] })
+  end
+
   it 'takes the light flavour' do
     expect(head(flavour: :lite)).to include("#{base}/lite/yy.js", "#{base}/lite/yy.css")
     expect { head(flavour: :vue) }.to raise_error(/flavour must be one of :react, :lite, got "vue"/)

@@ -72,10 +72,13 @@ final class Head
     /** @return list<string> */
     private function files(HeadOptions $options): array
     {
-        // Its address changes with the version: then Turbo loads the whole page.
-        $stylesheet = Markup::tag('link', ['rel' => 'stylesheet', ...$this->fetched($options, 'href', 'yy.css'), 'data-turbo-track' => 'reload']);
+        // Their addresses change with the version: then Turbo loads the whole page.
+        $stylesheets = array_map(
+            fn (string $name) => Markup::tag('link', ['rel' => 'stylesheet', ...$this->fetched($options, 'href', $name), 'data-turbo-track' => 'reload']),
+            ['yy.css', ...($options->get('looks') ? ['yy.looks.css'] : [])],
+        );
         if ($options->get('classic')) {
-            return [$stylesheet, ...$this->doctor($options, ['defer' => 'defer']), $this->script($options, 'yy.all.js', ['defer' => 'defer'])];
+            return [...$stylesheets, ...$this->doctor($options, ['defer' => 'defer']), $this->script($options, 'yy.all.js', ['defer' => 'defer'])];
         }
         $preloads = array_map(
             fn (string $file) => Markup::tag('link', ['rel' => 'modulepreload', ...$this->fetched($options, 'href', $file), 'nonce' => $options->nonce()]),
@@ -86,7 +89,7 @@ final class Head
         );
         $module = ['type' => 'module'];
 
-        return [...$this->importMap($options), $stylesheet, ...$preloads, ...$this->doctor($options, $module), $this->module($options)];
+        return [...$this->importMap($options), ...$stylesheets, ...$preloads, ...$this->doctor($options, $module), $this->module($options)];
     }
 
     private function module(HeadOptions $options): string

@@ -19,7 +19,7 @@ use Yy\Laravel\View\WrittenWidgets;
 final class HeadOptions
 {
     private const NAMES = [
-        'flavour', 'classic', 'inline', 'speculation', 'speculation_except', 'switch', 'switch_src',
+        'flavour', 'looks', 'classic', 'inline', 'speculation', 'speculation_except', 'switch', 'switch_src',
         'preload', 'integrity', 'nonce', 'csrf', 'doctor', 'environment', 'guide', 'user_id',
         'fingerprint', 'device_type', 'assets_host', 'photo_host', 'icon_sprite', 'native_app', 'allowed_origins',
     ];

@@ -7,7 +7,8 @@ module YyWidgets
 
     # Of the head; each may be given to `yy_head_tags` too.
     HEAD = %i[
-      flavour classic inline preload integrity nonce csrf texts doctor speculation speculation_except switch switch_src
+      flavour looks classic inline preload integrity nonce csrf texts doctor speculation speculation_except switch
+      switch_src
       environment guide user_id fingerprint device_type assets_host photo_host icon_sprite native_app allowed_origins
     ].freeze
 
@@ -31,7 +32,7 @@ module YyWidgets
     def initialize
       @root = ROOT.join('vendor/yy')
       @flavour = :react
-      @classic = @inline = @doctor = @speculation = @previews = false
+      @looks = @classic = @inline = @doctor = @speculation = @previews = false
       @speculation_except = SpeculationRules::EXCEPT.dup
       @integrity = @csrf = true
       @preload = @texts = @locales = []

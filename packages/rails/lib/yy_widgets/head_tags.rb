@@ -45,9 +45,9 @@ module YyWidgets
 
     def files_tags
       return [] unless files.present?
-      return [stylesheet, doctor(defer: true), classic_script] if options[:classic]
+      return [*stylesheets, doctor(defer: true), classic_script] if options[:classic]
 
-      [import_map, stylesheet, preloads, doctor(type: 'module'), module_script]
+      [import_map, *stylesheets, preloads, doctor(type: 'module'), module_script]
     end
 
     # Read before the first module, or the browser ignores it. Beside importmap-rails the application's own has ours in it.
@@ -69,9 +69,11 @@ module YyWidgets
       options.nonce || !view.respond_to?(:content_security_policy?) || !view.content_security_policy?
     end
 
-    # Its address changes with the version: then Turbo and Turbolinks load the whole page.
-    def stylesheet
-      view.tag.link(rel: 'stylesheet', **fetched('yy.css', :href), **TRACKED)
+    # Their addresses change with the version: then Turbo and Turbolinks load the whole page.
+    def stylesheets
+      ['yy.css', *('yy.looks.css' if options[:looks])].map do |name|
+        view.tag.link(rel: 'stylesheet', **fetched(name, :href), **TRACKED)
+      end
     end
 
     def preloads

@@ -22,6 +22,10 @@ module YyWidgets
     sig { returns(T.any(Symbol, String, Proc)) }
     attr_accessor :flavour
 
+    # `yy.looks.css`: your links and buttons look like what the widgets draw, where you say so (default `false`)
+    sig { returns(T.any(T::Boolean, Proc)) }
+    attr_accessor :looks
+
     # `yy.all.js`, for pages without module scripts (default `false`)
     sig { returns(T.any(T::Boolean, Proc)) }
     attr_accessor :classic
@@ -193,6 +197,7 @@ module YyWidgets
     sig do
       params(
         flavour: T.any(Symbol, String, Proc),
+        looks: T.any(T::Boolean, Proc),
         classic: T.any(T::Boolean, Proc),
         inline: T.any(T::Boolean, Proc),
         preload: T.nilable(T.any(T::Array[T.any(Symbol, String)], Symbol, String, Proc)),
@@ -218,8 +223,8 @@ module YyWidgets
       ).returns(ActiveSupport::SafeBuffer)
     end
     def yy_head_tags(
-      flavour: :react, classic: false, inline: false, preload: [], integrity: true, nonce: nil, csrf: true, texts: [],
-      doctor: false, speculation: false, speculation_except: [], switch: nil, switch_src: nil, environment: nil, guide: nil,
+      flavour: :react, looks: false, classic: false, inline: false, preload: [], integrity: true, nonce: nil, csrf: true,
+      texts: [], doctor: false, speculation: false, speculation_except: [], switch: nil, switch_src: nil, environment: nil, guide: nil,
       user_id: nil, fingerprint: nil, device_type: nil, assets_host: nil, photo_host: nil, icon_sprite: nil, native_app: nil,
       allowed_origins: nil
     ); end

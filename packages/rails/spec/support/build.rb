@@ -5,8 +5,8 @@ require 'zlib'
 # Built files as `npm run build -- gem` leaves them, in little.
 module Build
   FILES = {
-    'yy.js' => 'export const version = "1";', 'yy.css' => ':root { --yy-space: 4px }', 'yy.all.js' => '"everything";',
-    'yy.doctor.js' => '"doctor";', 'yy.inline.js' => 'load("/yy/");',
+    'yy.js' => 'export const version = "1";', 'yy.css' => ':root { --yy-space: 4px }',
+    'yy.looks.css' => 'a { color: red }', 'yy.all.js' => '"everything";', 'yy.doctor.js' => '"doctor";', 'yy.inline.js' => 'load("/yy/");',
     'chunks/core-1.digested.js' => '"core";', 'chunks/follow-button-1.digested.js' => '"follow";'
   }.freeze
   PRELOADS = { 'yy-follow-button' => %w[chunks/core-1.digested.js chunks/follow-button-1.digested.js],
