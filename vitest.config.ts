@@ -15,7 +15,7 @@ const inBrowser = (name: string, include: string[], options: object = {}) => ({
     hookTimeout: 120_000,
     expect: { poll: { timeout: 5_000, interval: 20 } },
     maxWorkers: 2,
-    // After the unit tests, where both are asked for: they have other numbers of workers.
+    // After the unit tests, where both are asked for: beside them a browser would have half a core.
     sequence: { groupOrder: 1 },
     ...options,
   },
@@ -28,6 +28,8 @@ const inNode = {
   ],
   environment: "node",
   isolate: false,
+  // Of two cores Vitest would leave one to itself, which has little to do.
+  maxWorkers: 2,
   // Properties over hundreds of values, on a core that something else keeps busy.
   testTimeout: 20_000,
 } as const;
