@@ -3,8 +3,20 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 
-/** Of each script and stylesheet in a flavour's folder the bytes of Brotli, by its path without the hash. */
-export async function builtBytes(folder: string): Promise<Record<string, number>> {
+type Bytes = Readonly<Record<string, number>>;
+const counted = new Map<string, Promise<Bytes>>();
+
+/**
+ * Of each script and stylesheet in a flavour's folder the bytes of Brotli, by its path without the hash. Counted once:
+ * what is built does not change meanwhile.
+ */
+export function builtBytes(folder: string): Promise<Bytes> {
+  const known = counted.get(folder) ?? countBytes(folder);
+  counted.set(folder, known);
+  return known;
+}
+
+async function countBytes(folder: string): Promise<Bytes> {
   const compressed = promisify(brotliCompress);
   const paths = ["", "chunks"]
     .flatMap((part) => readdirSync(join(folder, part)).map((name) => join(part, name)))
