@@ -48,6 +48,9 @@ const onPreact = [
   "widgets/missing-price-editor/{bulk,many}.browser.test.ts",
 ];
 
+/** What presses and the page's own layers do is the browser's, and the same. */
+const onReactAlone = ["packages/ui/src/dialogs/{spentPresses,pageLayers}.browser.test.ts"];
+
 /** Storybook takes seconds to load, so it is left out where only other projects are asked for. */
 const asked = process.argv.join(" ").match(/--project[= ]\S+/g);
 const inStorybook = {
@@ -96,7 +99,10 @@ export default defineConfig({
       // What is run by authors, editors and ourselves: real processes, which take most of the time of all tests in Node.
       { test: { name: "tools", include: ["{tools,scripts}/**/*.test.{ts,tsx}"], ...inNode } },
       inBrowser("browser", ["{packages,tools,widgets,testing}/**/*.browser.test.{ts,tsx}"]),
-      inBrowser("lite", onPreact, { env: { YY_FLAVOUR: "lite" } }),
+      inBrowser("lite", onPreact, {
+        env: { YY_FLAVOUR: "lite" },
+        exclude: [...notOurs, ...onReactAlone],
+      }),
       inBrowser("attacks", ["{packages,widgets,testing}/**/*.attacks.test.ts"], {
         // Each shows all widgets many times.
         testTimeout: 300_000,

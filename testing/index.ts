@@ -11,4 +11,5 @@ export { useServer } from "./demo/useServer";
 export { type Visitor, type VisitorRequest, version1 } from "./demo/visitor";
 export { recordEvents } from "./fixture/recordEvents";
 export { useFixture } from "./fixture/useFixture";
+export { describeOnce } from "./flavour";
 export { sampled, sampledTags } from "./sample";

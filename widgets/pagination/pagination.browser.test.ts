@@ -1,4 +1,4 @@
-import { holdRequests, recordEvents, useDemo, useFixture } from "@yy/testing";
+import { describeOnce, holdRequests, recordEvents, useDemo, useFixture } from "@yy/testing";
 import { openInTab, seenErrors, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -323,7 +323,7 @@ describe(tag, () => {
     expect(await seen(page)).toEqual([]);
   });
 
-  describe("two paginations of one region", () => {
+  describeOnce("two paginations of one region", () => {
     /** Above the list, and below it. */
     const two = (at: number) => [
       links(at, 'data-target="lista"'),
@@ -463,7 +463,7 @@ describe(tag, () => {
     });
   });
 
-  describe("with script responses", () => {
+  describeOnce("with script responses", () => {
     const attributes = 'data-target="lista" data-format="js"';
     const serveScript = (contentType: string) =>
       demo.server.addPage("/t.js", ({ searchParams }) => ({

@@ -1,4 +1,4 @@
-import { collectProblems, useDemo, useFixture } from "@yy/testing";
+import { collectProblems, describeOnce, useDemo, useFixture } from "@yy/testing";
 import { distUrl } from "@yy/testing/flavour";
 import { seenErrors, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
@@ -209,7 +209,7 @@ describe("yy-select", () => {
     });
   });
 
-  describe("keyboard", () => {
+  describeOnce("keyboard", () => {
     it("is reached by Tab without opening, once", async () => {
       const page = await openDrawn();
       await page.keyboard.press("Tab");
@@ -298,7 +298,7 @@ describe("yy-select", () => {
     });
   });
 
-  describe("searching", () => {
+  describeOnce("searching", () => {
     const searchable = state.replace(`<${tag}>`, `<${tag} data-searchable>`);
 
     it("filters while typing, accents ignored, and fires no event for it", async () => {
@@ -677,7 +677,7 @@ describe("yy-select", () => {
     });
   });
 
-  describe("the list", () => {
+  describeOnce("the list", () => {
     it("opens upwards where there is no room below", async () => {
       const page = await openDrawn(`<div class="alto"></div>${state}`, {
         viewport: { width: 600, height: 500 },
@@ -795,7 +795,7 @@ describe("yy-select", () => {
     expect(Math.abs(drawn.list.edge - drawn.control.edge)).toBeLessThan(8);
   });
 
-  describe("redirect", () => {
+  describeOnce("redirect", () => {
     const sorted = (value: string) => `<label>Ordem <${tag} data-redirect><select>
       <option value="">escolha</option><option value="${value}">mais novas</option></select></${tag}></label>`;
 

@@ -1,5 +1,6 @@
 import {
   collectProblems,
+  describeOnce,
   type OpenOptions,
   recordEvents,
   taskTimes,
@@ -403,7 +404,7 @@ describe("yy-slider", () => {
     });
   });
 
-  describe("swiping", () => {
+  describeOnce("swiping", () => {
     it("goes on from 20 % of the width, back the other way, and springs back below", async () => {
       const page = await showSlider();
       await swipe(page, -width * 0.19);
@@ -531,7 +532,7 @@ describe("yy-slider", () => {
     });
   });
 
-  describe("a wheel, or two fingers on a trackpad", () => {
+  describeOnce("a wheel, or two fingers on a trackpad", () => {
     /** Over the slider's middle. */
     async function point(page: Page): Promise<void> {
       const box = await page.locator("yy-slider").first().boundingBox();
@@ -639,7 +640,7 @@ describe("yy-slider", () => {
     });
   });
 
-  describe("a slide that leads somewhere", () => {
+  describeOnce("a slide that leads somewhere", () => {
     const leading =
       '<div id="a" data-href="/p/a"><p>a</p><button type="button">curtir</button></div><div id="b" data-href="https://example.com/"><p>b</p></div>';
 
