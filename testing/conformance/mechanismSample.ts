@@ -15,3 +15,12 @@ export const mechanismSample: Readonly<Record<`yy-${string}`, string>> = {
   "yy-session-gate": "hidden until it is known who is there",
   "yy-slider": "loads a library when visible, for the children as slides",
 };
+
+/** Of them those that every library that swaps pages is tried with; one of the libraries is tried with all. */
+export const swapSample: readonly string[] = [
+  "yy-follow-button",
+  "yy-form",
+  "yy-message-list",
+  "yy-modal",
+  "yy-select",
+];

@@ -4,7 +4,9 @@ import { collectProblems } from "../chromium/problems";
 import { sharePage } from "../demo/sharePage";
 import { seenErrors } from "../page/recordErrors";
 import { waitInPage } from "../page/waitInPage";
+import { sampled } from "../sample";
 import { markupOf } from "./example";
+import { swapSample } from "./mechanismSample";
 import { type Stage, visitOf, waitUntilDrawn } from "./stage";
 import { type SwapLibrary, swapByGuide, swapPath, swapScript } from "./swapLibraries";
 
@@ -27,7 +29,11 @@ const plainSwaps: Readonly<Partial<Record<SwapLibrary, Readonly<Record<string, o
 /** What a page loses, or keeps, when a library other than Turbo swaps it. */
 export function describeSwaps(stage: Stage): void {
   const libraries: SwapLibrary[] = ["idiomorph", "htmx", "alpine", "morphdom", "unpoly"];
-  describe.each(libraries)("by %s", (library) => describeLibrary(stage, library));
+  const asked = sampled(
+    libraries,
+    (library) => library === "idiomorph" || swapSample.includes(stage.schema.tag),
+  );
+  describe.each(asked)("by %s", (library) => describeLibrary(stage, library));
 }
 
 function describeLibrary(stage: Stage, library: SwapLibrary): void {
