@@ -1,4 +1,4 @@
-import { collectProblems, sampledTags, sharePage, useDemo } from "@yy/testing";
+import { collectProblems, sampled, sampledTags, sharePage, useDemo } from "@yy/testing";
 import { describe, expect, it } from "vitest";
 import { guideFiles } from "../../node/guideFiles";
 import { chapterPath } from "./addresses";
@@ -9,8 +9,19 @@ const demo = useDemo();
 const widgetPages = sampledTags(guideFiles("").schemas().widgets).map(
   (tag) => `/widgets/${tag.slice("yy-".length)}`,
 );
+/** Chapters are Markdown, read by one function: the longest, those with the widest tables and code, and of each kind. */
+const chapterSample = [
+  "comece",
+  "como-funciona",
+  "doutor",
+  "erros",
+  "estilo",
+  "formularios",
+  "rails",
+  "servidor",
+];
 const otherPages = [
-  ...chapterNames.map(chapterPath),
+  ...sampled(chapterNames, (name) => chapterSample.includes(name)).map(chapterPath),
   "/guia",
   "/widgets",
   "/acessibilidade",
