@@ -42,7 +42,7 @@ describe.each(["react", "lite"] as const)("what a list asks by itself, %s", (fla
   }
 
   /** Far longer than the requests of a list that goes on by itself take. */
-  const meanwhile = (page: Page) => page.waitForTimeout(600);
+  const meanwhile = (page: Page) => page.waitForTimeout(250);
 
   it.each([
     ["in a frame as high as what is in it", "", "/moldura"],

@@ -1,4 +1,4 @@
-import { useDemo } from "@yy/testing";
+import { holdRequests, useDemo } from "@yy/testing";
 import { seenErrors } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
@@ -73,7 +73,7 @@ describe("the visitor under a router", () => {
     it("is nobody's until the answer is there: the page of the next one never shows the last one's name", async () => {
       const page = await open(["turbo"], { head, signedInAs: marina });
       await greets(page, "Marina");
-      demo.server.failNext({ path: "/metadata/user", delay: 1500 });
+      const release = await holdRequests(page, "**/metadata/user*");
       await page.evaluate(() => {
         const seen: string[] = [];
         Object.assign(window, { seen });
@@ -89,6 +89,7 @@ describe("the visitor under a router", () => {
       await press(page, "sair");
       await page.locator('[id="/"]').waitFor({ state: "attached" });
       await greets(page, "visitante");
+      release();
       await expect
         .poll(() => page.evaluate(() => window.YY.session.getState().signedIn))
         .toBe(false);
@@ -113,11 +114,13 @@ describe("the visitor under a router", () => {
     it("hears nothing of the last one's answers: their follow fails, a 401 comes late", async () => {
       const page = await open(["turbo"], { head, signedInAs: marina });
       await greets(page, "Marina");
-      demo.server.failNext({ path: "/api/users/follow", status: 401, delay: 2500 });
+      demo.server.failNext({ path: "/api/users/follow", status: 401 });
+      const release = await holdRequests(page, "**/api/users/follow");
       await press(page, "seguir loja");
       const late = page.waitForResponse("**/api/users/follow");
       await press(page, "entrar como beatriz");
       await greets(page, "Beatriz");
+      release();
       await late;
       await press(page, "seguir loja");
       await page.getByRole("button", { name: "seguindo loja" }).waitFor();

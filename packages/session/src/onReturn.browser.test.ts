@@ -80,7 +80,8 @@ describe("a page out of the back/forward cache tells what was done on another pa
   it("the state that the server knows, though it was asked for before the page was left", async () => {
     const asking = 'data-state-path="/api/users/follow_state?ids=3"';
     const before = '{"users":[{"id":3,"user_follow":false}]}';
-    demo.server.failNext({ path: "/api/users/follow_state", delay: 2500, body: before });
+    const delay = 1200;
+    demo.server.failNext({ path: "/api/users/follow_state", delay, body: before });
     // Whoever is there is known, and the same after the return.
     const name = '<yy-session-value data-field="first_name">ninguém</yy-session-value>';
     const page = await openList(name + follow(3, "Bia", asking));
@@ -91,7 +92,7 @@ describe("a page out of the back/forward cache tells what was done on another pa
     await goBack(page);
     await shown(page).toEqual(["seguindo Bia"]);
     // The answer from before.
-    await page.waitForTimeout(2500);
+    await page.waitForTimeout(delay);
     await shown(page).toEqual(["seguindo Bia"]);
   });
 
