@@ -4,7 +4,7 @@ import { memberOf } from "@yy/page/memberOf";
 import { enterValue, type Field, fireInput } from "@yy/ui/fields/field";
 import { isDrawn, maskOf, shownField } from "@yy/ui/fields/fieldContract";
 import { FormFields, isCheckable, isField } from "@yy/ui/fields/formFields";
-import { formDataOf } from "@yy/ui/sending/formDataOf";
+import { formDataOf } from "@yy/ui/sending/formRequest";
 
 /** The value of the fields of a name, of radios that of the checked one; "" without such a field. */
 export function valueUnder(form: HTMLFormElement, name: string): string {

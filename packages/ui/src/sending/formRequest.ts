@@ -5,9 +5,9 @@ import { webUrl } from "@yy/http/origins";
 import { got } from "@yy/page/got";
 import { loadChunk } from "@yy/page/loadChunk";
 import { memberOf } from "@yy/page/memberOf";
-import { formDataOf } from "./formDataOf";
 import { withPage } from "./readAnsweredPage";
 import { failedResult, type SubmitResult } from "./SubmitResult";
+import { belongsTo } from "./submitButtons";
 
 /** A chunk of its own: most forms are sent by the browser and need no HTTP client. */
 export const loadSender = () =>
@@ -58,6 +58,29 @@ function readSubmission(
     charset: charsetOf(form),
     data: formDataOf(form, submitter),
   };
+}
+
+/**
+ * The data that the form sends when this button is pressed. The button's value is appended where the browser leaves it
+ * out: before Chrome 112, Firefox 111 and Safari 16.4, and when a script has taken the button away after the press.
+ */
+export function formDataOf(form: HTMLFormElement, submitter: HTMLElement | null): FormData {
+  const isInForm = submitter === null || belongsTo(submitter, form);
+  const data = new FormData(form, isInForm ? submitter : null);
+  if (!(submitter instanceof HTMLButtonElement || submitter instanceof HTMLInputElement))
+    return data;
+  const name = memberOf(submitter, "getAttribute")("name");
+  if (name && submitter.type !== "image" && !(isInForm && isSubmitterSent()))
+    data.append(name, memberOf(submitter, "getAttribute")("value") ?? "");
+  return data;
+}
+
+function isSubmitterSent(): boolean {
+  const form = document.createElement("form");
+  const button = document.createElement("button");
+  button.name = "probe";
+  form.append(button);
+  return new FormData(form, button).has("probe");
 }
 
 /** The first of `accept-charset` that the browser knows, else the page's own. */
