@@ -1,5 +1,5 @@
 import { memberOf } from "@yy/page/memberOf";
-import { hasRailsAsked } from "./submitListeners";
+import { railsLibrary } from "./railsLibrary";
 
 type Ask = (
   text: string,
@@ -10,18 +10,17 @@ type Ask = (
 /**
  * Asks what `data-confirm` or `data-turbo-confirm` of the pressed button or of the form says, unless the library that it is
  * meant for has asked, or will. Turbo's own question comes as a promise where the page has set another (a dialog).
+ * @param event a submit event that has passed the page's own listeners
  * @param isOurs whether we send the form; otherwise Turbo or the browser does
  */
-export function askToConfirm(
-  form: HTMLFormElement,
-  submitter: HTMLElement | null,
-  isOurs: boolean,
-): boolean | Promise<boolean> {
+export function askToConfirm(event: SubmitEvent, isOurs: boolean): boolean | Promise<boolean> {
+  const form = event.target as HTMLFormElement;
+  const { submitter } = event;
   const textOf = (name: string) =>
     (submitter && memberOf(submitter, "getAttribute")(name)) ??
     memberOf(form, "getAttribute")(name);
   const rails = textOf("data-confirm");
-  if (rails && hasRailsAsked(form)) return true;
+  if (rails && hasRailsAsked(event)) return true;
   const { Turbo } = window as { Turbo?: { readonly config?: { forms?: { confirm?: Ask } } } };
   const turbo = textOf("data-turbo-confirm");
   if (turbo && Turbo && !isOurs) return true;
@@ -29,4 +28,9 @@ export function askToConfirm(
   if (!text) return true;
   const ask = (Turbo && turbo && Turbo.config?.forms?.confirm) || ((text: string) => confirm(text));
   return ask(text, form, submitter);
+}
+
+/** rails-ujs and jquery_ujs listen at the document. */
+function hasRailsAsked({ currentTarget }: SubmitEvent): boolean {
+  return railsLibrary() !== undefined && (currentTarget === document || currentTarget === window);
 }

@@ -1,10 +1,22 @@
+import { isBusy, isUnderWay } from "@yy/domain/forms/submissionReducer";
 import { formRoot } from "@yy/page/formRoot";
+import { memberOf } from "@yy/page/memberOf";
+import { whenReleased } from "../fields/fieldContract";
+import { askToConfirm } from "./askToConfirm";
 import { followRails } from "./followRails";
 import { followTurbo } from "./followTurbo";
-import { loadSender } from "./formRequest";
+import {
+  leadsElsewhere,
+  leavesPage,
+  loadSender,
+  needsBrowser,
+  readForFetch,
+  skipsValidation,
+} from "./formRequest";
 import { onJQuerySubmit } from "./railsLibrary";
 import type { Submission } from "./Submission";
-import { SubmitEvents } from "./SubmitEvents";
+import { failedResult } from "./SubmitResult";
+import { submitBy } from "./submitButtons";
 
 /**
  * Follows a form from now on, whoever submits and sends it. Returns a cleanup function.
@@ -12,7 +24,7 @@ import { SubmitEvents } from "./SubmitEvents";
  */
 export function followForm(submission: Submission, captured?: SubmitEvent): () => void {
   const { form, method } = submission;
-  const stop = submission.start();
+  const end = submission.start();
   const { signal } = submission;
   const { submitted, maySubmit } = new SubmitEvents(submission);
   formRoot(form).addEventListener("submit", submitted, { signal, capture: true });
@@ -24,5 +36,160 @@ export function followForm(submission: Submission, captured?: SubmitEvent): () =
     if (method !== "native") loadSender().catch(() => undefined);
   }
   if (captured) submitted(captured);
-  return stop;
+  return end;
+}
+
+/**
+ * Takes each submit event of a form from the press to the sending: the form is validated, waits for lookups, the visitor is
+ * asked to confirm, and then the browser, a library of the page or a request of ours sends it.
+ */
+class SubmitEvents {
+  readonly #submission: Submission;
+  /** Whether the visitor is being asked by a dialog of the page, which takes more than a task. */
+  #isAsking = false;
+
+  constructor(submission: Submission) {
+    this.#submission = submission;
+  }
+
+  /** Must hear the event first of all: no library of the page may send a form that must not be sent. */
+  readonly submitted = (event: SubmitEvent): void => {
+    const { target, submitter } = event;
+    const { form, method, state } = this.#submission;
+    if (target !== form || (typeof method === "function" && leadsElsewhere(submitter))) return;
+    const skips = skipsValidation(submitter);
+    if (!isBusy(state)) this.#submission.submitBegins(submitter);
+    else if (skips) this.#submission.pressed(submitter);
+    else {
+      stop(event);
+      return;
+    }
+    if (skips || this.#maySend(submitter)) this.#letPass(event);
+    else stop(event);
+  };
+
+  /** Whether a submit that no event of the browser tells of may be sent: by whoever asks. */
+  readonly maySubmit = (): boolean => {
+    if (isBusy(this.#submission.state)) return false;
+    this.#submission.submitBegins(null);
+    const maySend = this.#maySend(null);
+    if (maySend) this.#withdraw();
+    return maySend;
+  };
+
+  /** Whether the form may be sent now. */
+  #maySend(submitter: HTMLElement | null): boolean {
+    const released = whenReleased(this.#submission.form);
+    if (released) this.#submitWhen(released, submitter);
+    else if (this.#submission.options().onValidate?.() ?? true) return true;
+    else this.#withdraw();
+    return false;
+  }
+
+  /** Until then fields are disabled, neither validated nor sent. */
+  async #submitWhen(released: Promise<void>, submitter: HTMLElement | null): Promise<void> {
+    await released;
+    if (this.#submission.signal.aborted) return;
+    this.#withdraw();
+    submitBy(this.#submission.form, submitter);
+  }
+
+  /** Lets others have the event before we ask or send: they may prevent it, or send the form themselves. */
+  #letPass(event: SubmitEvent): void {
+    const { form, method, signal } = this.#submission;
+    const isBrowsers =
+      method === "native" || (typeof method === "string" && needsBrowser(form, event.submitter));
+    const end = new AbortController();
+    const whenPassed = (each: Event) => {
+      if (each !== event || event.defaultPrevented) return;
+      if (isBrowsers) this.#confirmNative(event);
+      else this.#send(event);
+    };
+    // Turbo may take an unclaimed form over.
+    const isTurboNext = isBrowsers || method !== "unclaimed";
+    const last: Pick<EventTarget, "addEventListener"> = isTurboNext
+      ? beforeTurbo(form)
+      : formRoot(form);
+    last.addEventListener("submit", whenPassed, { signal: end.signal });
+    // By then the browser has begun to send the form, and so has Turbo, which starts in a microtask.
+    setTimeout(() => {
+      end.abort();
+      if (signal.aborted || this.#isAsking) return;
+      if (isBrowsers && !event.defaultPrevented) this.#followBrowser(event);
+      this.#withdraw();
+    });
+  }
+
+  #confirmNative(event: SubmitEvent): void {
+    if (askToConfirm(event, false) !== false) return;
+    stop(event);
+    this.#submission.restoreButtons();
+  }
+
+  #followBrowser({ submitter }: SubmitEvent): void {
+    if (!leavesPage(this.#submission.form, submitter)) return;
+    this.#submission.endLater(this.#submission.begin());
+  }
+
+  #send(event: SubmitEvent): void {
+    event.preventDefault();
+    // In a frame we come before rails-ujs, which would ask again.
+    if (event.currentTarget !== document) event.stopPropagation();
+    if (isUnderWay(this.#submission.state)) return;
+    const { submitter } = event;
+    const answer = askToConfirm(event, true);
+    if (typeof answer === "boolean") this.#sendIf(answer, submitter);
+    else this.#sendWhen(answer, submitter);
+  }
+
+  async #sendWhen(asking: Promise<boolean>, submitter: HTMLElement | null): Promise<void> {
+    this.#isAsking = true;
+    const isConfirmed = await asking.catch(() => false);
+    this.#isAsking = false;
+    this.#sendIf(isConfirmed, submitter);
+  }
+
+  #sendIf(isConfirmed: boolean, submitter: HTMLElement | null): void {
+    const submission = this.#submission;
+    if (!isConfirmed) {
+      submission.restoreButtons();
+      this.#withdraw();
+      return;
+    }
+    const { form, method, tag } = submission;
+    if (submission.signal.aborted) return;
+    // Before `begin`, after which the button may be disabled, whose name and value would be missing.
+    const send =
+      typeof method === "function"
+        ? () => method(submitter)
+        : readForFetch(form, submitter, tag, (fraction) =>
+            submission.dispatch({ type: "progressed", sending, fraction }),
+          );
+    const sending = submission.begin();
+    send()
+      .catch(failedResult)
+      .then(async (result) => {
+        await submission.buttonsChanged;
+        submission.finish(sending, result);
+      });
+  }
+
+  #withdraw(): void {
+    this.#submission.dispatch({ type: "withdrawn" });
+  }
+}
+
+/**
+ * Where listeners that are added now come after those of the page, and before Turbo's: Turbo puts its own there as the last
+ * one, for each submit anew, when the event is captured.
+ */
+function beforeTurbo(form: HTMLFormElement): EventTarget {
+  if (formRoot(form) !== window) return formRoot(form) as EventTarget;
+  return memberOf(form, "closest")("turbo-frame") ?? document;
+}
+
+/** Ends the event: nobody hears it any more, nobody sends the form. */
+function stop(event: Event): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
 }
