@@ -1,7 +1,6 @@
 import type { PropsOf } from "@yy/element";
 import { SignedOutMessage } from "@yy/ui/remote/index";
-import { failureText } from "@yy/ui/sending/failureText";
-import { canRetry } from "@yy/ui/sending/meaningOf";
+import { canRetry, failureText } from "@yy/ui/sending/SubmitResult";
 import type { ShownFailure } from "@yy/ui/sending/useSubmission";
 import { useEffect, useRef } from "react";
 import type { schema } from "./schema";
@@ -24,7 +23,7 @@ export function RatingFailure({ failure, texts, isSending, retry }: Props) {
   useEffect(() => {
     if (times > 0) place.current?.scrollIntoView({ block: "nearest" });
   }, [times]);
-  if (kind === "shown" || (kind === "rejected" && messages.length === 0)) return null;
+  if (kind === "shown" || (kind === "refused" && messages.length === 0)) return null;
   if (kind === "signedOut") {
     const { signedOutText: text, labelLogin: label, loginPath } = texts;
     return (
@@ -38,7 +37,7 @@ export function RatingFailure({ failure, texts, isSending, retry }: Props) {
     <div ref={place} className="failure" part="failure">
       {/* A new node for each failure, so that the same text is announced again. */}
       <span key={times} role="alert">
-        {kind === "rejected" ? messages.join(" ") : failureText(failure, ofStatus)}
+        {kind === "refused" ? messages.join(" ") : failureText(failure, ofStatus)}
       </span>
       {kind === "failed" && canRetry(failure) && (
         <button

@@ -3,7 +3,7 @@ import type { DomPatches } from "@yy/element/dom/DomPatches";
 import { isParsed } from "@yy/element/dom/serverParts";
 import type { Widget } from "@yy/element/widget/Widget";
 import { memberOf } from "@yy/page/memberOf";
-import { endsSession } from "@yy/ui/sending/meaningOf";
+import { endsSession } from "@yy/ui/sending/SubmitResult";
 import type { schema } from "../schema";
 import { BulkChanges } from "./BulkChanges";
 import { displayPrices } from "./displayPrices";

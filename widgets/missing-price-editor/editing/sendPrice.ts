@@ -1,7 +1,6 @@
 import { followForm } from "@yy/ui/sending/followForm";
-import { meaningOf } from "@yy/ui/sending/meaningOf";
 import { Submission } from "@yy/ui/sending/Submission";
-import type { SubmitResult } from "@yy/ui/sending/SubmitResult";
+import { meaningOf, type SubmitResult } from "@yy/ui/sending/SubmitResult";
 
 /** The server's answer to a price. */
 export type PriceAnswer =

@@ -18,7 +18,7 @@ const answer: FormAnswer = {
   isRedirected: false,
   body: "",
   page: undefined,
-  isTaken: true,
+  isSuccess: true,
   isShown: false,
   isUnsent: false,
 };
@@ -31,7 +31,7 @@ const page: AnsweredPage = {
 
 const by = (change: Partial<FormAnswer>): FormAnswer => ({ ...answer, ...change });
 const refusal = (status: number, change: Partial<FormAnswer> = {}) =>
-  by({ status, isTaken: false, ...change });
+  by({ status, isSuccess: false, ...change });
 const withPage = (change: Partial<AnsweredPage>, more: Partial<FormAnswer> = {}) =>
   by({ page: { ...page, ...change }, body: "<html>", ...more });
 const redirected = (path: string, more: Partial<FormAnswer> = {}) =>
@@ -73,16 +73,16 @@ const table: readonly (readonly [string, FormAnswer, unknown, sender?: typeof vi
   ["a page of its own", withPage({}), "page"],
   [
     "a page of its own, which Turbo takes for no answer",
-    withPage({}, { isTaken: false }),
+    withPage({}, { isSuccess: false }),
     "unknown",
   ],
-  ["JSON that a widget cannot use", by({ isTaken: false, body: { produto: 1 } }), "unknown"],
+  ["JSON that a widget cannot use", by({ isSuccess: false, body: { produto: 1 } }), "unknown"],
   ["a page with the form as it was before", withPage({ form: "blank" }), "page"],
   ["a page with the form and what was typed", withPage({ form: "filled" }), "unknown"],
   ["a page with the form and what is wrong", withPage(wrong), { "order[city]": "falta" }],
   ["a page with the form, marked and without words", withPage({ form: "wrong" }), "refused"],
   ["the same in a frame that Turbo draws", withPage(wrong, { isShown: true }), "shown"],
-  ["a page with a password field", withPage({ asksForPassword: true }), "signIn"],
+  ["a page with a password field", withPage({ asksForPassword: true }), "signedOut"],
   ["the same, to a visitor", withPage({ asksForPassword: true }), "page", visitor],
   ["a redirect to a page", redirected("/obrigada"), "followed"],
   ["a redirect to a page that is broken", redirected("/obrigada", { status: 406 }), "followed"],
@@ -96,16 +96,16 @@ const table: readonly (readonly [string, FormAnswer, unknown, sender?: typeof vi
     redirected("/", { page: { ...page, ...wrong } }),
     { "order[city]": "falta" },
   ],
-  ["a redirect to the sign-in page", redirected("/entrar/"), "signIn"],
+  ["a redirect to the sign-in page", redirected("/entrar/"), "signedOut"],
   ["the same after a visitor has signed up", redirected("/entrar"), "followed", visitor],
   [
     "a redirect to a sign-in page that the widget does not know",
     redirected("/sessions/new", { page: { ...page, asksForPassword: true } }),
-    "signIn",
+    "signedOut",
   ],
   ["a redirect to a payment elsewhere", redirected("https://pagar.test/7"), "unknown"],
-  ["a redirect to a page that says 401", redirected("/conta", { status: 401 }), "signIn"],
-  ["401", refusal(401), "signIn"],
+  ["a redirect to a page that says 401", redirected("/conta", { status: 401 }), "signedOut"],
+  ["401", refusal(401), "signedOut"],
   [
     "401 to a wrong password",
     refusal(401, { body: { error: "a senha não confere" } }),
@@ -161,7 +161,7 @@ describe("what an answer means", () => {
       }),
       { nil: undefined },
     ),
-    isTaken: fc.boolean(),
+    isSuccess: fc.boolean(),
     isShown: fc.boolean(),
     isUnsent: fc.boolean(),
   });
@@ -183,7 +183,7 @@ describe("what an answer means", () => {
       fc.property(answers, (given) => {
         const { status, url } = given;
         if (given.page?.asksForPassword && status > 0 && status < 500 && url.startsWith(origin))
-          expect(answerMeaning(given, member).kind).toBe("signIn");
+          expect(answerMeaning(given, member).kind).toBe("signedOut");
       }),
     );
   });
@@ -204,7 +204,7 @@ describe("what an answer means", () => {
     fc.assert(
       fc.property(answers, (given) => {
         const meaning = answerMeaning(given, member);
-        if (meaning.kind !== "signIn") expect(meaning).toEqual(answerMeaning(given, visitor));
+        if (meaning.kind !== "signedOut") expect(meaning).toEqual(answerMeaning(given, visitor));
       }),
     );
   });

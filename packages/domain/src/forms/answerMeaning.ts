@@ -13,7 +13,7 @@ export type AnswerMeaning =
   /** Not accepted, and whoever sent the form has shown why. */
   | { readonly kind: "shown" }
   /** Nobody is signed in any more. */
-  | { readonly kind: "signIn" }
+  | { readonly kind: "signedOut" }
   /** It may have been carried out: to send the same again may do it twice. */
   | { readonly kind: "unknown" }
   | { readonly kind: "failed"; readonly reason: FailureReason };
@@ -42,17 +42,17 @@ export interface FormAnswer {
   /** Absolute address that answered, after redirects; "" when it is not known. */
   readonly url: string;
   /** Whether it answered after a redirect. */
-  readonly isRedirected: boolean;
+  readonly isRedirected?: boolean;
   /** Parsed JSON, else the text. */
   readonly body: unknown;
-  /** Undefined when the body is no HTML. */
-  readonly page: AnsweredPage | undefined;
+  /** What the page says that came in answer; undefined when the body is no HTML. */
+  readonly page?: AnsweredPage | undefined;
   /** Whoever sent the form takes the answer for a success. */
-  readonly isTaken: boolean;
-  /** Whoever sent the form has shown the answer: rails-ujs ran its script, or Turbo draws its page. */
-  readonly isShown: boolean;
+  readonly isSuccess: boolean;
+  /** The library that sent the form has shown the answer: rails-ujs ran its script, or Turbo draws its page. */
+  readonly isShown?: boolean;
   /** It is certain that nothing has left the browser. */
-  readonly isUnsent: boolean;
+  readonly isUnsent?: boolean;
 }
 
 /** What a page, or a piece of one, says that came in answer to a form. */
@@ -84,7 +84,7 @@ export function answerMeaning(answer: FormAnswer, sender: Sender): AnswerMeaning
   const { status, url, page } = answer;
   if (status === 0) return answer.isUnsent ? { kind: "failed", reason: "broken" } : unknown;
   const { origin, endsSession, login } = sender;
-  if (endsSession && isSignIn(answer, origin, login)) return { kind: "signIn" };
+  if (endsSession && isSignIn(answer, origin, login)) return { kind: "signedOut" };
   // The write is done by then, or not: another server, as that of a payment, does not say.
   if (answer.isRedirected && url !== "" && new URL(url).origin !== origin) return unknown;
   const isLedOn = answer.isRedirected && status !== 401;
@@ -102,13 +102,13 @@ export function answerMeaning(answer: FormAnswer, sender: Sender): AnswerMeaning
 }
 
 /** What an answer means whose status says that all is well, or that was redirected to the form. */
-function okMeaning({ body, page, isTaken, isShown }: FormAnswer): AnswerMeaning {
+function okMeaning({ body, page, isSuccess, isShown }: FormAnswer): AnswerMeaning {
   const errors = errorsOfRefusal(body) ?? (page?.form === "wrong" ? page.errors : undefined);
   if (errors) {
     if (page && isShown) return { kind: "shown" };
     return errors.size > 0 ? { kind: "refused", errors } : { kind: "failed", reason: "refused" };
   }
-  if (page?.form === "filled" || !isTaken) return unknown;
+  if (page?.form === "filled" || !isSuccess) return unknown;
   return { kind: page?.isWhole && !isShown ? "page" : "saved" };
 }
 

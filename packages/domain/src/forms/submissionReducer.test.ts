@@ -50,7 +50,7 @@ const action = fc.oneof(
     sending: fc.nat(4),
     failure: fc.option(
       fc.record({
-        kind: fc.constantFrom<FailureKind>("rejected", "shown", "signedOut", "failed"),
+        kind: fc.constantFrom<FailureKind>("refused", "shown", "signedOut", "failed"),
       }),
     ),
   }),
@@ -64,7 +64,7 @@ describe("submissionReducer", () => {
     ["on its way", after(submitted, sent), "sending"],
     ["sent by a library that we have not heard", after(sent), "sending"],
     ["saved", after(submitted, sent, accepted()), "accepted"],
-    ["refused with the reasons", after(submitted, sent, failed("rejected")), "refused"],
+    ["refused with the reasons", after(submitted, sent, failed("refused")), "refused"],
     ["refused by a page of the server's", after(submitted, sent, failed("shown")), "refused"],
     ["sent by somebody whose session has ended", after(sent, failed("signedOut")), "signedOut"],
     ["without an answer", after(submitted, sent, failed()), "failed"],

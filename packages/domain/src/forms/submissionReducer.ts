@@ -1,8 +1,8 @@
 /**
- * Why a submission failed: the server names what is wrong (`rejected`), the library that sent the form has shown the answer
+ * Why a submission failed: the server names what is wrong (`refused`), the library that sent the form has shown the answer
  * (`shown`), nobody is signed in any more, or there is no answer that says why (`failed`).
  */
-export type FailureKind = "rejected" | "shown" | "signedOut" | "failed";
+export type FailureKind = "refused" | "shown" | "signedOut" | "failed";
 
 /** State of the submission of one form. */
 export interface SubmissionState<Failure extends { readonly kind: FailureKind }> {
@@ -108,12 +108,10 @@ export function isUnderWay({ status }: AnyState): boolean {
 function atRest<Failure extends { readonly kind: FailureKind }>(
   state: SubmissionState<Failure>,
 ): SubmissionState<Failure> {
-  return { ...state, status: state.failure ? statusOf[state.failure.kind] : "idle" };
+  return { ...state, status: statusAfter(state.failure) };
 }
 
-const statusOf = {
-  rejected: "refused",
-  shown: "refused",
-  signedOut: "signedOut",
-  failed: "failed",
-} as const;
+function statusAfter(failure: { readonly kind: FailureKind } | null) {
+  if (!failure) return "idle";
+  return failure.kind === "shown" ? "refused" : failure.kind;
+}

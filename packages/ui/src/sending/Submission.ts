@@ -9,9 +9,8 @@ import { onRestored } from "@yy/page/moments";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Field } from "../fields/field";
 import { ButtonsBefore } from "./ButtonsBefore";
-import { type SubmitFailure, submitFailure } from "./meaningOf";
 import type { PlacedErrors } from "./placeErrors";
-import type { SubmitResult } from "./SubmitResult";
+import { type SubmitFailure, type SubmitResult, submitFailure } from "./SubmitResult";
 import { belongsTo, submitBy } from "./submitButtons";
 
 /** Sends another request instead of the form. Resolves to undefined when its result is not known; may reject. */

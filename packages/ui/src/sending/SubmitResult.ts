@@ -1,26 +1,22 @@
 import { isRequestError } from "@yy/domain/errors";
-import type { AnsweredPage } from "@yy/domain/forms/answerMeaning";
+import {
+  type AnswerMeaning,
+  answerMeaning,
+  type FormAnswer,
+  type FailureReason as NamedReason,
+} from "@yy/domain/forms/answerMeaning";
+import type { FailureKind } from "@yy/domain/forms/submissionReducer";
+import { waitWords } from "@yy/domain/time/waitWords";
+import { webUrl } from "@yy/http/origins";
+import { announce } from "@yy/http/unauthorized";
+import type { attributes } from "./failureSchema";
 
 /** How a submission ended. What that means is said by `answerMeaning`. */
-export interface SubmitResult {
-  /** Whoever sent the form takes the answer for a success. */
-  readonly isSuccess: boolean;
-  /** 0 when there was no answer. */
-  readonly status: number;
-  /** Parsed JSON, else the text. */
-  readonly body: unknown;
-  /** URL that the server redirected to; only when the request was ours. */
-  readonly redirectedTo?: string | undefined;
+export interface SubmitResult extends Omit<FormAnswer, "url"> {
   /** Absolute URL that answered, after redirects; empty without an answer. */
   readonly url?: string;
-  /** Whether it answered after a redirect. */
-  readonly isRedirected?: boolean;
-  /** What the page says that came in answer; undefined when none came. */
-  readonly page?: AnsweredPage | undefined;
-  /** It is certain that nothing has left the browser. */
-  readonly isUnsent?: boolean;
-  /** The library that sent the form has shown the answer: rails-ujs ran its script, or Turbo rendered its page. */
-  readonly isShown?: boolean;
+  /** URL that the server redirected to; only when the request was ours. */
+  readonly redirectedTo?: string | undefined;
   /** rails-ujs sends the form, and leads nobody to the page that it is redirected to. */
   readonly staysHere?: boolean;
   /** Seconds after which the server says to try again. */
@@ -37,3 +33,95 @@ export function failedResult(error: unknown): SubmitResult & { readonly isUnsent
 }
 
 const noAnswer = { status: 0, url: "", body: null, retryAfter: undefined };
+
+/**
+ * What became of a submission.
+ *
+ * @param loginPath of the sign-in page; left out where no answer ends a session
+ */
+export function meaningOf(result: SubmitResult, loginPath?: string): AnswerMeaning {
+  const { redirectedTo, url = "" } = result;
+  const answer = { ...result, url: webUrl(redirectedTo ?? url)?.href ?? "" };
+  const endsSession = loginPath !== undefined;
+  return answerMeaning(answer, {
+    origin: location.origin,
+    endsSession,
+    login: endsSession ? webUrl(loginPath)?.href : undefined,
+  });
+}
+
+/** Whether the answer to a submission asks to sign in. It then announces that the session may have ended (behaviour 8.5). */
+export function endsSession(result: SubmitResult, loginPath: string): boolean {
+  const isOver = meaningOf(result, loginPath).kind === "signedOut";
+  if (isOver) announce("unauthorized");
+  return isOver;
+}
+
+/** Why a submission failed. */
+export interface SubmitFailure {
+  readonly kind: FailureKind;
+  /** What helps, where the server names nothing. */
+  readonly reason: FailureReason;
+  /** Seconds after which the server says to try again. */
+  readonly retryAfter: number | undefined;
+  /** Key of the answer → message; empty unless it was refused. */
+  readonly errors: ReadonlyMap<string, string>;
+}
+
+/** What the visitor can do. */
+export type FailureReason =
+  | NamedReason
+  /** See whether it was carried out before it is sent again. */
+  | "unknown";
+
+/**
+ * Why the submission failed; undefined for a success.
+ *
+ * @param isSignedOut whether the session has ended
+ */
+export function submitFailure(
+  result: SubmitResult,
+  isSignedOut: boolean | undefined,
+): SubmitFailure | undefined {
+  const meaning = isSignedOut ? ({ kind: "signedOut" } as const) : meaningOf(result);
+  const failure = { reason: "refused", retryAfter: result.retryAfter, errors: none } as const;
+  switch (meaning.kind) {
+    case "saved":
+    case "followed":
+    case "page":
+      return undefined;
+    case "unknown":
+      return { ...failure, kind: "failed", reason: "unknown" };
+    default:
+      return { ...failure, ...meaning };
+  }
+}
+
+const none: ReadonlyMap<string, string> = new Map();
+
+/** Whether the same may be accepted another time, and cannot be carried out twice. */
+export function canRetry({ reason }: Pick<SubmitFailure, "reason">): boolean {
+  return !["tooLarge", "forbidden", "expired", "unknown"].includes(reason);
+}
+
+type FailureTexts = Readonly<Record<keyof typeof attributes | "errorText" | "refusedText", string>>;
+
+/** What is said of a failure that names no field: what happened, and what helps. */
+export function failureText(
+  { reason, retryAfter }: Pick<SubmitFailure, "reason" | "retryAfter">,
+  texts: FailureTexts,
+): string {
+  const wait = retryAfter === undefined ? texts.waitText : waitWords(retryAfter, texts);
+  return texts[textNames[reason]].replaceAll("{wait}", () => wait);
+}
+
+const textNames = {
+  unknown: "unknownText",
+  broken: "errorText",
+  unavailable: "unavailableText",
+  tooMany: "tooManyText",
+  tooLarge: "tooLargeText",
+  forbidden: "forbiddenText",
+  expired: "expiredText",
+  refused: "refusedText",
+} as const satisfies Record<FailureReason, keyof FailureTexts>;

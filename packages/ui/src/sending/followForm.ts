@@ -105,11 +105,11 @@ class SubmitEvents {
       if (isBrowsers) this.#confirmNative(event);
       else this.#send(event);
     };
-    // Turbo may take an unclaimed form over.
-    const isTurboNext = isBrowsers || method !== "unclaimed";
-    const last: Pick<EventTarget, "addEventListener"> = isTurboNext
-      ? beforeTurbo(form)
-      : formRoot(form);
+    // Turbo may take an unclaimed form over: then it does not come to us.
+    const isAfterTurbo = method === "unclaimed" && !isBrowsers;
+    const last: Pick<EventTarget, "addEventListener"> = isAfterTurbo
+      ? formRoot(form)
+      : beforeTurbo(form);
     last.addEventListener("submit", whenPassed, { signal: end.signal });
     // By then the browser has begun to send the form, and so has Turbo, which starts in a microtask.
     setTimeout(() => {

@@ -7,9 +7,8 @@ import { onTurbo } from "@yy/page/turbo";
 import { session } from "@yy/session/session";
 import { useCallback, useEffect, useRef } from "react";
 import { isSignedOut } from "../remote/signedOut";
-import { endsSession, meaningOf } from "./meaningOf";
 import { withPage } from "./readAnsweredPage";
-import type { SubmitResult } from "./SubmitResult";
+import { endsSession, meaningOf, type SubmitResult } from "./SubmitResult";
 
 interface FormSession {
   readonly loginPath: string;
@@ -74,7 +73,7 @@ function leaveOutSignIn(
   const { status, url, ok: isSuccess, redirected: isRedirected } = answer.response;
   const value = answer.responseHTML.then((body) => {
     const result = { isSuccess, status, url, isRedirected, body };
-    return meaningOf(withPage(form, result), loginPath).kind === "signIn" ? undefined : body;
+    return meaningOf(withPage(form, result), loginPath).kind === "signedOut" ? undefined : body;
   });
   Object.defineProperty(answer, "responseHTML", { value });
 }
