@@ -8,8 +8,7 @@ import type { FormFields } from "@yy/ui/fields/formFields";
 import { isSeen } from "@yy/ui/fields/goToField";
 import { fieldLabel } from "@yy/ui/fields/labels";
 import { aboutField } from "@yy/ui/sending/placeErrors";
-import type { FormContext } from "./FormContext";
-import type { FormStore } from "./FormStore";
+import type { FormContext, FormStore } from "./FormStore";
 
 /** How long after the last keystroke an error is shown, in ms. */
 const inputDelay = 1000;

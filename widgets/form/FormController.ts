@@ -8,10 +8,9 @@ import { goToField } from "@yy/ui/fields/goToField";
 import { WrittenMessages } from "@yy/ui/fields/WrittenMessages";
 import { type PlacedErrors, placeErrors } from "@yy/ui/sending/placeErrors";
 import { FieldDisplay } from "./FieldDisplay";
-import { FieldValidation } from "./FieldValidation";
-import type { FormContext } from "./FormContext";
+import { FieldEvents } from "./FieldEvents";
+import type { FormContext } from "./FormStore";
 import { SubmitButtons } from "./SubmitButtons";
-import { loadCardChecks } from "./validation/loadCardChecks";
 import { Validator } from "./validation/Validator";
 import { removeLeftovers, watchMarkup } from "./watchMarkup";
 
@@ -22,7 +21,7 @@ export class FormController {
   readonly #press = new AfterPress(this.#ended.signal);
   readonly #validator: Validator;
   readonly #display: FieldDisplay;
-  readonly #fields: FieldValidation;
+  readonly #fields: FieldEvents;
   readonly #buttons: SubmitButtons;
 
   constructor(context: FormContext) {
@@ -34,7 +33,7 @@ export class FormController {
     this.#validator = new Validator(context);
     this.#display = new FieldDisplay(context, this.#press);
     const written = new WrittenMessages(widget.element, patches, this.#press);
-    this.#fields = new FieldValidation(context, this.#validator, this.#display, written);
+    this.#fields = new FieldEvents(context, this.#validator, this.#display, written);
     this.#buttons = new SubmitButtons(context);
   }
 
@@ -63,17 +62,10 @@ export class FormController {
     this.#validator.end();
   }
 
-  /** Returns whether the form may be sent. If not, shows every error and focuses the first. */
-  attempt(): boolean {
-    this.#validator.validateAll();
-    if (this.#validator.failures.size === 0) return true;
-    this.#press.end();
-    // Before the messages: those of fields that cannot be seen stand elsewhere.
-    const first = this.#validator.firstInvalid;
-    for (const field of this.#validator.failures.keys()) this.#display.speak(field);
-    if (!first) this.#display.showAlerts();
-    else if (!this.#goTo(first)) this.#display.say([first]);
-    return false;
+  /** Returns whether the form may be sent, without what the server has said of it before. If not, it shows why. */
+  submitted(): boolean {
+    this.#fields.forgetAnswers();
+    return this.#isSendable();
   }
 
   /** Shows the server's errors next to the fields. */
@@ -91,9 +83,17 @@ export class FormController {
     return placed;
   }
 
-  /** Call before the form is sent again: removes the server's errors. */
-  clearServerErrors(): void {
-    this.#fields.sent();
+  /** Whether no field fails. If one does, shows every error and focuses the first. */
+  #isSendable(): boolean {
+    this.#validator.validateAll();
+    if (this.#validator.failures.size === 0) return true;
+    this.#press.end();
+    // Before the messages: those of fields that cannot be seen stand elsewhere.
+    const first = this.#validator.firstInvalid;
+    for (const field of this.#validator.failures.keys()) this.#display.speak(field);
+    if (!first) this.#display.showAlerts();
+    else if (!this.#goTo(first)) this.#display.say([first]);
+    return false;
   }
 
   /** Returns whether the field has the focus now. */
@@ -106,7 +106,7 @@ export class FormController {
     const { key, isComposing, defaultPrevented, target } = event as KeyboardEvent;
     if (key !== "Enter" || isComposing || defaultPrevented || !this.#buttons.areDisabled) return;
     if (isField(target) && target.form === this.#context.form && sendsByEnter(target))
-      this.attempt();
+      this.#isSendable();
   };
 
   /**
@@ -136,7 +136,7 @@ export class FormController {
     const { store, widget } = this.#context;
     try {
       if (this.#validator.lacksCards) {
-        this.#validator.cards = await loadCardChecks();
+        await this.#validator.loadCards();
         if (!this.#ended.signal.aborted) this.#validator.validateAll();
       }
     } catch (error) {

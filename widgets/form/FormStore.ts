@@ -4,12 +4,37 @@ import {
   fieldReducer,
   untouched,
 } from "@yy/domain/forms/fieldReducer";
+import type { RuleCall } from "@yy/domain/forms/patterns";
 import { isBusy, isUnderWay, submissionReducer } from "@yy/domain/forms/submissionReducer";
+import type { PropsOf } from "@yy/element";
+import type { DomPatches } from "@yy/element/dom/DomPatches";
+import type { Widget } from "@yy/element/widget/Widget";
 import type { Field } from "@yy/ui/fields/field";
 import { FormFields } from "@yy/ui/fields/formFields";
 import { createSubmissionStore } from "@yy/ui/sending/Submission";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { type FieldRecord, newRecord } from "./validation/FieldRecord";
+import type { schema } from "./schema";
+
+/** What the parts of a form share. */
+export interface FormContext {
+  readonly form: HTMLFormElement;
+  readonly widget: Widget<typeof schema>;
+  /** The attributes as they are now. */
+  readonly props: () => PropsOf<typeof schema>;
+  readonly store: FormStore;
+  readonly patches: DomPatches;
+}
+
+/** What the validator keeps of one field. */
+export interface FieldRecord {
+  /** Message that we last set with `setCustomValidity`; another one there is the page's own. */
+  mirrored: string;
+  /** `data-patterns` as last read, and what it says. */
+  patterns: string;
+  calls: readonly RuleCall[];
+  /** The value at the last validation: a browser may fill a field in without an event. */
+  validatedValue: string;
+}
 
 /** What is known of a form as a whole, its submission apart. */
 export interface FormView {
@@ -57,7 +82,8 @@ export class FormStore {
 
   /** What the validator keeps of the field, for as long as the field exists. */
   record(field: Field): FieldRecord {
-    const record = this.#records.get(field) ?? newRecord();
+    const known = this.#records.get(field);
+    const record = known ?? { mirrored: "", patterns: "", calls: [], validatedValue: "" };
     this.#records.set(field, record);
     return record;
   }

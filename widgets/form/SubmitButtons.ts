@@ -4,7 +4,7 @@ import { memberOf } from "@yy/page/memberOf";
 import { heightProperty } from "@yy/ui/heightProperty";
 import { ButtonLock } from "@yy/ui/sending/ButtonLock";
 import { type SubmitButton, submitButtons } from "@yy/ui/sending/submitButtons";
-import type { FormContext } from "./FormContext";
+import type { FormContext } from "./FormStore";
 
 /** Marks the line that says why the buttons are disabled. */
 export const reasonMark = "data-yy-reason";

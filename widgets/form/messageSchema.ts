@@ -1,12 +1,10 @@
 import {
   type MessageName,
+  type MessageProperty,
   messageAttribute,
-  type RuleMessages,
+  messageProperty,
   ruleMessages,
 } from "@yy/domain/forms/ruleMessages";
-
-/** The property with the message of a rule: `messageIsNonEmpty`. */
-type MessageProperty<Name extends MessageName = MessageName> = `message${Capitalize<Name>}`;
 
 interface MessageSpec<Default extends string> {
   readonly kind: "string";
@@ -22,10 +20,6 @@ type MessageAttributes = {
 
 const names = Object.keys(ruleMessages) as MessageName[];
 
-function propertyOf<Name extends MessageName>(name: Name): MessageProperty<Name> {
-  return `message${name[0]?.toUpperCase()}${name.slice(1)}` as MessageProperty<Name>;
-}
-
 /** An attribute for each message, for all fields of the form. */
 export const attributes = Object.fromEntries(
   names.map((name) => {
@@ -36,23 +30,9 @@ export const attributes = Object.fromEntries(
       default: ruleMessages[name],
       description: `Message of \`${name.replace(/One$/, "")}\`${name.endsWith("One") ? ", for 1" : ""}.`,
     };
-    return [propertyOf(name), spec];
+    return [messageProperty(name), spec];
   }),
 ) as MessageAttributes;
-
-type MessageProps = Readonly<Record<MessageProperty, string>>;
-
-/** The props of a render → their messages: one validation asks for them once a field. */
-const messagesOfProps = new WeakMap<MessageProps, RuleMessages>();
-
-/** The messages among the props of the form. */
-export function messagesOf(props: MessageProps): RuleMessages {
-  const messages =
-    messagesOfProps.get(props) ??
-    (Object.fromEntries(names.map((name) => [name, props[propertyOf(name)]])) as RuleMessages);
-  messagesOfProps.set(props, messages);
-  return messages;
-}
 
 /** A text for each of the attributes, made of the rule's name. */
 export function describeMessages(
@@ -60,7 +40,7 @@ export function describeMessages(
 ): Readonly<Record<MessageProperty, string>> {
   return Object.fromEntries(
     names.map((name) => [
-      propertyOf(name),
+      messageProperty(name),
       describe(name.replace(/One$/, ""), name.endsWith("One")),
     ]),
   ) as Record<MessageProperty, string>;

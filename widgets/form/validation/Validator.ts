@@ -1,24 +1,16 @@
 import { messageOf } from "@yy/domain/forms/fieldReducer";
-import {
-  firstFailure,
-  messageAttribute,
-  needsCards,
-  type RuleCall,
-} from "@yy/domain/forms/formRules";
+import type { RuleCall } from "@yy/domain/forms/patterns";
 import type { CardChecks } from "@yy/domain/forms/Rule";
+import { messageProperty } from "@yy/domain/forms/ruleMessages";
+import { needsCards } from "@yy/domain/forms/rules";
+import { loadChunk } from "@yy/page/loadChunk";
 import { memberOf } from "@yy/page/memberOf";
 import type { Field } from "@yy/ui/fields/field";
-import { isDrawn, noticed } from "@yy/ui/fields/fieldContract";
-import { FormFields, isCheckable } from "@yy/ui/fields/formFields";
+import { announceField, isDrawn } from "@yy/ui/fields/fieldContract";
+import { FormFields } from "@yy/ui/fields/formFields";
 import { revealField } from "@yy/ui/fields/goToField";
-import type { FormContext } from "../FormContext";
-import type { FormStore } from "../FormStore";
-import { messagesOf } from "../messageSchema";
-import type { FieldRecord } from "./FieldRecord";
-import { fieldFacts } from "./fieldFacts";
-import { customMessage, mirror, nativeMessage } from "./nativeValidity";
-import { RemoteNotices } from "./RemoteNotices";
-import { missingField, readPatterns } from "./readPatterns";
+import type { FormContext, FormStore } from "../FormStore";
+import { comparedValue, failureOf, mirror, readRules } from "./fieldFailure";
 
 /** Whether what is shown goes when it is not true any more, or is said in other words. */
 type Validation = "validated" | "reworded";
@@ -28,11 +20,12 @@ export class Validator {
   fields: FormFields;
   /** Field → message, for those that fail now. */
   readonly failures = new Map<Field, string>();
-  cards: CardChecks | undefined;
   readonly #context: FormContext;
   readonly #store: FormStore;
-  readonly #remote = new RemoteNotices();
   readonly #reported = new Set<string>();
+  /** Fields whose lookups know that the form shows when they fail → takes that back. */
+  readonly #lookedUp = new Map<Field, () => void>();
+  #cards: CardChecks | undefined;
   /** Name → the fields whose rules look at it. */
   #lookingAt = new Map<string, Field[]>();
 
@@ -55,7 +48,7 @@ export class Validator {
     for (const field of [...this.failures.keys()])
       if (this.fields.representativeOf(field) !== field) this.failures.delete(field);
     for (const field of this.fields.candidates) this.#validateOne(field, "validated");
-    this.#remote.update(this.ruledBy("isRemoteValid"));
+    this.#tellLookups(this.ruledBy("isRemoteValid"));
     this.tell();
   }
 
@@ -80,7 +73,7 @@ export class Validator {
   /** Fields whose value changed without an event since they were validated. */
   changedWithoutEvent(): Field[] {
     return this.fields.candidates.filter(
-      (field) => this.#store.record(field).validatedValue !== valueToCompare(field, this.fields),
+      (field) => this.#store.record(field).validatedValue !== comparedValue(field, this.fields),
     );
   }
 
@@ -89,12 +82,24 @@ export class Validator {
     const first = this.fields.candidates.find(
       (field) => this.failures.has(field) && isDrawn(field) && revealField(field),
     );
-    return first && (this.fields.groupOf(first).find(isEnabled) ?? first);
+    const group = first && this.fields.groupOf(first);
+    return group?.find((field) => !field.matches(":disabled")) ?? first;
   }
 
   /** Whether the checks of cards have to be loaded. Without them the form can be sent: the server checks cards too. */
   get lacksCards(): boolean {
-    return !this.cards && this.fields.candidates.some((field) => needsCards(this.rulesOf(field)));
+    return !this.#cards && this.fields.candidates.some((field) => needsCards(this.rulesOf(field)));
+  }
+
+  /**
+   * Loads the checks of cards and their codes: a chunk of its own, for the few forms that take cards.
+   * @throws RequestError with status 0 when it does not come
+   */
+  async loadCards(): Promise<void> {
+    this.#cards = await loadChunk(
+      "the validation of cards",
+      () => import("@yy/domain/forms/cards"),
+    );
   }
 
   rulesOf(field: Field): RuleCall["name"][] {
@@ -108,60 +113,29 @@ export class Validator {
 
   /** Removes our messages from the constraint API. */
   end(): void {
-    this.#remote.update([]);
+    this.#tellLookups([]);
     for (const field of this.fields.candidates) mirror(field, this.#store.record(field), "");
   }
 
   #validateOne(field: Field, type: Validation): void {
+    const { fields } = this;
     const record = this.#store.record(field);
-    record.validatedValue = valueToCompare(field, this.fields);
-    const failure = this.#failureOf(field, record);
+    record.validatedValue = comparedValue(field, fields);
+    const props = this.#context.props();
+    const failure = failureOf(field, record, {
+      fields,
+      cards: this.#cards,
+      messageOf: (name) => props[messageProperty(name)],
+      report: this.#reportOnce,
+    });
     if (failure === "") this.failures.delete(field);
     else this.failures.set(field, failure);
     this.#store.dispatch(field, { type, failure });
     mirror(field, record, messageOf(this.#store.get(field)));
   }
 
-  #failureOf(field: Field, record: FieldRecord): string {
-    const group = this.fields.groupOf(field);
-    if (!group.some(isEnabled)) return "";
-    return (
-      customMessage(group, record) ||
-      this.#brokenRule(field, record.calls) ||
-      nativeMessage(field, group, record)
-    );
-  }
-
-  #brokenRule(field: Field, calls: readonly RuleCall[]): string {
-    if (calls.length === 0) return "";
-    const known = calls.filter((call) => this.#knowsField(field, call));
-    const failure = firstFailure(
-      known,
-      fieldFacts(field, this.fields, this.cards),
-      messagesOf(this.#context.props()),
-    );
-    if (!failure) return "";
-    const own = field.getAttribute(messageAttribute(failure.name));
-    if (own) return own;
-    return (
-      (failure.name === "isRemoteValid" && noticed(field, "remoteWarning")?.()) || failure.message
-    );
-  }
-
-  #knowsField(field: Field, call: RuleCall): boolean {
-    if (call.field === undefined || this.fields.named(call.field).length > 0) return true;
-    this.#reportOnce(missingField(field, call));
-    return false;
-  }
-
   #readRules(field: Field): void {
-    const record = this.#store.record(field);
-    const patterns = field.dataset.patterns ?? "";
-    if (record.patterns !== patterns) {
-      record.patterns = patterns;
-      record.calls = readPatterns(field, (error) => this.#reportOnce(error));
-    }
-    for (const { field: other } of record.calls) {
+    for (const { field: other } of readRules(field, this.#store.record(field), this.#reportOnce)) {
       if (other === undefined) continue;
       const looking = this.#lookingAt.get(other);
       if (looking) looking.push(field);
@@ -169,19 +143,22 @@ export class Validator {
     }
   }
 
-  #reportOnce(error: unknown): void {
+  /** Tells lookups of which fields, of all now, the form shows that the lookup has failed. */
+  #tellLookups(fields: readonly Field[]): void {
+    for (const [field, takeBack] of this.#lookedUp) {
+      if (fields.includes(field)) continue;
+      this.#lookedUp.delete(field);
+      takeBack();
+    }
+    for (const field of fields)
+      if (!this.#lookedUp.has(field))
+        this.#lookedUp.set(field, announceField(field, { showsRemote: true }));
+  }
+
+  readonly #reportOnce = (error: unknown): void => {
     const { message } = error as Error;
     if (this.#reported.has(message)) return;
     this.#reported.add(message);
     this.#context.widget.report(error);
-  }
-}
-
-const isEnabled = (field: Field): boolean => !field.matches(":disabled");
-
-function valueToCompare(field: Field, fields: FormFields): string {
-  const isMultiple = field instanceof HTMLSelectElement && field.multiple;
-  if (!isCheckable(field) && !isMultiple) return field.value;
-  const { value, items } = fieldFacts(field, fields, undefined);
-  return `${items}:${value}`;
+  };
 }

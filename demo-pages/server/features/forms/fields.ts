@@ -31,7 +31,9 @@ function messagesOf(field: FormField, values: FormValues, now: Date): readonly s
   };
   const messages = parsePatterns(field.patterns ?? "")
     .filter((call) => !call.isValid(facts))
-    .map((call) => field.messages?.[call.name] ?? call.message(facts, ruleMessages));
+    .map(
+      (call) => field.messages?.[call.name] ?? call.message(facts, (name) => ruleMessages[name]),
+    );
   return messages.length === 0 && !isOffered(field, value) ? ["não está na lista"] : messages;
 }
 

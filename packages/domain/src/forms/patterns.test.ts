@@ -139,7 +139,9 @@ describe("a form's own messages", () => {
     ["minLength:1", "at least one"],
     ["isNonEmpty", ruleMessages.isNonEmpty],
   ])("say of %s: %s", (patterns, message) => {
-    expect(firstFailure(parsePatterns(patterns), facts, messages)?.message).toBe(message);
+    expect(firstFailure(parsePatterns(patterns), facts, (name) => messages[name])?.message).toBe(
+      message,
+    );
   });
 });
 

@@ -3,7 +3,7 @@ import { commaItems } from "./commaList";
 import { isValidDate } from "./dates";
 import { shownText } from "./fieldText";
 import type { FieldFacts, ParameterKind, ParameterKinds, Rule, RuleOf } from "./Rule";
-import { type MessageName, type RuleMessages, ruleMessages } from "./ruleMessages";
+import { type MessageName, ruleMessages } from "./ruleMessages";
 import { isRuleName, type RuleName, rules } from "./rules";
 
 /** A rule with its parameter, as one item of `data-patterns` names it. */
@@ -12,8 +12,11 @@ export interface RuleCall {
   /** Name of another field that the rule reads: this field is validated again when that one changes. */
   readonly field: string | undefined;
   readonly isValid: (facts: FieldFacts) => boolean;
-  readonly message: (facts: FieldFacts, messages: RuleMessages) => string;
+  readonly message: (facts: FieldFacts, textOf: TextOf) => string;
 }
+
+/** The text of a rule before its values are put in. */
+type TextOf = (name: MessageName) => string;
 
 export interface Failure {
   readonly name: RuleName;
@@ -37,10 +40,10 @@ export function parsePatterns(text: string): RuleCall[] {
 export function firstFailure(
   calls: readonly RuleCall[],
   facts: FieldFacts,
-  messages: RuleMessages = ruleMessages,
+  textOf: TextOf = (name) => ruleMessages[name],
 ): Failure | undefined {
   const broken = calls.find((call) => !call.isValid(facts));
-  return broken && { name: broken.name, message: broken.message(facts, messages) };
+  return broken && { name: broken.name, message: broken.message(facts, textOf) };
 }
 
 function parseRule(item: string): RuleCall {
@@ -90,17 +93,17 @@ function bind<Kind extends ParameterKind>(
     name,
     field,
     isValid: (facts) => (!rule.validatesBlank && isBlank(facts)) || rule.isValid(facts, parameter),
-    message: (facts, messages) => messageOf(name, rule.values(parameter, facts), messages),
+    message: (facts, textOf) => messageOf(name, rule.values(parameter, facts), textOf),
   };
 }
 
 function messageOf(
   name: RuleName,
   values: Readonly<Record<string, string>>,
-  messages: RuleMessages,
+  textOf: TextOf,
 ): string {
-  const one = values.count === "1" ? messages[`${name}One` as MessageName] : undefined;
-  return (one ?? messages[name]).replace(/\{(\w+)\}/g, (given, key) => values[key] ?? given);
+  const one = values.count === "1" ? textOf(`${name}One` as MessageName) : undefined;
+  return (one ?? textOf(name)).replace(/\{(\w+)\}/g, (given, key) => values[key] ?? given);
 }
 
 function isBlank(facts: FieldFacts): boolean {

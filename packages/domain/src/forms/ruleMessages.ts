@@ -45,9 +45,15 @@ export const ruleMessages = {
 } as const;
 
 export type MessageName = keyof typeof ruleMessages;
-export type RuleMessages = Readonly<Record<MessageName, string>>;
 
 /** The attribute with the message of a rule, of one field or a whole form: `data-message-is-valid-url` for `isValidURL`. */
 export function messageAttribute(name: MessageName): `data-message-${string}` {
   return `data-message-${name.replace(/([a-z])([A-Z])/g, "$1-$2").toLowerCase()}`;
+}
+
+/** The property of the same attribute of a form: `messageIsValidURL`. */
+export type MessageProperty<Name extends MessageName = MessageName> = `message${Capitalize<Name>}`;
+
+export function messageProperty<Name extends MessageName>(name: Name): MessageProperty<Name> {
+  return `message${name[0]?.toUpperCase()}${name.slice(1)}` as MessageProperty<Name>;
 }

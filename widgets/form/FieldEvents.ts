@@ -1,4 +1,4 @@
-import { areOfCopied } from "@yy/domain/forms/formRules";
+import { areOfCopied } from "@yy/domain/forms/rules";
 import { memberOf } from "@yy/page/memberOf";
 import { type Field, onReset } from "@yy/ui/fields/field";
 import { holdsFocus } from "@yy/ui/fields/fieldAnchor";
@@ -7,12 +7,11 @@ import { isField } from "@yy/ui/fields/formFields";
 import { removeInvisible } from "@yy/ui/fields/removeInvisible";
 import type { WrittenMessages } from "@yy/ui/fields/WrittenMessages";
 import type { FieldDisplay } from "./FieldDisplay";
-import type { FormContext } from "./FormContext";
-import type { FormStore } from "./FormStore";
+import type { FormContext, FormStore } from "./FormStore";
 import type { Validator } from "./validation/Validator";
 
-/** Validates fields as they change, and shows each result when it is time for it (README, When it speaks). */
-export class FieldValidation {
+/** What happens to the fields of a form: each change validates, and is answered when it is time for it (README, When it speaks). */
+export class FieldEvents {
   /** Whether the visitor has typed since the form was last sent. */
   hasTyped = false;
   readonly #form: HTMLFormElement;
@@ -71,7 +70,7 @@ export class FieldValidation {
   }
 
   /** Call before the form is sent again: removes the server's errors. */
-  sent(): void {
+  forgetAnswers(): void {
     this.hasTyped = false;
     for (const field of this.#validator.fields.candidates) this.#forgetAnswer(field, false);
   }

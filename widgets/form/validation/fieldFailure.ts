@@ -1,0 +1,141 @@
+import { ConfigError } from "@yy/domain/errors";
+import type { FieldText } from "@yy/domain/forms/fieldText";
+import { isMaskName } from "@yy/domain/forms/masks";
+import { firstFailure, parsePatterns, type RuleCall } from "@yy/domain/forms/patterns";
+import type { CardChecks, FieldFacts } from "@yy/domain/forms/Rule";
+import { type MessageName, messageAttribute } from "@yy/domain/forms/ruleMessages";
+import type { Field } from "@yy/ui/fields/field";
+import { maskOf, noticed } from "@yy/ui/fields/fieldContract";
+import { type FormFields, isCheckable } from "@yy/ui/fields/formFields";
+import type { FieldRecord } from "../FormStore";
+
+/** The form around a field, as its rules see it. */
+export interface RuleContext {
+  readonly fields: FormFields;
+  /** Undefined until they are loaded: any card passes. */
+  readonly cards: CardChecks | undefined;
+  /** What the form says of a rule. */
+  readonly messageOf: (name: MessageName) => string;
+  readonly report: (error: unknown) => void;
+}
+
+/**
+ * What is wrong with a field or, of radios and checkboxes, with those of its name: what the page has set with
+ * `setCustomValidity`, the first of its rules that it breaks, or what the browser finds by its constraints; "" when all is
+ * well (README, Rules).
+ */
+export function failureOf(field: Field, record: FieldRecord, context: RuleContext): string {
+  const group = context.fields.groupOf(field);
+  if (group.every((each) => each.matches(":disabled"))) return "";
+  const custom = group.find((each) => isPagesOwn(each, record))?.validationMessage;
+  return custom || brokenRule(field, record, context) || nativeMessage(field, group, record);
+}
+
+/** Sets the message as custom validity, so that `checkValidity()` of the page agrees; not over a message of the page. */
+export function mirror(field: Field, record: FieldRecord, message: string): void {
+  if (record.mirrored === message || isPagesOwn(field, record)) return;
+  field.setCustomValidity(message);
+  record.mirrored = message;
+}
+
+/**
+ * The rules that `data-patterns` names, read again when it has changed. A wrong one is reported and left out, and the others
+ * still hold, so that a typo in a template never keeps a visitor from sending the form.
+ */
+export function readRules(
+  field: Field,
+  record: FieldRecord,
+  report: (error: unknown) => void,
+): readonly RuleCall[] {
+  const patterns = field.dataset.patterns ?? "";
+  if (record.patterns === patterns) return record.calls;
+  record.patterns = patterns;
+  record.calls = patterns.split(",").flatMap((item) => {
+    try {
+      return parsePatterns(item);
+    } catch (error) {
+      report(aboutField(field, (error as Error).message));
+      return [];
+    }
+  });
+  return record.calls;
+}
+
+/** What rules read of a field, as one text to compare. */
+export function comparedValue(field: Field, fields: FormFields): string {
+  const isMultiple = field instanceof HTMLSelectElement && field.multiple;
+  if (!isCheckable(field) && !isMultiple) return field.value;
+  const choices = choicesOf(fields.groupOf(field)) ?? [];
+  return `${choices.length}:${choices}`;
+}
+
+/** What the browser finds wrong by the field's own constraints: `required`, `type`, `pattern`, `min` … */
+function nativeMessage(field: Field, group: readonly Field[], record: FieldRecord): string {
+  // The browser's message can be read only while no custom one is set.
+  mirror(field, record, "");
+  return group.map(({ validationMessage }) => validationMessage).find(Boolean) ?? "";
+}
+
+/** Whether the page itself has set the field's message, which is never overwritten. */
+function isPagesOwn(field: Field, { mirrored }: FieldRecord): boolean {
+  return field.validity.customError && field.validationMessage !== mirrored;
+}
+
+function brokenRule(field: Field, { calls }: FieldRecord, context: RuleContext): string {
+  if (calls.length === 0) return "";
+  const { fields, cards, messageOf, report } = context;
+  const known = calls.filter(({ name, field: other }) => {
+    if (other === undefined || fields.named(other).length > 0) return true;
+    const problem = `data-patterns: ${name} looks at the field "${other}", which is not there`;
+    report(aboutField(field, problem));
+    return false;
+  });
+  const failure = firstFailure(known, factsOf(field, fields, cards), messageOf);
+  if (!failure) return "";
+  const own = field.getAttribute(messageAttribute(failure.name));
+  if (own) return own;
+  const told = failure.name === "isRemoteValid" && noticed(field, "remoteWarning")?.();
+  return told || failure.message;
+}
+
+function factsOf(field: Field, fields: FormFields, cards: CardChecks | undefined): FieldFacts {
+  const choices = choicesOf(fields.groupOf(field));
+  return {
+    ...textOf(field, choices),
+    items: choices?.length,
+    remoteValid: field.dataset.remoteValid !== "false",
+    other: (name) => textOfName(fields.named(name)),
+    now: new Date(),
+    cards,
+  };
+}
+
+/** The values chosen among options, radios or boxes that are sent; undefined for a field of text. */
+function choicesOf(group: readonly Field[]): string[] | undefined {
+  const [field] = group;
+  if (field instanceof HTMLSelectElement)
+    return [...field.selectedOptions]
+      .filter((option) => option.value !== "" && !option.matches(":disabled"))
+      .map(({ value }) => value);
+  if (field === undefined || !isCheckable(field)) return undefined;
+  return group
+    .filter((box) => isCheckable(box) && box.checked && !box.matches(":disabled"))
+    .map(({ value }) => value);
+}
+
+function textOf(field: Field, choices: readonly string[] | undefined): FieldText {
+  const mask = maskOf(field);
+  return { value: choices?.join() ?? field.value, mask: isMaskName(mask) ? mask : undefined };
+}
+
+function textOfName(named: readonly Field[]): FieldText {
+  // Rails puts a hidden field of the same name before each box; the box is the one meant.
+  const speaking = named.filter((field) => field.type !== "hidden");
+  const group = speaking.length > 0 ? speaking : named;
+  return group[0] ? textOf(group[0], choicesOf(group)) : { value: "" };
+}
+
+function aboutField(field: Field, problem: string): ConfigError {
+  const name = field.name || field.id || field.localName;
+  return new ConfigError(`yy-form: ${problem} (field "${name}")`, "data-patterns");
+}
