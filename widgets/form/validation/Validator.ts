@@ -1,7 +1,7 @@
 import { messageOf } from "@yy/domain/forms/fieldReducer";
 import type { RuleCall } from "@yy/domain/forms/patterns";
-import type { CardChecks } from "@yy/domain/forms/Rule";
 import { messageProperty } from "@yy/domain/forms/ruleMessages";
+import type { CardChecks } from "@yy/domain/forms/rules";
 import { needsCards } from "@yy/domain/forms/rules";
 import { loadChunk } from "@yy/page/loadChunk";
 import { memberOf } from "@yy/page/memberOf";

@@ -1,7 +1,7 @@
 import * as cards from "@yy/domain/forms/cards";
 import { parsePatterns } from "@yy/domain/forms/patterns";
-import type { FieldFacts } from "@yy/domain/forms/Rule";
 import { messageAttribute, ruleMessages } from "@yy/domain/forms/ruleMessages";
+import type { FieldFacts } from "@yy/domain/forms/rules";
 import { isRuleName } from "@yy/domain/forms/rules";
 import type { FormErrors, FormField, FormValues, PageForm } from "./PageForm";
 

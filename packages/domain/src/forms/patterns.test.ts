@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ConfigError } from "../errors";
 import { firstFailure, parsePatterns } from "./patterns";
-import type { FieldFacts, ParameterKind } from "./Rule";
 import { messageAttribute, ruleMessages } from "./ruleMessages";
+import type { FieldFacts, ParameterKind } from "./rules";
 import { type RuleName, rules } from "./rules";
 
 const facts: FieldFacts = {

@@ -2,8 +2,8 @@ import { ConfigError } from "../errors";
 import { commaItems } from "./commaList";
 import { isValidDate } from "./dates";
 import { shownText } from "./fieldText";
-import type { FieldFacts, ParameterKind, ParameterKinds, Rule, RuleOf } from "./Rule";
 import { type MessageName, ruleMessages } from "./ruleMessages";
+import type { FieldFacts, ParameterKind, ParameterKinds, Rule, RuleOf } from "./rules";
 import { isRuleName, type RuleName, rules } from "./rules";
 
 /** A rule with its parameter, as one item of `data-patterns` names it. */

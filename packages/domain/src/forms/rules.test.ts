@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import * as cards from "./cards";
 import type { MaskName } from "./masks";
 import { firstFailure, parsePatterns } from "./patterns";
-import type { FieldFacts } from "./Rule";
+import type { FieldFacts } from "./rules";
 import { needsCards, type RuleName, rules } from "./rules";
 
 const field = (facts: Partial<FieldFacts>): FieldFacts => ({

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fieldErrorsOf, formMessage, parseServerErrors } from "./serverErrors";
+import { fieldErrorIn, fieldErrorsOf, formMessage, parseServerErrors } from "./serverErrors";
 
 const errorsOf = (body: unknown) => Object.fromEntries(parseServerErrors(body));
 
@@ -160,4 +160,36 @@ it.each([
   ["birth_date", "Água e sal", "Água e sal"],
 ])("names the attribute %j in %j for the form as a whole: %s", (key, message, shown) => {
   expect(formMessage(key, message)).toBe(shown);
+});
+
+describe("fieldErrorIn", () => {
+  it.each([
+    [{ image: "não é uma imagem válida" }, "não é uma imagem válida"],
+    [{ image: ["é pequena", "é escura"] }, "é pequena, é escura"],
+    [{ "user[image]": "é pequena" }, "é pequena"],
+    [{ base: "agora não", image: "é pequena" }, "é pequena"],
+    [{ base: ["agora não"] }, "agora não"],
+  ])("reads %j", (body, reason) => {
+    expect(fieldErrorIn(body, "image")).toBe(reason);
+  });
+
+  it.each([
+    { error: "csrf" },
+    { image: "" },
+    { image: { text: "x" } },
+    [],
+    null,
+    "<h1>422</h1>",
+    422,
+  ])("finds no words for a visitor in %j", (body) => {
+    expect(fieldErrorIn(body, "image")).toBeUndefined();
+  });
+
+  it("takes whatever a server sends", () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (body) => {
+        expect(fieldErrorIn(body, "image") ?? "text").not.toBe("");
+      }),
+    );
+  });
 });

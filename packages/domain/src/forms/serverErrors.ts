@@ -1,4 +1,4 @@
-import { fieldPath } from "./serverKeys";
+import { fieldFor, fieldPath } from "./serverKeys";
 
 /** HTTP statuses whose body may hold field errors. */
 const fieldErrorStatuses = [400, 409, 422];
@@ -36,6 +36,16 @@ export function parseServerErrors(body: unknown): ReadonlyMap<string, string> {
   for (const [key, answer] of entries)
     if (!isWrapper(key, answer) && !isCode(key, answer, body)) collect(answer, key, errors);
   return errors;
+}
+
+/**
+ * The server's error message for one field, else its message for the form as a whole (`base`). Undefined for a body
+ * of any shape that has neither.
+ */
+export function fieldErrorIn(body: unknown, field: string): string | undefined {
+  const errors = parseServerErrors(body);
+  const key = fieldFor(field, errors.keys()) ?? fieldFor("base", errors.keys());
+  return key === undefined ? undefined : errors.get(key);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { isRequestError } from "@yy/domain/errors";
-import { fieldErrorIn } from "@yy/domain/forms/fieldError";
+import { fieldErrorIn } from "@yy/domain/forms/serverErrors";
 import { isSessionOver } from "./signedOut";
 
 interface FailureTexts {
