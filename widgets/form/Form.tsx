@@ -8,13 +8,9 @@ import { useAppSubmitButton } from "@yy/ui/native/useAppSubmitButton";
 import { signInUrl } from "@yy/ui/remote/signedOut";
 import { useFormSession } from "@yy/ui/sending/formSession";
 import { leadsAway } from "@yy/ui/sending/leadsAway";
-import type { SubmissionOptions } from "@yy/ui/sending/Submission";
+import type { ShownFailure, SubmissionOptions } from "@yy/ui/sending/Submission";
 import { failureText } from "@yy/ui/sending/SubmitResult";
-import {
-  type FormSubmission,
-  type ShownFailure,
-  useSubmission,
-} from "@yy/ui/sending/useSubmission";
+import { type FormSubmission, useSubmission } from "@yy/ui/sending/useSubmission";
 import { UploadProgress } from "@yy/ui/uploads/index";
 import { type RefObject, useRef, useState } from "react";
 import { useStore } from "zustand/react";

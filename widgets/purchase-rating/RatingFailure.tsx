@@ -1,7 +1,7 @@
 import type { PropsOf } from "@yy/element";
 import { SignedOutMessage } from "@yy/ui/remote/index";
+import type { ShownFailure } from "@yy/ui/sending/Submission";
 import { canRetry, failureText } from "@yy/ui/sending/SubmitResult";
-import type { ShownFailure } from "@yy/ui/sending/useSubmission";
 import { useEffect, useRef } from "react";
 import type { schema } from "./schema";
 

@@ -1,8 +1,7 @@
 import { messageOf } from "@yy/domain/forms/fieldReducer";
 import type { RuleCall } from "@yy/domain/forms/patterns";
 import { messageProperty } from "@yy/domain/forms/ruleMessages";
-import type { CardChecks } from "@yy/domain/forms/rules";
-import { needsCards } from "@yy/domain/forms/rules";
+import { type CardChecks, needsCards } from "@yy/domain/forms/rules";
 import { loadChunk } from "@yy/page/loadChunk";
 import { memberOf } from "@yy/page/memberOf";
 import type { Field } from "@yy/ui/fields/field";

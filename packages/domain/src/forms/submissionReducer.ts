@@ -26,8 +26,6 @@ export interface SubmissionState<Failure extends { readonly kind: FailureKind }>
   readonly progress: number | null;
   /** Failure of the last sending; it stays while the form is sent again. */
   readonly failure: Failure | null;
-  /** How many failures there were, so that the same one again is announced again. */
-  readonly failures: number;
 }
 
 export type SubmissionAction<Failure> =
@@ -53,7 +51,6 @@ export const idle: SubmissionState<never> = {
   sendings: 0,
   progress: null,
   failure: null,
-  failures: 0,
 };
 
 /** All transitions of a submission. An action that does not fit gives the same object back. */
@@ -78,7 +75,7 @@ export function submissionReducer<Failure extends { readonly kind: FailureKind }
       if (!isAwaited(action.sending)) return state;
       const { failure } = action;
       if (!failure) return { ...state, status: "accepted", progress: null, failure };
-      return atRest({ ...state, progress: null, failure, failures: state.failures + 1 });
+      return atRest({ ...state, progress: null, failure });
     }
     case "left":
       if (!isAwaited(action.sending)) return state;

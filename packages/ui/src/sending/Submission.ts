@@ -38,21 +38,23 @@ export interface SubmissionOptions {
   /** After every sending, before the next two. The result is undefined when nobody knows it: the browser has sent the form. */
   onSettled?(result: SubmitResult | undefined): void;
   onAccepted?(result: SubmitResult): void;
-  onFailed?(result: SubmitResult, failure: PlacedFailure): void;
+  onFailed?(result: SubmitResult, failure: ShownFailure): void;
 }
 
-/** A failure, and where the server's messages stand. */
-export interface PlacedFailure extends SubmitFailure {
+/** A failure as it is shown for the form as a whole. */
+export interface ShownFailure extends SubmitFailure {
   /** Messages of the server that belong to no field. */
   readonly messages: readonly string[];
   /** The first field that has one of the server's messages. */
   readonly first: Field | undefined;
+  /** How many times the form was sent by then: the same failure again is announced again. */
+  readonly times: number;
 }
 
-export type SubmissionStore = StoreApi<SubmissionState<PlacedFailure>>;
+export type SubmissionStore = StoreApi<SubmissionState<ShownFailure>>;
 
 export const createSubmissionStore = (): SubmissionStore =>
-  createStore<SubmissionState<PlacedFailure>>(() => idle);
+  createStore<SubmissionState<ShownFailure>>(() => idle);
 
 /** In ms. If the page is to be left and is still there after this (for a download, a 204), sending has ended. */
 const leavingTimeOut = 30_000;
@@ -101,7 +103,7 @@ export class Submission {
     return this.#signal;
   }
 
-  get state(): SubmissionState<PlacedFailure> {
+  get state(): SubmissionState<ShownFailure> {
     return this.store.getState();
   }
 
@@ -123,7 +125,7 @@ export class Submission {
     };
   }
 
-  dispatch(action: SubmissionAction<PlacedFailure>): void {
+  dispatch(action: SubmissionAction<ShownFailure>): void {
     this.store.setState((state) => submissionReducer(state, action), true);
   }
 
@@ -189,15 +191,16 @@ export class Submission {
     return button && belongsTo(button, this.form) ? button : null;
   }
 
-  #failureOf(result: SubmitResult): PlacedFailure | null {
+  #failureOf(result: SubmitResult): ShownFailure | null {
     const { endsSession, showErrors } = this.options();
     const failure = submitFailure(result, endsSession?.(result));
     if (!failure) return null;
     const placed = showErrors?.(failure.errors);
-    return { ...failure, messages: placed?.rest ?? [], first: placed?.first };
+    const { sendings: times } = this.state;
+    return { ...failure, messages: placed?.rest ?? [], first: placed?.first, times };
   }
 
-  #failed(result: SubmitResult, failure: PlacedFailure): void {
+  #failed(result: SubmitResult, failure: ShownFailure): void {
     this.options().onFailed?.(result, failure);
     if (failure.kind === "failed" && result.error !== undefined) this.#report(result.error);
   }

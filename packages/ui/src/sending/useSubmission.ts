@@ -5,18 +5,12 @@ import { useLatest } from "@yy/element/react/useLatest";
 import { useCallback, useLayoutEffect, useMemo, useSyncExternalStore } from "react";
 import { followForm } from "./followForm";
 import {
-  type PlacedFailure,
+  type ShownFailure,
   Submission,
   type SubmissionOptions,
   type SubmissionStore,
   type SubmitMethod,
 } from "./Submission";
-
-/** A failure, as it is shown for the form as a whole. */
-export interface ShownFailure extends PlacedFailure {
-  /** How many failures there were, so that the same one again is announced again. */
-  readonly times: number;
-}
 
 /** The submission as a component shows it. */
 export interface FormSubmission {
@@ -63,12 +57,10 @@ export function useSubmission(
     submission?.store.subscribe ?? neverChanges,
     submission?.store.getState ?? (() => idle),
   );
-  const { failure, failures, progress } = state;
-  const shown = useMemo(() => failure && { ...failure, times: failures }, [failure, failures]);
   return {
     isSending: isUnderWay(state),
-    progress,
-    failure: shown,
+    progress: state.progress,
+    failure: state.failure,
     clearFailure: useCallback(() => submission?.dispatch({ type: "edited" }), [submission]),
     retry: () => submission?.retry() ?? null,
   };
