@@ -137,17 +137,46 @@ describe("yy-mask: the raw value is judged and sent", () => {
       expect(read).toEqual(expected);
     });
 
-    it("is judged by the constraints, whatever stood there before", async () => {
-      const page = await openMasked("phone", 'pattern="[0-9]*" required');
-      await page.evaluate(() => {
-        document.addEventListener("submit", (event) => {
-          event.preventDefault();
-          document.body.dataset.sent = "yes";
-        });
+    describe("is judged by the constraints, whatever stood there before, by", () => {
+      const inForm = (page: Page, ask: (form: HTMLFormElement) => unknown) =>
+        page.locator("form").evaluate(ask);
+      const ways: Record<string, (page: Page) => Promise<unknown>> = {
+        "a click": (page) => page.getByRole("button").click(),
+        "the Enter key": (page) => field(page).press("Enter"),
+        requestSubmit: (page) => inForm(page, (form) => form.requestSubmit()),
+        checkValidity: (page) => inForm(page, (form) => form.checkValidity() && form.submit()),
+        reportValidity: (page) => inForm(page, (form) => form.reportValidity() && form.submit()),
+      };
+      const cases = [
+        ["phone", 'pattern="[0-9]*"', "(11) 98765-4321", undefined],
+        ["phone", 'minlength="11"', "(11) 98765-4321", "(11) 3265-4321"],
+        ["cpf", String.raw`pattern="\d{11}"`, "123.456.789-09", "123.456.78"],
+        ["card-code", 'maxlength="3"', "123", "1234"],
+        ["money", String.raw`pattern="\d{4}\.\d{2}"`, "R$ 1.234,50", "R$ 234,50"],
+      ] as const;
+
+      it.each(Object.entries(ways))("%s", async (_, ask) => {
+        const page = await fixture("");
+        for (const [mask, constraint, good, bad = ""] of cases)
+          for (const [before, now] of [
+            [bad, good],
+            [good, bad],
+          ] as const) {
+            if (now === "") continue;
+            const form = `<form target="sent" action="/receber">${masked(mask, constraint)}${send}</form>`;
+            await replace(page, `${form}<iframe name="sent"></iframe>`, "yy-mask");
+            await field(page).fill(before);
+            await set(page, "campo", now);
+            const sent = await page.locator("form").evaluateHandle((read) => {
+              const texts: FormDataEntryValue[] = [];
+              read.addEventListener("formdata", ({ formData }) => texts.push(...formData.values()));
+              return texts;
+            });
+            await ask(page);
+            const what = `${mask} ${constraint} ${before} → ${now}`;
+            expect(await sent.jsonValue(), what).toEqual(now === good ? [good] : []);
+          }
       });
-      await set(page, "campo", "(11) 98765-4321");
-      await page.getByRole("button").click();
-      expect(await page.evaluate(() => document.body.dataset.sent)).toBe("yes");
     });
   });
 });
@@ -195,6 +224,37 @@ describe("yy-mask in a yy-form", () => {
     await phone.blur();
     expect(await phone.evaluate((input: HTMLInputElement) => input.validationMessage)).toBe("");
     await expect.poll(() => isSendable(page)).toBe(true);
+  });
+
+  it.each([
+    ["a native constraint", String.raw`pattern="\d{11}"`],
+    ["a rule", 'data-patterns="exactLength:11"'],
+  ])("judges and sends a value that a script has just set, by %s", async (_, rule) => {
+    const page = await fixture("");
+    const entries = (input: HTMLInputElement, [first, text]: readonly string[]) => {
+      const { form } = input;
+      if (!form) throw new Error("the field has a form");
+      form.removeAttribute("action");
+      const sent: FormDataEntryValue[][] = [];
+      form.addEventListener("submit", (event) => {
+        sent.push([...new FormData(form).values()]);
+        event.preventDefault();
+      });
+      input.value = first ?? "";
+      input.dispatchEvent(new Event("input", { bubbles: true }));
+      input.dispatchEvent(new Event("change", { bubbles: true }));
+      input.value = text ?? "";
+      form.requestSubmit();
+      return sent;
+    };
+    for (const [before, now, sent] of [
+      ["(11) 3265-4321", "(11) 98765-4321", [["(11) 98765-4321", "11987654321"]]],
+      ["(11) 98765-4321", "(11) 3265-4321", []],
+    ] as const) {
+      const markup = masked("phone", rule, 'data-unmasked-name="digits"');
+      await replace(page, inForm(markup), "yy-mask", "yy-form");
+      expect(await page.getByLabel("campo").evaluate(entries, [before, now]), now).toEqual(sent);
+    }
   });
 
   it("takes out the marks that nobody sees around what is pasted into a plain field", async () => {

@@ -2,7 +2,7 @@ import { formRoot } from "@yy/page/formRoot";
 import { memberOf } from "@yy/page/memberOf";
 import { isCheckable, isField } from "./formFields";
 
-/** A field that has to be looked at before its form is judged or sent, since scripts set values without an event. */
+/** A field that has to be looked at before its form is sent, since scripts set values without an event. */
 export interface ReadField {
   readonly field: HTMLInputElement;
   /** A hidden field that submits what is made of the text. */
@@ -17,8 +17,8 @@ type Root = ReturnType<typeof formRoot>;
 const watched = new Map<Root, { readonly fields: Set<ReadField>; readonly end: () => void }>();
 
 /**
- * Refreshes a field before a click sends its form, at the submit and when anybody reads the form with `FormData`. Returns
- * a cleanup function.
+ * Refreshes a field at a click, at the submit of its form and when anybody reads the form with `FormData`. Returns a
+ * cleanup function.
  */
 export function beforeFormRead(read: ReadField): () => void {
   const root = formRoot(read.field);
@@ -41,7 +41,7 @@ function watch(root: Root) {
     const { formData, target } = event as FormDataEvent;
     if (target instanceof HTMLFormElement) refreshRead(target, formData, fields);
   };
-  // Capturing: before the browser checks the constraints, before listeners read the fields.
+  // Capturing: before listeners read the fields.
   const listeners = { click: refreshAll, submit: refreshAll, formdata: complete };
   for (const [type, listener] of Object.entries(listeners))
     root.addEventListener(type, listener, { capture: true });
