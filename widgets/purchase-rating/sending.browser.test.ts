@@ -1,10 +1,11 @@
 import { collectProblems, type Fault, holdRequests, useDemo } from "@yy/testing";
-import { seenErrors, session } from "@yy/testing/page";
+import { seenErrors, session, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import {
   alerts,
   focused,
+  markup,
   messages,
   nota,
   openRating,
@@ -148,6 +149,25 @@ describe("yy-purchase-rating: sending", () => {
     demo.server.failNext(json({}, 401));
     await send(page).click();
     await expect.poll(async () => (await session.of(page)).signedIn).toBe(false);
+  });
+
+  it("asks what `data-confirm` says once in a frame that nobody serves, where rails-ujs has asked", async () => {
+    const rating = markup({ formAttributes: 'data-confirm="certeza?"' });
+    demo.server.addPage("/quadro", {
+      body: `<main><turbo-frame id="q">${rating}</turbo-frame></main>`,
+      libs: ["ujs"],
+    });
+    const page = await demo.open("/quadro", { signedInAs: 1 });
+    await waitUntilMounted(page, tag);
+    const asked: string[] = [];
+    page.on("dialog", (dialog) => {
+      asked.push(dialog.message());
+      return dialog.accept();
+    });
+    await nota(page).fill("4");
+    await send(page).click();
+    await thanks(page).waitFor();
+    expect(asked).toEqual(["certeza?"]);
   });
 
   it("is given once, where the server redirects to a page that has no JSON", async () => {
