@@ -9,7 +9,7 @@ import { maskOf, noticed } from "@yy/ui/fields/fieldContract";
 import { type FormFields, isCheckable } from "@yy/ui/fields/formFields";
 import type { FieldRecord } from "../FormStore";
 
-/** The form around a field, as its rules see it. */
+/** What the rules of a field need to know of the form around it. */
 export interface RuleContext {
   readonly fields: FormFields;
   /** Undefined until they are loaded: any card passes. */
