@@ -1,7 +1,7 @@
 import { memberOf } from "@yy/page/memberOf";
-import { messageMark, ownMessages } from "@yy/ui/fields/FieldMessages";
 import type { Field } from "@yy/ui/fields/field";
 import { isField } from "@yy/ui/fields/formFields";
+import { messageMark, ownMessages } from "@yy/ui/fields/messageMark";
 import { reasonMark } from "./SubmitButtons";
 
 /** Attributes of fields that change their validation. */

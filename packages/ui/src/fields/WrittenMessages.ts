@@ -1,8 +1,8 @@
 import type { DomPatches } from "@yy/element/dom/DomPatches";
 import { memberOf } from "@yy/page/memberOf";
 import type { AfterPress } from "./AfterPress";
-import { messageMark, ownMessages } from "./FieldMessages";
 import type { Field } from "./field";
+import { messageMark, ownMessages } from "./messageMark";
 
 const written = `[${messageMark}]:not(${ownMessages}, [hidden])`;
 

@@ -2,45 +2,28 @@ import { isBefore } from "@yy/page/documentOrder";
 import { memberOf } from "@yy/page/memberOf";
 import type { Field } from "./field";
 import { noticesOf } from "./fieldContract";
+import { rowAround } from "./fieldRows";
 
 /**
- * The element after which the message of a field is inserted: the field, or the outermost label or widget around it, or
- * the label after a checkbox. Never inside a label, where it would become part of the field's name, nor in a row, such as
- * a group with a unit, a button or another field, or a form in one line, where it would take their room.
+ * The element after which something of a field's own is inserted: the field, or the outermost label or widget around it,
+ * or the label after a checkbox. Never inside a label, where it would become part of the field's name, nor in a row, such
+ * as a group with a unit, a button or another field, or a form in one line, where it would take their room.
  */
 export function anchorOf(group: readonly Field[]): Element {
   return outOfRows(elementOf(group));
 }
 
-/** The outermost row of the form that the element is directly in, or itself. */
-export function outOfRows(element: Element): Element {
-  const { parentElement: parent } = element;
-  const isInRow = parent && !(element instanceof HTMLFormElement) && isRow(parent);
-  return isInRow ? outOfRows(parent) : element;
+/** The outermost row that the element is directly in, or itself. */
+function outOfRows(element: Element): Element {
+  const row = rowAround(element);
+  return row && row.kind !== "cells" ? outOfRows(row.element) : element;
 }
 
-/** The column of a row in their form that holds these fields alone. */
-export function columnOf(group: readonly Field[]): Element | undefined {
-  let column: Element | null | undefined = group[0]?.form && group[0];
-  while (column && !(column instanceof HTMLFormElement)) {
-    const { parentElement: parent }: Element = column;
-    if (parent && isRow(parent)) break;
-    column = parent;
-  }
-  if (!column || column instanceof HTMLFormElement) return undefined;
-  const fields = [...column.querySelectorAll<Field>(visibleFields)];
-  return fields.every((field) => group.includes(field)) ? column : undefined;
-}
+export const visibleFields =
+  "input:not([type=hidden], [type=submit], [type=button]), select, textarea";
 
-const visibleFields = "input:not([type=hidden], [type=submit], [type=button]), select, textarea";
-
-/** Whether its children stand beside each other. */
-function isRow(element: Element): boolean {
-  const { display, flexDirection } = getComputedStyle(element);
-  return /flex$/.test(display) && flexDirection.startsWith("row");
-}
-
-function elementOf(group: readonly Field[]): Element {
+/** The field, its outermost label or the widget around it; of several the last. */
+export function elementOf(group: readonly Field[]): Element {
   const [first] = group;
   if (!first) throw new RangeError("a group has a field");
   if (group.length > 1)

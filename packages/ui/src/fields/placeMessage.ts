@@ -1,0 +1,124 @@
+import { isBefore } from "@yy/page/documentOrder";
+import type { Field } from "./field";
+import { elementOf } from "./fieldAnchor";
+import { boxOf } from "./fieldRows";
+import { isUnmoved } from "./lines";
+import { placesAround, type Spot, spotsOf } from "./messageSpots";
+
+/** Message → the field it is about, and the fields of its name. */
+const groups = new WeakMap<Element, readonly [Field, readonly Field[]]>();
+
+/** Width of a message in em, below which its words stand one below the other. */
+const readable = 8;
+
+/** Inserts a message where it moves no column beside its field, in the room that is there. */
+export function placeMessage(note: HTMLElement, field: Field, group: readonly Field[]): void {
+  groups.set(note, [field, group]);
+  note.remove();
+  note.removeAttribute("style");
+  const { style } = note;
+  const em = () => Number.parseFloat(getComputedStyle(note).fontSize);
+  const places = placesAround(group);
+  const before = places();
+  for (const spot of spotsOf(group)) {
+    const previous = putAfter(spot.after, note, field);
+    style.marginBlockStart = style.paddingInline = "";
+    style.gridColumn = spot.line ? "1 / -1" : "";
+    style.flex = spot.line ? "none" : "";
+    style.alignSelf = spot.line ? "start" : "";
+    if (spot.column) indent(note, elementOf(group), spot.column, readable * em());
+    const room = spot.line ? roomBelowLine(note, spot.line) : roomBelow(previous, field);
+    style.marginBlockStart = `${-Math.min(room, spot.line ? room : note.offsetHeight)}px`;
+    // Where it is not drawn, there is nothing to measure yet.
+    const isReadable = note.clientWidth >= readable * em();
+    if (note.clientWidth === 0 || (isReadable && isUnmoved(before, places()))) break;
+  }
+  style.minInlineSize = `max(100%, ${readable}em)`;
+  widths.set(note, note.clientWidth);
+  resizes ??= new ResizeObserver(placeResized);
+  resizes.observe(note);
+  placeAgain(note.nextElementSibling);
+}
+
+/** Does so again for a message that is there; nothing for what is none. */
+export function placeAgain(note: Element | null | undefined): void {
+  const [field, group] = (note && groups.get(note)) ?? [];
+  if (note instanceof HTMLElement && note.isConnected && field && group)
+    placeMessage(note, field, group);
+}
+
+/** The message that the field names, if there is one of ours. */
+export function messageOf(field: Field): Element | undefined {
+  const root = field.getRootNode() as Document | ShadowRoot;
+  const ids = (field.getAttribute("aria-describedby") ?? "").split(/\s+/).filter(Boolean);
+  return (
+    ids.map((id) => root.getElementById?.(id)).find((note) => note && groups.has(note)) ?? undefined
+  );
+}
+
+/** Columns change with the width of the page, or come to be drawn. Nothing is left of it when the messages are gone. */
+let resizes: ResizeObserver | undefined;
+const widths = new WeakMap<Element, number>();
+
+function placeResized(entries: readonly ResizeObserverEntry[]): void {
+  for (const { target } of entries)
+    if (target.clientWidth !== widths.get(target)) placeAgain(target);
+}
+
+/** Gives the message, which has all the width, that of its column alone; more where its words would have no room. */
+function indent(note: HTMLElement, element: Element, column: Element, least: number): void {
+  const [all, field, cell] = [note.getBoundingClientRect(), boxOf(element), boxOf(column)];
+  const isLeft = getComputedStyle(note).direction === "ltr";
+  const before = isLeft ? field.left - all.left : all.right - field.left - field.width;
+  const start = Math.max(0, Math.min(before, all.width - 2 * least));
+  const width = isLeft ? cell.left + cell.width - field.left : field.left + field.width - cell.left;
+  const end = Math.max(0, all.width - start - Math.max(width, least));
+  note.style.paddingInline = `${start}px ${end}px`;
+}
+
+/** Also after the messages of fields before it. Returns what it stands after. */
+function putAfter(anchor: Element, note: HTMLElement, field: Field): Element {
+  let last = anchor;
+  for (
+    let next = last.nextElementSibling;
+    next && isOfFieldBefore(next, field);
+    next = last.nextElementSibling
+  )
+    last = next;
+  last.after(note);
+  return last;
+}
+
+function isOfFieldBefore(note: Element, field: Field): boolean {
+  const [other] = groups.get(note) ?? [];
+  return other !== undefined && other !== field && isBefore(other, field);
+}
+
+/** The margin below the field in px, which the message may fill. */
+function roomBelow(anchor: Element, field: Field): number {
+  const style = getComputedStyle(anchor);
+  // A widget without a box of its own.
+  const { marginBlockEnd } = style.display === "contents" ? getComputedStyle(field) : style;
+  return Number.parseFloat(marginBlockEnd) || 0;
+}
+
+/** The room in px between what the columns of a line hold, and the messages below it, and this message. */
+function roomBelowLine(note: Element, line: NonNullable<Spot["line"]>): number {
+  const { left, right } = contents(note);
+  let bottom = Math.max(
+    // The margin of a field is in its label.
+    ...line.map((cell) => (cell.localName === "label" ? contents(cell) : boxOf(cell)).bottom),
+  );
+  for (let other = note.previousElementSibling; other && groups.has(other); ) {
+    const text = contents(other);
+    if (text.left < right && text.right > left) bottom = Math.max(bottom, text.bottom);
+    other = other.previousElementSibling;
+  }
+  return Math.max(0, note.getBoundingClientRect().top - bottom);
+}
+
+function contents(element: Element): DOMRect {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return range.getBoundingClientRect();
+}
