@@ -1,7 +1,7 @@
+import type { Photo } from "@yy/domain/images/photoList";
 import type { PropsOf } from "@yy/element";
 import { UploadProgress } from "@yy/ui/uploads/index";
 import type { schema } from "../schema";
-import type { Photo } from "./PhotoUploads";
 
 interface PhotoItemProps {
   readonly photo: Photo;

@@ -11,8 +11,9 @@ import { createPortal } from "react-dom";
 import type { schema } from "../schema";
 import { usePortalHost } from "../usePortalHost";
 import { PhotoItem } from "./PhotoItem";
-import { type PhotoSettings, PhotoUploads, rejectionText } from "./PhotoUploads";
+import { type PhotoSettings, PhotoUploads } from "./PhotoUploads";
 import css from "./photos.css?inline";
+import { rejectionText } from "./rejectionText";
 import { useDroppedFiles } from "./useDroppedFiles";
 import { useKeptFocus } from "./useKeptFocus";
 
