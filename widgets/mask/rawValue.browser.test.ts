@@ -167,7 +167,7 @@ describe("yy-mask: the raw value is judged and sent", () => {
             await replace(page, `${form}<iframe name="sent"></iframe>`, "yy-mask");
             await field(page).fill(before);
             await set(page, "campo", now);
-            const sent = await page.locator("form").evaluateHandle((read) => {
+            const sent = await page.locator("form").evaluateHandle((read: HTMLFormElement) => {
               const texts: FormDataEntryValue[] = [];
               read.addEventListener("formdata", ({ formData }) => texts.push(...formData.values()));
               return texts;

@@ -9,13 +9,14 @@ export function rowAround(element: Element): Row | undefined {
   if (element instanceof HTMLFormElement) return undefined;
   const parent = boxAround(element);
   if (!parent) return undefined;
-  const { display, flexDirection, flexWrap, gridTemplateColumns } = getComputedStyle(parent);
+  const style = getComputedStyle(parent);
+  const { display } = style;
   const row = (kind: Row["kind"]) => ({ element: parent, kind });
   if (display === "table-row") return row("cells");
   if (/grid$/.test(display))
-    return gridTemplateColumns.split("px").length > 2 ? row("grid") : undefined;
-  if (!/flex$/.test(display) || !flexDirection.startsWith("row")) return undefined;
-  return row(flexWrap === "nowrap" ? "line" : "lines");
+    return style.gridTemplateColumns.split("px").length > 2 ? row("grid") : undefined;
+  if (!/flex$/.test(display) || !style.flexDirection.startsWith("row")) return undefined;
+  return row(style.flexWrap === "nowrap" ? "line" : "lines");
 }
 
 /** The element and what stands beside it in its row, in the order of the document. */

@@ -39,8 +39,11 @@ export function* spotsOf(group: readonly Field[]): Generator<Spot> {
   }
 }
 
-/** Tells the places of all that stands beside the field in its rows, seen from the field, and the field's own size. */
-export function placesAround(group: readonly Field[]): () => number[] {
+/**
+ * Tells the places of all that stands beside the field in its rows, seen from the field, and the field's own size;
+ * undefined where nothing does.
+ */
+export function placesAround(group: readonly Field[]): (() => number[]) | undefined {
   const field = elementOf(group);
   const others: Element[] = [];
   for (let at: Element | undefined = field; at; at = cellAround(at, group)) {
@@ -48,6 +51,7 @@ export function placesAround(group: readonly Field[]): () => number[] {
     const line = lineOf(at);
     for (const cell of line) if (cell !== at) others.push(cell, ...cell.querySelectorAll(controls));
   }
+  if (others.length === 0) return undefined;
   return () => {
     const { left, top, width, height } = boxOf(field);
     return [

@@ -17,26 +17,34 @@ export function placeMessage(note: HTMLElement, field: Field, group: readonly Fi
   note.remove();
   note.removeAttribute("style");
   const { style } = note;
-  const em = () => Number.parseFloat(getComputedStyle(note).fontSize);
   const places = placesAround(group);
-  const before = places();
+  const before = places?.();
+  let width = 0;
   for (const spot of spotsOf(group)) {
     const previous = putAfter(spot.after, note, field);
-    style.marginBlockStart = style.paddingInline = "";
+    const margin = spot.line ? 0 : roomBelow(previous, field);
+    style.marginBlockStart = style.paddingInline = style.minInlineSize = "";
     style.gridColumn = spot.line ? "1 / -1" : "";
     style.flex = spot.line ? "none" : "";
     style.alignSelf = spot.line ? "start" : "";
-    if (spot.column) indent(note, elementOf(group), spot.column, readable * em());
-    const room = spot.line ? roomBelowLine(note, spot.line) : roomBelow(previous, field);
-    style.marginBlockStart = `${-Math.min(room, spot.line ? room : note.offsetHeight)}px`;
+    const least = readable * Number.parseFloat(getComputedStyle(note).fontSize);
+    if (spot.column) indent(note, elementOf(group), spot.column, least);
+    // Read together, and before anything is written: in a long form each layout takes a while.
+    const { clientWidth, offsetHeight } = note;
+    const room = spot.line ? roomBelowLine(note, spot.line) : Math.min(margin, offsetHeight);
+    if (room > 0) style.marginBlockStart = `${-room}px`;
+    width = clientWidth;
     // Where it is not drawn, there is nothing to measure yet.
-    const isReadable = note.clientWidth >= readable * em();
-    if (note.clientWidth === 0 || (isReadable && isUnmoved(before, places()))) break;
+    if (clientWidth === 0) break;
+    if (clientWidth < least) {
+      style.minInlineSize = `${least}px`;
+      width = least;
+    } else if (!places || !before || isUnmoved(before, places())) break;
   }
-  style.minInlineSize = `max(100%, ${readable}em)`;
-  widths.set(note, note.clientWidth);
   resizes ??= new ResizeObserver(placeResized);
-  resizes.observe(note);
+  // Once: who observes again is called again.
+  if (!widths.has(note)) resizes.observe(note);
+  widths.set(note, width);
   placeAgain(note.nextElementSibling);
 }
 
@@ -62,7 +70,7 @@ const widths = new WeakMap<Element, number>();
 
 function placeResized(entries: readonly ResizeObserverEntry[]): void {
   for (const { target } of entries)
-    if (target.clientWidth !== widths.get(target)) placeAgain(target);
+    if (Math.abs(target.clientWidth - (widths.get(target) ?? 0)) > 1) placeAgain(target);
 }
 
 /** Gives the message, which has all the width, that of its column alone; more where its words would have no room. */
