@@ -37,7 +37,7 @@ export const sharedFiles: readonly SharedFile[] = [
     // Reading, validating and following forms.
     name: "forms",
     holds:
-      /^packages\/(domain\/src\/forms\/|ui\/src\/(sending\/|fields\/(FieldMessages|fieldAnchor|formFields|goToField)))/,
+      /^packages\/(domain\/src\/forms\/|ui\/src\/(sending\/|fields\/(FieldMessages|fieldAnchor|fieldRows|formFields|goToField|lines|message|placeMessage)))/,
   },
   {
     // The server's markup, single fields, dialogs, history, a request's progress and failure.
