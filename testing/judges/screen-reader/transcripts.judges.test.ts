@@ -61,6 +61,61 @@ transcript(
 );
 
 transcript(
+  "layers",
+  `<button type="button" data-yy-open="sacola">sacola</button>
+  <yy-modal data-name="sacola" data-label="sacola">
+    <a href="/entrar" data-yy-open="entrar">entrar</a>
+  </yy-modal>
+  <yy-modal data-name="entrar" data-label="entrar"><label>e-mail <input></label></yy-modal>
+  <a href="#filtros" data-yy-open="filtros">filtrar</a>
+  <yy-slide-in-panel data-name="filtros" data-label="filtros">
+    <button type="button" data-yy-open="tamanhos">tamanhos</button>
+  </yy-slide-in-panel>
+  <yy-modal data-name="tamanhos" data-label="tamanhos"><p>P, M e G.</p></yy-modal>`,
+  async (reader, page) => {
+    await reader.press("Tab");
+    await reader.press("Enter", /sacola/);
+    await reader.press("Tab");
+    await reader.press("Tab");
+    await reader.press("Enter", /dialog, “entrar”/);
+    await reader.press("Escape");
+    await reader.press("Escape");
+    await reader.press("Tab");
+    await reader.press("Enter", /filtros/);
+    await reader.press("Tab");
+    await reader.press("Tab");
+    await reader.press("Enter", /dialog, “tamanhos”/);
+    await reader.step("Back", () => page.goBack());
+    await reader.press("Escape");
+  },
+  "yy-slide-in-panel:state(mounted)",
+);
+
+transcript(
+  "hidden-fields",
+  `<form action="/enderecos" method="post">
+    <label>rua <input name="rua"></label>
+    <yy-tabs>
+      <ul data-part="list" aria-label="entrega">
+        <li><a href="#casa">em casa</a></li><li><a href="#correio">no correio</a></li>
+      </ul>
+      <section data-part="panel" id="casa"><p>em até 5 dias.</p></section>
+      <section data-part="panel" id="correio"><label>cep <input name="cep" required></label></section>
+    </yy-tabs>
+    <button>salvar</button>
+  </form>`,
+  async (reader) => {
+    await reader.press("Tab");
+    await reader.press("Enter", /cep/);
+    await reader.press("Shift+Tab");
+    await reader.press("Tab");
+    await reader.press("Tab");
+    await reader.press("Enter", /cep/);
+  },
+  "yy-tabs:state(mounted)",
+);
+
+transcript(
   "tabs",
   `<yy-tabs>
     <ul data-part="list" aria-label="sobre a peça">
