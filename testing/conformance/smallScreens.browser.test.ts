@@ -48,6 +48,39 @@ describe("on a small screen", () => {
     }
   });
 
+  const low = screens.filter(({ height }) => height < 384);
+
+  it.each(low)(
+    "a modal has most of $width × $height px, and no words under its button",
+    async (viewport) => {
+      demo.server.addPage("/t", {
+        body: `<button type="button" data-yy-open="guia">guia</button><yy-modal data-name="guia" data-label="guia">${long}</yy-modal>`,
+      });
+      const page = await demo.open("/t", { viewport });
+      await waitUntilMounted(page, "yy-modal");
+      await page.getByText("guia").click();
+      await waitForState(page, "yy-modal", "open");
+      const box = await page.getByRole("dialog").boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(viewport.height - 16);
+      const covered = await page.locator("yy-modal").evaluate((modal) => {
+        const part = (name: string) => modal.shadowRoot?.querySelector(`[part=${name}]`) as Element;
+        part("content").scrollTop = 100;
+        const { scrollWidth, clientWidth } = part("content");
+        const button = part("close").getBoundingClientRect();
+        const range = document.createRange();
+        range.selectNodeContents(modal);
+        const words = [...range.getClientRects()].filter(
+          ({ right, top, bottom, width, height }) =>
+            width * height > 0 && right > button.left && top < button.bottom && bottom > button.top,
+        );
+        return { words: words.length, sideways: scrollWidth - clientWidth };
+      });
+      expect(covered).toEqual({ words: 0, sideways: 0 });
+      const button = await page.getByRole("button", { name: "fechar" }).boundingBox();
+      expect((button?.x ?? 0) + (button?.width ?? 0)).toBeLessThanOrEqual(viewport.width - 8);
+    },
+  );
+
   const places = ["top", "middle"];
   const cases = screens.flatMap((viewport) =>
     places.flatMap((place) => ["styles", "library"].map((by) => ({ viewport, place, by }))),
