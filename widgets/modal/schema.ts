@@ -9,6 +9,7 @@ export const schema = widgetSchema({
   tag: "yy-modal",
   summary: "Shows its children in a dialog over the page, and gives the page back as it was.",
   mount: "eager",
+  identity: "name",
   attributes: {
     name: {
       kind: "string",

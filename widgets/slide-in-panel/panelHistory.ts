@@ -3,6 +3,7 @@ import { fragmentIds, fragmentTarget } from "@yy/page/fragment";
 import { pageHistory, pageOf } from "@yy/page/pageHistory";
 import type { Dialog } from "@yy/ui/dialogs/Dialog";
 import { namedDialogs } from "@yy/ui/dialogs/namedDialogs";
+import { useLayoutEffect } from "react";
 
 /** A panel that is open at a history entry. */
 interface Entry {
@@ -26,6 +27,16 @@ export function usePanelHistory(name: string, dialog: Dialog): void {
     if (holdsName() && isHere(name, dialog.element)) dialog.open();
     return pageHistory.onStep(follow);
   }, [dialog, name]);
+
+  // Where the element is made another panel. One that leaves the page keeps its entry for the step back.
+  useLayoutEffect(
+    () => () => {
+      const { element } = dialog;
+      const isRenamed = element.isConnected && Reflect.get(element, "name") !== name;
+      if (isRenamed && !namedDialogs.has(name) && isHere(name, element)) leaveEntry(name);
+    },
+    [dialog, name],
+  );
 }
 
 /** Adds an entry for a panel that has opened on top of the open ones, unless it belongs to the current entry. */

@@ -7,6 +7,7 @@ export const schema = widgetSchema({
   tag: "yy-slide-in-panel",
   summary: "Slides its children over the whole screen, with an entry in the history of their own.",
   mount: "eager",
+  identity: "name",
   attributes: {
     name: {
       kind: "string",
