@@ -104,9 +104,9 @@ it("offers no replacement that would change code", async () => {
 it.each(["{{ ", "{# ", "{% ", "@if (", "@php( ", "<% ", "{% comment ", "{!! ", "'", "@a('"])(
   "code that begins a hundred thousand times, %j, is read in no time",
   (beginning) => {
-    const started = performance.now();
+    const started = process.cpuUsage();
     templateCode(beginning.repeat(100_000), "blade");
-    expect(performance.now() - started).toBeLessThan(5_000);
+    expect(process.cpuUsage(started).user).toBeLessThan(5_000_000);
   },
 );
 
