@@ -1,54 +1,12 @@
-import { followingText, followText, waitUntilMounted } from "@yy/testing/page";
-import { describe, expect, it } from "vitest";
-import { useHost } from "../walks/useHost";
+import { expect, it } from "vitest";
+import { describeHost } from "../walks/describeHost";
 import { startLaravelHost } from "./testing/startLaravelHost";
 
-const host = useHost(() => startLaravelHost());
+const host = describeHost(startLaravelHost, (file) =>
+  expect(file.headers()["cache-control"]).toContain("immutable"),
+);
 
-it("says that the page has expired when Laravel takes its token no more, and keeps what was typed", async () => {
-  host.expectErrors(/status of 419/, /answered 419/);
-  const page = await host.open("/cadastro");
-  await waitUntilMounted(page, "yy-form");
-  await page.getByLabel("nome completo").fill("Caio Rocha");
-  await page.getByLabel("e-mail").fill("caio@exemplo.com.br");
-  await page.context().clearCookies();
-  await page.getByRole("button", { name: "criar conta" }).click();
-  await page.getByText("esta página expirou").waitFor();
-  expect(await page.getByLabel("nome completo").inputValue()).toBe("Caio Rocha");
-});
-
-it("serves every file that a page names, for good, and none that no build has", async () => {
-  const page = await host.open("/p/1");
-  const files = await page.evaluate(() =>
-    [...document.querySelectorAll("head [integrity]")].map(
-      (tag) => tag.getAttribute("src") ?? tag.getAttribute("href") ?? "",
-    ),
-  );
-  expect(files.length).toBeGreaterThan(2);
-  for (const file of files) {
-    const answer = await page.request.get(host.url(file));
-    expect(answer.status(), file).toBe(200);
-    expect(answer.headers()["cache-control"]).toContain("immutable");
-  }
-  const gone = await page.request.get(host.url("/yy/0.0.1-00000000/chunks/nada.digested.js"));
-  expect([gone.status(), gone.headers()["cache-control"]]).toEqual([404, "no-store, private"]);
-});
-
-describe("below a folder", () => {
-  const below = useHost(async () => {
-    const server = await startLaravelHost({ HOST_PREFIX: "/loja" });
-    return { ...server, url: `${server.url}/loja` };
-  });
-
-  it("says so in the head, and every file and call is below it", async () => {
-    // Calls of fixed paths, as /metadata/user, find it by the meta.
-    const page = await below.open("/p/1", { signedInAs: "Rafael Costa" });
-    const root = await page.locator("meta[name=yy-root]").getAttribute("content");
-    expect(root).toBe("/loja");
-    await waitUntilMounted(page, "yy-follow-button");
-    await page.getByRole("button", { name: `${followText} João` }).click();
-    await page.getByRole("button", { name: `${followingText} João` }).waitFor();
-    const answer = async () => (await page.request.get(below.url("/follows?ids=2"))).json();
-    await expect.poll(answer).toEqual({ users: [{ id: 2, user_follow: true }] });
-  });
+it("serves no file that no build has", async () => {
+  const gone = await fetch(host.url("/yy/0.0.1-00000000/chunks/nada.digested.js"));
+  expect([gone.status, gone.headers.get("cache-control")]).toEqual([404, "no-store, private"]);
 });

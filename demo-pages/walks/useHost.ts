@@ -4,21 +4,31 @@ import type { Server } from "@yy/testing/stacks";
 import type { Browser, BrowserContext, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
 
-interface OpenOptions {
-  /** Name of the user who is signed in; nobody. */
-  readonly signedInAs?: string;
+interface OpenOptions<User> {
+  /** The user who is signed in; nobody. */
+  readonly signedInAs?: User;
   /** false for a browser without JavaScript. */
   readonly javaScript?: boolean;
 }
 
-export type Host = ReturnType<typeof useHost>;
+interface HostOptions<User> {
+  /** How a visitor signs in, before the page is opened; by the button that has the user's name. */
+  readonly signIn?: (page: Page, url: string, user: User) => Promise<void>;
+  /** false for an application that takes no reports. */
+  readonly hasReports?: boolean;
+}
+
+export type Host = ReturnType<typeof useHost<string>>;
 
 /**
  * A small shop on a stack of its own, and a Chromium for the tests of a file. What the shop has: `describeWalk`. A test
  * fails when a page of it has logged or thrown an error that was not expected, or when a browser has reported to the
  * server (`POST /csp`, asked with `DELETE`) what the policy forbids.
  */
-export function useHost(start: () => Promise<Server>) {
+export function useHost<User = string>(
+  start: () => Promise<Server>,
+  { signIn = pressSignIn, hasReports = true }: HostOptions<User> = {},
+) {
   let server: Server;
   let browser: Browser;
   let contexts: BrowserContext[] = [];
@@ -32,7 +42,7 @@ export function useHost(start: () => Promise<Server>) {
       .flatMap((context) => context.pages())
       .flatMap((page) => collectProblems(page).errors)
       .filter((error) => !expected.some((pattern) => pattern.test(error)));
-    const reports = await policyReports();
+    const reports = hasReports ? await policyReports() : [];
     await Promise.all(contexts.map((context) => context.close()));
     contexts = [];
     expected = [];
@@ -57,17 +67,16 @@ export function useHost(start: () => Promise<Server>) {
     url,
 
     /** Opens a path of the application as a visitor who has never been there. */
-    async open(path: string, { signedInAs, javaScript = true }: OpenOptions = {}): Promise<Page> {
+    async open(
+      path: string,
+      { signedInAs, javaScript = true }: OpenOptions<User> = {},
+    ): Promise<Page> {
       const context = await browser.newContext({ locale: "pt-BR", javaScriptEnabled: javaScript });
       contexts.push(context);
       context.setDefaultTimeout(30_000);
       const page = await context.newPage();
       await watchForProblems(page);
-      if (signedInAs !== undefined) {
-        await page.goto(url("/entrar"));
-        await page.getByRole("button", { name: signedInAs }).click();
-        await page.getByRole("button", { name: "sair" }).waitFor();
-      }
+      if (signedInAs !== undefined) await signIn(page, server.url, signedInAs);
       await page.goto(url(path));
       return page;
     },
@@ -77,4 +86,10 @@ export function useHost(start: () => Promise<Server>) {
       expected = patterns;
     },
   };
+}
+
+async function pressSignIn(page: Page, url: string, user: unknown): Promise<void> {
+  await page.goto(`${url}/entrar`);
+  await page.getByRole("button", { name: String(user) }).click();
+  await page.getByRole("button", { name: "sair" }).waitFor();
 }

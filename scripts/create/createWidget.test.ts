@@ -47,7 +47,7 @@ describe.each(kinds)("a widget that %s", (_, choices) => {
 });
 
 // Together: the compiler reads half of the packages each time.
-it("compiles, of whichever kind it is", { timeout: 60_000 }, () => {
+it("compiles, of whichever kind it is", { timeout: 120_000 }, () => {
   const files = kinds.flatMap(([, choices], kind) =>
     newWidget({ ...choices, name: `${choices.name}-${"abc"[kind]}` }),
   );
