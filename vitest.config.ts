@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { SlowFirst } from "./scripts/testing/SlowFirst.ts";
 
 const notOurs = ["**/node_modules/**", "**/dist/**"];
 
@@ -68,6 +69,7 @@ export default defineConfig({
     // Logs of tests that pass, and tests that take a while, say nothing to who waits for the others.
     silent: "passed-only",
     slowTestThreshold: 5_000,
+    sequence: { sequencer: SlowFirst },
     // `npm run coverage`: of unit tests. Widgets and the layers that draw are for browser tests, which are not counted.
     coverage: {
       include: ["{packages,tools,widgets}/**/*.{ts,tsx}"],

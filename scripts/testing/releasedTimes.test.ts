@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { grownSuites } from "./releasedTimes";
+import { grownSuites, slowFilesOf } from "./releasedTimes";
 
 const result = (suite: string, seconds: number) => ({
   suite,
@@ -24,4 +24,13 @@ it("says nothing of a machine that is slower at everything", () => {
 it("says nothing of a suite that is new, or takes next to nothing", () => {
   expect(grownSuites([result("walks", 90)], released)).toEqual([]);
   expect(grownSuites([result("unit", 9)], { unit: 3 })).toEqual([]);
+});
+
+it("keeps the paths of slow files, the slowest first and each once", () => {
+  const of = (path: string, seconds: number) => {
+    const { files, ...suite } = result("pages", seconds);
+    return { ...suite, files: files.map((file) => ({ ...file, path })) };
+  };
+  const results = [of("a.test.ts", 11), of("b.test.ts", 30), of("c.test.ts", 9)];
+  expect(slowFilesOf([...results, of("b.test.ts", 20)])).toEqual(["b.test.ts", "a.test.ts"]);
 });

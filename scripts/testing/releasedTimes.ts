@@ -13,6 +13,10 @@ const minSeconds = 10;
 
 const path = inRepository("scripts/testing/releasedTimes.json");
 
+/** Files that take so long begin first (`SlowFirst.ts`); seconds. */
+const slowSeconds = 10;
+const slowPath = inRepository("scripts/testing/slowFiles.json");
+
 /** Returns the times of the run before the last release, which `npm test -- times` has kept. */
 export function readReleasedTimes(): SuiteSeconds {
   return existsSync(path) ? (JSON.parse(readFileSync(path, "utf8")) as SuiteSeconds) : {};
@@ -22,6 +26,16 @@ export function readReleasedTimes(): SuiteSeconds {
 export function writeReleasedTimes(results: readonly SuiteResult[]): void {
   const times = { ...readReleasedTimes(), ...secondsOf(results) };
   writeFileSync(path, `${JSON.stringify(times, null, 2)}\n`);
+  writeFileSync(slowPath, `${JSON.stringify(slowFilesOf(results), null, 2)}\n`);
+}
+
+/** The paths of the files that take long in any suite, the slowest first. */
+export function slowFilesOf(results: readonly SuiteResult[]): string[] {
+  const slow = results
+    .flatMap(({ files }) => files)
+    .filter(({ seconds }) => seconds >= slowSeconds)
+    .sort((one, other) => other.seconds - one.seconds);
+  return [...new Set(slow.map(({ path }) => path))];
 }
 
 /**
