@@ -16,7 +16,7 @@ const inBrowser = (name: string, include: string[], options: object = {}) => ({
     hookTimeout: 120_000,
     expect: { poll: { timeout: 5_000, interval: 20 } },
     maxWorkers: 2,
-    // After the unit tests, where both are asked for: beside them a browser would have half a core.
+    // After the unit tests, where both are asked for: they have other numbers of workers.
     sequence: { groupOrder: 1 },
     ...options,
   },
@@ -29,8 +29,6 @@ const inNode = {
   ],
   environment: "node",
   isolate: false,
-  // Of two cores Vitest would leave one to itself, which has little to do.
-  maxWorkers: 2,
   // Properties over hundreds of values, on a core that something else keeps busy.
   testTimeout: 20_000,
 } as const;
@@ -99,7 +97,17 @@ export default defineConfig({
         },
       },
       // What is run by authors, editors and ourselves: real processes, which take most of the time of all tests in Node.
-      { test: { name: "tools", include: ["{tools,scripts}/**/*.test.{ts,tsx}"], ...inNode } },
+      {
+        test: {
+          name: "tools",
+          include: ["{tools,scripts}/**/*.test.{ts,tsx}"],
+          ...inNode,
+          // Of two cores Vitest would leave one to itself. The unit tests are quicker on that one: they share what they
+          // import, and some have a document, for which a second worker would begin anew each time.
+          maxWorkers: 2,
+          sequence: { groupOrder: 3 },
+        },
+      },
       inBrowser("browser", ["{packages,tools,widgets,testing}/**/*.browser.test.{ts,tsx}"]),
       inBrowser("lite", onPreact, {
         env: { YY_FLAVOUR: "lite" },
