@@ -13,7 +13,10 @@ const templates = readdirSync(demo, { recursive: true, encoding: "utf8" }).filte
     /\.(?:html|erb|blade\.php)$/.test(file) && !/(?:^|\/)(?:node_modules|dist)\//.test(file),
 );
 
-it("says of finished pages what yy-doctor says, and takes nothing for half typed", async () => {
+// Each of them is parsed twice.
+it("says of finished pages what yy-doctor says, and takes nothing for half typed", {
+  timeout: 60_000,
+}, async () => {
   expect(templates.length).toBeGreaterThan(100);
   for (const file of templates) {
     const source = readFileSync(join(demo, file), "utf8");
