@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { measureItems, mountMasks } from "../bench/parts/growth";
+import { measureItems, mountMasks, refuseMasks } from "../bench/parts/growth";
 import { median } from "../bench/report/figures";
 import { useBench } from "./testing/useBench";
 
@@ -22,7 +22,13 @@ it.each(flavours)(
   },
 );
 
-// On one flavour: no renderer has a part in it.
+// On one flavour: no renderer has a part in these.
+it("refuses a form of masks in a time that is linear in its fields", async () => {
+  const few = Math.min(...(await refuseMasks(await bench(), "react", 200)));
+  const many = Math.min(...(await refuseMasks(await bench(), "react", 800)));
+  expect(many / few, `${few} ms for 200, ${many} ms for 800`).toBeLessThanOrEqual(mostGrowth);
+});
+
 it("reads prices in a time that is linear in their number, and answers a key in the same, also one that locks them", async () => {
   const few = await measureItems(await bench(), "react", 500);
   const many = await measureItems(await bench(), "react", 2000);

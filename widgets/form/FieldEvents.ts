@@ -72,7 +72,7 @@ export class FieldEvents {
   /** Call before the form is sent again: removes the server's errors. */
   forgetAnswers(): void {
     this.hasTyped = false;
-    for (const field of this.#validator.fields.candidates) this.#forgetAnswer(field, false);
+    this.#forgetAnswersAbout(this.#validator.fields.candidates, false);
   }
 
   readonly #typed = (field: Field, event: Event): void => {
@@ -124,14 +124,14 @@ export class FieldEvents {
     if (!(event instanceof InputEvent && event.isComposing))
       removeInvisible(field, areOfCopied(this.#validator.rulesOf(field)));
     // A script's write, such as the street of a found zipcode, does not make the field touched.
-    this.#forgetAnswer(field, event.isTrusted || holdsFocus(field));
+    this.#forgetAnswersAbout([field], event.isTrusted || holdsFocus(field));
     return this.#validator.validate(field);
   }
 
-  /** Drops what the server has said of the field: it was about the former value. */
-  #forgetAnswer(field: Field, isByVisitor: boolean): void {
-    this.#written.clear(field, this.#validator.fields.candidates);
-    this.#store.dispatch(field, { type: "edited", isByVisitor });
+  /** Drops what the server has said of the fields: it was about their former values. */
+  #forgetAnswersAbout(fields: readonly Field[], isByVisitor: boolean): void {
+    this.#written.clear(fields, this.#validator.fields.candidates);
+    for (const field of fields) this.#store.dispatch(field, { type: "edited", isByVisitor });
   }
 
   /** The field of a group of radios or checkboxes that is validated for all of them. */

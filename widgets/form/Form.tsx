@@ -12,7 +12,7 @@ import type { ShownFailure, SubmissionOptions } from "@yy/ui/sending/Submission"
 import { failureText } from "@yy/ui/sending/SubmitResult";
 import { type FormSubmission, useSubmission } from "@yy/ui/sending/useSubmission";
 import { UploadProgress } from "@yy/ui/uploads/index";
-import { type RefObject, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { useStore } from "zustand/react";
 import { FormController } from "./FormController";
 import { FormStore } from "./FormStore";
@@ -37,10 +37,16 @@ export function Form(props: Props) {
   useCustomState<typeof schema>("loading", isSending);
   useAppSubmitButton(form, isSending);
   const shown = isSending ? null : failure;
+  const errors = useRef<HTMLDivElement>(null);
+  // In a long form the button is far below, and no field with a message gets the focus.
+  const times = failure && !failure.first ? failure.times : 0;
+  useEffect(() => {
+    if (times > 0) errors.current?.scrollIntoView({ block: "nearest" });
+  }, [times]);
   const messages = new Set([...alerts, ...(shown ? failureMessages(shown, props) : [])]);
   return (
     <>
-      <div part="errors" role="alert">
+      <div ref={errors} part="errors" role="alert">
         {[...messages].map((message) => (
           <p key={message}>{message}</p>
         ))}

@@ -120,6 +120,16 @@ describe.each(Object.entries(drivers))("yy-form: what the server answers, by %s"
     await expectKept(page);
   });
 
+  it("brings what it says of the form as a whole into view, far above the button that was pressed", async () => {
+    const page = await show(`${email}<textarea aria-label="sobre" rows="99"></textarea>`);
+    demo.server.failNext(html(403));
+    await send(page);
+    await alert(page)
+      .getByText(/sua conta não pode/)
+      .waitFor();
+    await expect.poll(() => alert(page).evaluate(isInWindow)).toBe(true);
+  });
+
   it("leads to the sign-in page as often as the session of a member is over, and keeps what was typed", async () => {
     const page = await open({ signedInAs: 2 });
     const link = page.locator("yy-form").getByRole("link", { name: "entrar" });
@@ -215,3 +225,8 @@ describe.each(Object.entries(drivers))("yy-form: what the server answers, by %s"
     await expectKept(page);
   });
 });
+
+const isInWindow = (element: Element) => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= window.innerHeight;
+};

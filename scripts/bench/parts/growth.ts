@@ -19,6 +19,8 @@ export async function measureGrowth(bench: Bench): Promise<Findings> {
       "50 masks": await mountMasks(bench, flavour, 50),
       "200 masks": await mountMasks(bench, flavour, 200),
       "800 masks": await mountMasks(bench, flavour, 800),
+      "200 refused": await refuseMasks(bench, flavour, 200),
+      "800 refused": await refuseMasks(bench, flavour, 800),
     }),
   );
   const sizes = contenders.flatMap((contender) =>
@@ -53,6 +55,38 @@ export async function mountMasks(
         await fillHost(visited, `<yy-form><form>${maskRow.repeat(count)}</form></yy-form>`);
         await page.waitForFunction(
           (all) => document.querySelectorAll("yy-mask input[type=hidden]").length === all,
+          count,
+        );
+        await page.evaluate(() => inPage.quiet());
+      });
+      times.push(thread);
+      await page.evaluate(() => inPage.remove());
+    }
+    return times.slice(1);
+  });
+}
+
+const emptyRow =
+  '<p><yy-mask data-mask="money"><label>preço <input data-patterns="isNonEmpty"></label></yy-mask></p>';
+
+/** What a press of the button takes of the main thread, in ms, when all fields of a form of masks are refused. */
+export async function refuseMasks(
+  bench: Bench,
+  flavour: Flavour,
+  count: number,
+): Promise<readonly number[]> {
+  return onPage(bench, flavour, emptyRow, async (visited) => {
+    const { page } = visited;
+    const times: number[] = [];
+    for (let time = 0; time < 4; time += 1) {
+      const form = `<form>${emptyRow.repeat(count)}<button>enviar</button></form>`;
+      await fillHost(visited, `<yy-form data-validate-on-submit>${form}</yy-form>`);
+      await page.locator("yy-form:state(mounted)").waitFor();
+      await page.evaluate(() => inPage.quiet());
+      const { thread } = await costOf(visited, async () => {
+        await page.getByRole("button", { name: "enviar" }).evaluate((button) => button.click());
+        await page.waitForFunction(
+          (all) => document.querySelectorAll("[data-yy-message]").length === all,
           count,
         );
         await page.evaluate(() => inPage.quiet());

@@ -21,20 +21,26 @@ export class WrittenMessages {
     this.#press = press;
   }
 
-  /** Takes away those of the field, which were about its former value, and those of the form. */
-  clear(field: Field, fields: readonly Field[]): void {
-    const named = new Set(fields.filter((each) => each !== field).flatMap(idsOf));
-    for (const note of this.#widget.querySelectorAll(written))
-      if (!named.has(note.id)) this.#press.run(() => this.#hide(note, field));
+  /** Takes away those of some of the fields, which were about their former values, and those of the form. */
+  clear(fields: readonly Field[], all: readonly Field[]): void {
+    const notes = this.#widget.querySelectorAll(written);
+    if (notes.length === 0) return;
+    const cleared = new Set(fields);
+    const named = new Set(all.filter((field) => !cleared.has(field)).flatMap(idsOf));
+    for (const note of notes)
+      if (!named.has(note.id)) this.#press.run(() => this.#hide(note, fields));
   }
 
-  #hide(note: Element, field: Field): void {
+  #hide(note: Element, fields: readonly Field[]): void {
     this.#patches.set(note, "hidden", "");
-    const ids = idsOf(field);
-    if (note.id === "" || !ids.includes(note.id)) return;
-    const others = ids.filter((id) => id !== note.id).join(" ");
-    this.#patches.set(field, "aria-describedby", others || null);
-    this.#patches.set(field, "aria-invalid", null);
+    if (note.id === "") return;
+    for (const field of fields) {
+      const ids = idsOf(field);
+      if (!ids.includes(note.id)) continue;
+      const others = ids.filter((id) => id !== note.id).join(" ");
+      this.#patches.set(field, "aria-describedby", others || null);
+      this.#patches.set(field, "aria-invalid", null);
+    }
   }
 }
 

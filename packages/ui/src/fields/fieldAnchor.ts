@@ -46,7 +46,8 @@ function outermost(element: Element, fields: readonly Field[]): Element {
   let box = element;
   let { parentElement: parent } = element;
   while (parent) {
-    if (parent.localName === "label" || widgets.includes(parent)) box = parent;
+    // Any member of a form is looked for among the names of all its fields first.
+    if (memberOf(parent, "localName") === "label" || widgets.includes(parent)) box = parent;
     parent = memberOf(parent, "parentElement");
   }
   return box;

@@ -37,7 +37,8 @@ export function isSeen(field: Field): boolean {
 /** A label or a widget may stand for a field that is hidden itself; one with `display: contents` has no box. */
 function hasBox(field: Field): boolean {
   const shown = shownField(field);
-  return [shown, visibleBox(shown), ...(shown.labels ?? [])].some(isDrawn);
+  // The labels last: a browser looks for them in all of the page.
+  return [shown, visibleBox(shown)].some(isDrawn) || [...(shown.labels ?? [])].some(isDrawn);
 }
 
 function scrollPageTo(box: Element): void {

@@ -70,7 +70,9 @@ const controls = "input, select, textarea, button, a";
 
 /** The column around the element in a row of its form. */
 function cellAround(element: Element, group: readonly Field[]): Element | undefined {
+  // Before any member of a form is read, which is looked for among the names of all its fields first.
+  if (element instanceof HTMLFormElement || !group[0]?.form) return undefined;
   const { parentElement: parent } = element;
-  if (!parent || !group[0]?.form || element instanceof HTMLFormElement) return undefined;
+  if (!parent) return undefined;
   return rowAround(parent) ? parent : cellAround(parent, group);
 }

@@ -16,8 +16,23 @@ export function placeMessage(note: HTMLElement, field: Field, group: readonly Fi
   groups.set(note, [field, group]);
   note.remove();
   note.removeAttribute("style");
-  const { style } = note;
   const places = placesAround(group);
+  const [spot, another] = spotsOf(group);
+  if (spot && !spot.line && !another && !places) {
+    putAfter(spot.after, note, field);
+    fitSoon(note);
+  } else placeInRow(note, field, group, places);
+  placeAgain(note.nextElementSibling);
+}
+
+/** Tries the spots of a message until one of them moves nothing that stands beside its field. */
+function placeInRow(
+  note: HTMLElement,
+  field: Field,
+  group: readonly Field[],
+  places: (() => number[]) | undefined,
+): void {
+  const { style } = note;
   const before = places?.();
   let width = 0;
   for (const spot of spotsOf(group)) {
@@ -27,25 +42,59 @@ export function placeMessage(note: HTMLElement, field: Field, group: readonly Fi
     style.gridColumn = spot.line ? "1 / -1" : "";
     style.flex = spot.line ? "none" : "";
     style.alignSelf = spot.line ? "start" : "";
-    const least = readable * Number.parseFloat(getComputedStyle(note).fontSize);
+    const least = leastWidth(note);
     if (spot.column) indent(note, elementOf(group), spot.column, least);
     // Read together, and before anything is written: in a long form each layout takes a while.
     const { clientWidth, offsetHeight } = note;
     const room = spot.line ? roomBelowLine(note, spot.line) : Math.min(margin, offsetHeight);
-    if (room > 0) style.marginBlockStart = `${-room}px`;
-    width = clientWidth;
+    width = fit(note, room, clientWidth, least);
     // Where it is not drawn, there is nothing to measure yet.
     if (clientWidth === 0) break;
-    if (clientWidth < least) {
-      style.minInlineSize = `${least}px`;
-      width = least;
-    } else if (!places || !before || isUnmoved(before, places())) break;
+    if (clientWidth >= least && (!places || !before || isUnmoved(before, places()))) break;
   }
+  followWidth(note, width);
+}
+
+/** Messages with nothing beside their fields, whose room is not measured yet. */
+const unfitted = new Set<HTMLElement>();
+
+/** All that are shown together are measured together: a layout for each would take the square of the form's length. */
+function fitSoon(note: HTMLElement): void {
+  if (unfitted.size === 0) queueMicrotask(fitAll);
+  unfitted.add(note);
+}
+
+function fitAll(): void {
+  const measured = [...unfitted].map((note) => {
+    const [field] = groups.get(note) ?? [];
+    const { previousElementSibling: previous, clientWidth, offsetHeight } = note;
+    const margin = previous && field ? roomBelow(previous, field) : 0;
+    const room = Math.min(margin, offsetHeight);
+    return { note, room, clientWidth, least: leastWidth(note) };
+  });
+  unfitted.clear();
+  for (const { note, room, clientWidth, least } of measured)
+    followWidth(note, fit(note, room, clientWidth, least));
+}
+
+/** Moves the message up into the room above it, and keeps its words apart. Returns its width in px. */
+function fit({ style }: HTMLElement, room: number, width: number, least: number): number {
+  if (room > 0) style.marginBlockStart = `${-room}px`;
+  if (width === 0 || width >= least) return width;
+  style.minInlineSize = `${least}px`;
+  return least;
+}
+
+/** In px. */
+function leastWidth(note: Element): number {
+  return readable * Number.parseFloat(getComputedStyle(note).fontSize);
+}
+
+function followWidth(note: Element, width: number): void {
   resizes ??= new ResizeObserver(placeResized);
   // Once: who observes again is called again.
   if (!widths.has(note)) resizes.observe(note);
   widths.set(note, width);
-  placeAgain(note.nextElementSibling);
 }
 
 /** Does so again for a message that is there; nothing for what is none. */
