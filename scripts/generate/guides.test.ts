@@ -19,7 +19,9 @@ it.each(uses)(
     const named = (entries: typeof settings) =>
       entries.map(([property, spec]) => attributeName(property, spec));
     expect(schemas.map((each) => each.tag)).toContain(tag);
-    expect([...named(settings), "data-mount"]).toEqual(expect.arrayContaining(written));
+    expect([...named(settings), "data-mount", "data-yy-look"]).toEqual(
+      expect.arrayContaining(written),
+    );
     expect(written).toEqual(
       expect.arrayContaining(named(settings.filter(([, { required }]) => required))),
     );

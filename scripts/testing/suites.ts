@@ -130,8 +130,16 @@ async function writePackage(): Promise<Env> {
 
 const prepareRails = () => ensureRails().then(() => ({}));
 
-/** Whoever operates a page would miss `observe`, its visitor would not. */
-const mechanisms = readdirSync(inRepository("packages")).filter((name) => name !== "observe");
+/** What whoever operates a page would miss, and its visitor would not: reports, and the switch. */
+const forOperators = ["observe/", ...["builds", "failing", "off", "polling"].map(ofTheSwitch)];
+
+function ofTheSwitch(name: string): string {
+  return `bootstrap/src/admission/${name}.browser.`;
+}
+
+const mechanisms = readdirSync(inRepository("packages"), { recursive: true, encoding: "utf8" })
+  .filter((file) => /\.browser\.test\.tsx?$/.test(file))
+  .filter((file) => !forOperators.some((start) => file.startsWith(start)));
 
 const suites: Readonly<Record<string, Suite>> = {
   unit: vitest(["unit"], { needsNoBuild: true }),
@@ -139,9 +147,9 @@ const suites: Readonly<Record<string, Suite>> = {
   scenarios: vitest(["chromium"]),
   browser: vitest(["browser"]),
   // Of the browser tests those of what every widget is made of, and those of each widget and of whoever operates them.
-  mechanisms: vitest(["browser"], { files: mechanisms.map((name) => `packages/${name}/`) }),
+  mechanisms: vitest(["browser"], { files: mechanisms.map((file) => `packages/${file}`) }),
   behaviours: vitest(["browser"], {
-    files: ["packages/observe/", "widgets/", "testing/", "tools/"],
+    files: [...forOperators.map((start) => `packages/${start}`), "widgets/", "testing/", "tools/"],
   }),
   stories: vitest(["stories"]),
   lite: vitest(["lite"]),
