@@ -111,11 +111,11 @@ function useSending(
   controller: RefObject<FormController | null>,
 ): FormSubmission {
   const widget = useWidget<typeof schema>();
-  const endsSession = useFormSession(form, { loginPath });
+  const signOutIfEnded = useFormSession(form, { loginPath });
   const options: SubmissionOptions = {
     onValidate: () => controller.current?.submitted() ?? true,
     onSending: () => store.view.setState({ announcement: "" }),
-    endsSession,
+    signOutIfEnded,
     showErrors: (errors) => controller.current?.showServerErrors(errors),
     leavesFor: ({ redirectedTo }) => leadsAway(redirectedTo),
     onAccepted({ status, body, redirectedTo }) {

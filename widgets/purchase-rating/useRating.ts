@@ -48,9 +48,9 @@ export function useRating(
   }, [panel, form, isRated, purchase]);
 
   const serverErrors = useServerErrors(form);
-  const endsSession = useFormSession(form, { loginPath, isForMembers: true });
+  const signOutIfEnded = useFormSession(form, { loginPath, isForMembers: true });
   const submission = useSubmission(panel && !isRated ? form : null, "unclaimed", {
-    endsSession,
+    signOutIfEnded,
     showErrors: serverErrors.show,
     onSending() {
       serverErrors.clear();

@@ -41,61 +41,69 @@ export async function measureGrowth(bench: Bench): Promise<Findings> {
 const maskRow =
   '<p><yy-mask data-mask="money" data-unmasked-name="items[][cents]"><label>preço <input name="items[][price]" value="12.50" data-patterns="isNonEmpty"></label></yy-mask></p>';
 
-/** What each of three mounts of a form takes of the main thread, in ms; the first one, in which the engine compiles, is left out. */
-export async function mountMasks(
-  bench: Bench,
-  flavour: Flavour,
-  count: number,
-): Promise<readonly number[]> {
-  return onPage(bench, flavour, maskRow, async (visited) => {
-    const { page } = visited;
-    const times: number[] = [];
-    for (let time = 0; time < 4; time += 1) {
-      const { thread } = await costOf(visited, async () => {
-        await fillHost(visited, `<yy-form><form>${maskRow.repeat(count)}</form></yy-form>`);
-        await page.waitForFunction(
-          (all) => document.querySelectorAll("yy-mask input[type=hidden]").length === all,
-          count,
-        );
-        await page.evaluate(() => inPage.quiet());
-      });
-      times.push(thread);
-      await page.evaluate(() => inPage.remove());
-    }
-    return times.slice(1);
+/** Returns what each of three mounts of a form takes of the main thread, in ms. */
+export function mountMasks(bench: Bench, flavour: Flavour, count: number): Promise<number[]> {
+  return measureForms(bench, flavour, maskRow, async (visited) => {
+    const { thread } = await costOf(visited, async () => {
+      await fillHost(visited, `<yy-form><form>${maskRow.repeat(count)}</form></yy-form>`);
+      await untilAre(visited, "yy-mask input[type=hidden]", count);
+    });
+    return thread;
   });
 }
 
 const emptyRow =
   '<p><yy-mask data-mask="money"><label>preço <input data-patterns="isNonEmpty"></label></yy-mask></p>';
 
-/** What a press of the button takes of the main thread, in ms, when all fields of a form of masks are refused. */
-export async function refuseMasks(
+/**
+ * Returns what each of three submits that refuse all masks of a form takes of the main thread, in
+ * ms.
+ */
+export function refuseMasks(bench: Bench, flavour: Flavour, count: number): Promise<number[]> {
+  return measureForms(bench, flavour, emptyRow, async (visited) => {
+    const { page } = visited;
+    const form = `<form>${emptyRow.repeat(count)}<button>enviar</button></form>`;
+    await fillHost(visited, `<yy-form data-validate-on-submit>${form}</yy-form>`);
+    await page.locator("yy-form:state(mounted)").waitFor();
+    await page.evaluate(() => inPage.quiet());
+    const { thread } = await costOf(visited, async () => {
+      await page.getByRole("button", { name: "enviar" }).evaluate((button) => button.click());
+      await untilAre(visited, "[data-yy-message]", count);
+    });
+    return thread;
+  });
+}
+
+/**
+ * Measures a form four times, each time anew, and leaves out the first time, in which the engine
+ * compiles.
+ */
+function measureForms(
   bench: Bench,
   flavour: Flavour,
-  count: number,
-): Promise<readonly number[]> {
-  return onPage(bench, flavour, emptyRow, async (visited) => {
-    const { page } = visited;
+  row: string,
+  measure: (visited: Visit) => Promise<number>,
+): Promise<number[]> {
+  return onPage(bench, flavour, row, async (visited) => {
     const times: number[] = [];
     for (let time = 0; time < 4; time += 1) {
-      const form = `<form>${emptyRow.repeat(count)}<button>enviar</button></form>`;
-      await fillHost(visited, `<yy-form data-validate-on-submit>${form}</yy-form>`);
-      await page.locator("yy-form:state(mounted)").waitFor();
-      await page.evaluate(() => inPage.quiet());
-      const { thread } = await costOf(visited, async () => {
-        await page.getByRole("button", { name: "enviar" }).evaluate((button) => button.click());
-        await page.waitForFunction(
-          (all) => document.querySelectorAll("[data-yy-message]").length === all,
-          count,
-        );
-        await page.evaluate(() => inPage.quiet());
-      });
-      times.push(thread);
-      await page.evaluate(() => inPage.remove());
+      times.push(await measure(visited));
+      await visited.page.evaluate(() => inPage.remove());
     }
     return times.slice(1);
   });
+}
+
+/**
+ * Waits until the page has so many elements of the selector, and the browser has nothing left to
+ * do.
+ */
+async function untilAre({ page }: Visit, selector: string, count: number): Promise<void> {
+  await page.waitForFunction(
+    ([all, selector]) => document.querySelectorAll(selector).length === all,
+    [count, selector] as const,
+  );
+  await page.evaluate(() => inPage.quiet());
 }
 
 /** What a list of prices takes of the main thread, in ms. */

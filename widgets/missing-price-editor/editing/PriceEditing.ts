@@ -3,7 +3,7 @@ import type { DomPatches } from "@yy/element/dom/DomPatches";
 import { isParsed } from "@yy/element/dom/serverParts";
 import type { Widget } from "@yy/element/widget/Widget";
 import { memberOf } from "@yy/page/memberOf";
-import { endsSession } from "@yy/ui/sending/SubmitResult";
+import { signOutIfEnded } from "@yy/ui/sending/SubmitResult";
 import type { schema } from "../schema";
 import { BulkChanges } from "./BulkChanges";
 import { displayPrices } from "./displayPrices";
@@ -46,7 +46,9 @@ export class PriceEditing {
   ) {
     this.#widget = widget;
     this.#messageFor = messageFor;
-    this.#queue = new SaveQueue(widget, this.store, (result) => endsSession(result, loginPath()));
+    this.#queue = new SaveQueue(widget, this.store, (result) =>
+      signOutIfEnded(result, loginPath()),
+    );
   }
 
   /** Shows the prices by these patches and listens to the list. Returns a cleanup function, after which requests go on. */

@@ -10,7 +10,7 @@ import { goToField } from "@yy/ui/fields/goToField";
 import { onFormInput } from "@yy/ui/fields/onFormInput";
 import { withPage } from "@yy/ui/sending/readAnsweredPage";
 import type { SendInstead, ShownFailure } from "@yy/ui/sending/Submission";
-import { endsSession } from "@yy/ui/sending/SubmitResult";
+import { signOutIfEnded } from "@yy/ui/sending/SubmitResult";
 import { submitButtons } from "@yy/ui/sending/submitButtons";
 import { useServerErrors } from "@yy/ui/sending/useServerErrors";
 import { useSubmission } from "@yy/ui/sending/useSubmission";
@@ -98,8 +98,8 @@ export function useSending(form: HTMLFormElement | null, callbacks: UploadCallba
 
   const serverErrors = useServerErrors(form);
   const submission = useSubmission(form, send, {
-    endsSession: (result) =>
-      form !== null && endsSession(withPage(form, result), callbacks.texts.loginPath),
+    signOutIfEnded: (result) =>
+      form !== null && signOutIfEnded(withPage(form, result), callbacks.texts.loginPath),
     showErrors: serverErrors.show,
     onSending() {
       serverErrors.clear();

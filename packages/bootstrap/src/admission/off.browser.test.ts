@@ -88,7 +88,8 @@ describe.each([
     expect(await seenErrors(page)).toEqual([]);
   });
 
-  // The classic script reads the switch at another moment, which the two above show; what it does then is the same.
+  // The two tests above cover when the classic script reads the switch. It then runs the same code
+  // as the module.
   if (script === "classic") return;
 
   it("stays off on a page out of the router's cache from before it was", async () => {

@@ -8,9 +8,9 @@ import {
 } from "./answerMeaning";
 
 const origin = "https://loja.test";
-const member = { origin, endsSession: true, login: `${origin}/entrar` };
+const member = { origin, mayEndSession: true, login: `${origin}/entrar` };
 /** Nobody's session ends by an answer: a visitor signs up, or the form is the sign-in. */
-const visitor = { ...member, endsSession: false };
+const visitor = { ...member, mayEndSession: false };
 
 const answer: FormAnswer = {
   status: 200,

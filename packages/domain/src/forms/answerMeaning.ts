@@ -45,11 +45,14 @@ export interface FormAnswer {
   readonly isRedirected?: boolean;
   /** Parsed JSON, else the text. */
   readonly body: unknown;
-  /** What the page says that came in answer; undefined when the body is no HTML. */
+  /** The facts of an answer that is an HTML page; undefined for any other body. */
   readonly page?: AnsweredPage | undefined;
   /** Whoever sent the form takes the answer for a success. */
   readonly isSuccess: boolean;
-  /** The library that sent the form has shown the answer: rails-ujs ran its script, or Turbo draws its page. */
+  /**
+   * Whether the library that sent the form shows the answer: rails-ujs runs its script, Turbo
+   * renders its page.
+   */
   readonly isShown?: boolean;
   /** It is certain that nothing has left the browser. */
   readonly isUnsent?: boolean;
@@ -74,7 +77,7 @@ export interface Sender {
   /** Of the page. */
   readonly origin: string;
   /** Whether an answer may end a session: not that to the sign-in form, nor to who has signed up. */
-  readonly endsSession: boolean;
+  readonly mayEndSession: boolean;
   /** Absolute address of the sign-in page; undefined when there is none. */
   readonly login: string | undefined;
 }
@@ -83,8 +86,8 @@ export interface Sender {
 export function answerMeaning(answer: FormAnswer, sender: Sender): AnswerMeaning {
   const { status, url, page } = answer;
   if (status === 0) return answer.isUnsent ? { kind: "failed", reason: "broken" } : unknown;
-  const { origin, endsSession, login } = sender;
-  if (endsSession && isSignIn(answer, origin, login)) return { kind: "signedOut" };
+  const { origin, mayEndSession, login } = sender;
+  if (mayEndSession && isSignIn(answer, origin, login)) return { kind: "signedOut" };
   // The write is done by then, or not: another server, as that of a payment, does not say.
   if (answer.isRedirected && url !== "" && new URL(url).origin !== origin) return unknown;
   const isLedOn = answer.isRedirected && status !== 401;

@@ -11,9 +11,10 @@ export interface NativeConstraints {
 }
 
 /**
- * The `pattern` by which the browser judges a masked field as its author means: the raw value or the shown text matches
- * the author's, and the raw value has the lengths asked for. It is right for every text, so a script may set one without
- * an event. Null where there is nothing to judge.
+ * Returns the `pattern` with which the browser validates a masked field as its author meant: the
+ * author's pattern matches the raw value or the shown text, and the raw value has the allowed
+ * length. The returned pattern holds for every text, so it stays right when a script sets a value
+ * without an event. Returns null when there is nothing to validate.
  *
  * @param serverText the field's initial text, which browsers do not call too short
  */
@@ -31,21 +32,28 @@ export function patternOfMasked(
   ].join("");
   if (pattern === null || !isPattern(pattern)) return lengths ? `${lengths}.*` : null;
   const forms = [skipping(skipped, pattern)];
-  // A group that is referred to, or has a name, may be there once.
+  // A second copy of a named or numbered group would be an error, or refer to the wrong group.
   if (!/\\[1-9k]|\(\?<\w/.test(pattern)) forms.push(pattern);
-  // An amount as servers and as Brazilians write it, beside its digits: `[0-9]*` asks for the keyboard of digits.
+  // The author may mean an amount with a decimal dot or comma; `[0-9]*` only asks for a numeric
+  // keyboard.
   if (mask === "money" && forms.length > 1) forms.push(skipping(thousands, withComma(pattern)));
   return `${lengths}(?:${forms.join("|")})`;
 }
 
-/** What stands between the digits, in a character class of either flag. */
+/**
+ * Matches the characters that an amount may have between its digits. The class is valid with the
+ * flags `u` and `v`.
+ */
 const thousands = String.raw`[R$\s.]`;
 
 function separators(mask: MaskName): string {
   return mask === "money" ? String.raw`[R$\s.\x2c]` : String.raw`[\s\(\)\.\/\-]`;
 }
 
-/** A pattern of the texts whose raw value is as long as this; that of an amount always has its cents. */
+/**
+ * Returns a pattern that matches texts whose raw value has a length in this range. The raw value of
+ * an amount has cents.
+ */
 function ofLength(mask: MaskName, least: number, most?: number): string {
   if (mask !== "money") return skipping(separators(mask), `\\d{${least},${most ?? ""}}$`);
   const whole = (length: number) => Math.max(0, length - ".00".length);
@@ -54,8 +62,8 @@ function ofLength(mask: MaskName, least: number, most?: number): string {
 }
 
 /**
- * A pattern of the texts that the given one matches once these characters are taken out of them: each may stand before
- * whatever the given one matches, and is never taken for it.
+ * Returns a pattern that ignores these characters: it matches a text when the given pattern matches
+ * the text without them.
  */
 function skipping(characters: string, pattern: string): string {
   const skip = `${characters}*(?!${characters})`;
@@ -66,7 +74,7 @@ function skipping(characters: string, pattern: string): string {
   return `(?:${spread})${skip}`;
 }
 
-/** The decimal dot of a pattern may be a comma. */
+/** Returns the pattern with a comma allowed wherever it allows a decimal dot. */
 function withComma(pattern: string): string {
   return pattern.replace(token, (part) => {
     if (part === "\\.") return String.raw`[\.\x2c]`;
@@ -74,11 +82,14 @@ function withComma(pattern: string): string {
   });
 }
 
-/** A part of a regular expression: an escape, a class (one inside of another too), an opening, a quantifier, a character. */
+/**
+ * Matches one token of a regular expression: an escape, a class, an opening of a group, a
+ * quantifier or a character.
+ */
 const token =
   /\\(?:[pP]\{[^}]*\}|u\{[^}]*\}|u[\da-f]{4}|x[\da-f]{2}|c[a-z]|k<\w+>|.)|\[(?:\\.|\[(?:\\.|[^\]\\])*\]|[^\]\\])*\]|\((?:\?(?:[:=!]|<[=!]|<\w+>))?|(?:[?*+]|\{\d+(?:,\d*)?\})\??|./gisu;
 
-/** Whether browsers heed it; they ignore one that is no regular expression. */
+/** Whether the pattern is valid. Browsers ignore an invalid one. */
 function isPattern(pattern: string): boolean {
   try {
     return new RegExp(pattern, flags) instanceof RegExp;

@@ -24,7 +24,7 @@ export function onInteractiveValidation(
   let asked: Element | null = null;
   let complaints: Event[] = [];
 
-  const settle = () => {
+  const reportInvalid = () => {
     const own = complaints.filter(({ defaultPrevented }) => !defaultPrevented);
     asked = null;
     complaints = [];
@@ -33,7 +33,7 @@ export function onInteractiveValidation(
   const untilNextTask = (form: HTMLFormElement | null | undefined) => {
     if (!form) return;
     asked = form;
-    setTimeout(settle);
+    setTimeout(reportInvalid);
   };
   const complain = (event: Event) => {
     const control = event.target as Control;
@@ -48,7 +48,7 @@ export function onInteractiveValidation(
     asked = element;
     return () => {
       asked = before;
-      if (complaints.length > 0) setTimeout(settle);
+      if (complaints.length > 0) setTimeout(reportInvalid);
     };
   });
   return () => {

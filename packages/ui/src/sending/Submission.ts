@@ -29,8 +29,11 @@ export interface SubmissionOptions {
   onValidate?(): boolean;
   /** The form has been read: from now on its fields and buttons may be disabled. */
   onSending?(): void;
-  /** Whether the session has ended. Left out when the form may be the sign-in itself. */
-  endsSession?(result: SubmitResult): boolean;
+  /**
+   * Returns whether the answer asks to sign in, and announces it then. It is left out when the form
+   * may be the sign-in itself.
+   */
+  signOutIfEnded?(result: SubmitResult): boolean;
   /** Shows the server's messages beside the fields. */
   showErrors?(errors: SubmitFailure["errors"]): PlacedErrors | undefined;
   /** Whether `onAccepted` leaves the page for this answer: until it is left nothing more is sent. */
@@ -192,8 +195,8 @@ export class Submission {
   }
 
   #failureOf(result: SubmitResult): ShownFailure | null {
-    const { endsSession, showErrors } = this.options();
-    const failure = submitFailure(result, endsSession?.(result));
+    const { signOutIfEnded, showErrors } = this.options();
+    const failure = submitFailure(result, signOutIfEnded?.(result));
     if (!failure) return null;
     const placed = showErrors?.(failure.errors);
     const { sendings: times } = this.state;

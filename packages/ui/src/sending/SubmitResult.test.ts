@@ -2,7 +2,7 @@
 import { onOwnRequest } from "@yy/http/unauthorized";
 import { describe, expect, it } from "vitest";
 import { attributes } from "./failureSchema";
-import { endsSession, failureText, submitFailure } from "./SubmitResult";
+import { failureText, signOutIfEnded, submitFailure } from "./SubmitResult";
 
 describe("what is said of a failure", () => {
   const entries = Object.entries(attributes).map(([name, { default: text }]) => [name, text]);
@@ -54,7 +54,7 @@ describe("the end of a session", () => {
       url,
       ...(redirectedTo ? { redirectedTo } : {}),
     };
-    const isOver = endsSession(result, login);
+    const isOver = signOutIfEnded(result, login);
     stop();
     return [isOver, announced];
   }

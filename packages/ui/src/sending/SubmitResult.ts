@@ -42,16 +42,19 @@ const noAnswer = { status: 0, url: "", body: null, retryAfter: undefined };
 export function meaningOf(result: SubmitResult, loginPath?: string): AnswerMeaning {
   const { redirectedTo, url = "" } = result;
   const answer = { ...result, url: webUrl(redirectedTo ?? url)?.href ?? "" };
-  const endsSession = loginPath !== undefined;
+  const mayEndSession = loginPath !== undefined;
   return answerMeaning(answer, {
     origin: location.origin,
-    endsSession,
-    login: endsSession ? webUrl(loginPath)?.href : undefined,
+    mayEndSession,
+    login: mayEndSession ? webUrl(loginPath)?.href : undefined,
   });
 }
 
-/** Whether the answer to a submission asks to sign in. It then announces that the session may have ended (behaviour 8.5). */
-export function endsSession(result: SubmitResult, loginPath: string): boolean {
+/**
+ * Returns whether the answer to a submission asks to sign in. If it does, the function announces
+ * that the session may have ended (behaviour 8.5).
+ */
+export function signOutIfEnded(result: SubmitResult, loginPath: string): boolean {
   const isOver = meaningOf(result, loginPath).kind === "signedOut";
   if (isOver) announce("unauthorized");
   return isOver;

@@ -8,7 +8,7 @@ import { session } from "@yy/session/session";
 import { useCallback, useEffect, useRef } from "react";
 import { isSignedOut } from "../remote/signedOut";
 import { withPage } from "./readAnsweredPage";
-import { endsSession, meaningOf, type SubmitResult } from "./SubmitResult";
+import { meaningOf, type SubmitResult, signOutIfEnded } from "./SubmitResult";
 
 interface FormSession {
   readonly loginPath: string;
@@ -19,9 +19,10 @@ interface FormSession {
 type Answered = Pick<SubmitResult, "status" | "url" | "staysHere">;
 
 /**
- * Returns a function that tells whether an answer ends the visitor's session. The sign-in page does so for those who are, or
- * were, signed in; for others it is where the form leads, as after signing up. An answer to the sign-in form itself does
- * not. Keeps Turbo from replacing the page, and what was typed, by the sign-in page.
+ * Returns a function that tells whether an answer ends the visitor's session, and announces it
+ * then. The sign-in page does so for those who are, or were, signed in; for others it is where the
+ * form leads, as after signing up. An answer to the sign-in form itself does not. Keeps Turbo from
+ * replacing the page, and what was typed, by the sign-in page.
  */
 export function useFormSession(
   form: HTMLFormElement | null,
@@ -61,7 +62,7 @@ export function useFormSession(
     return () => end.abort();
   }, [form, loginPath, mayEnd]);
 
-  return (result) => form !== null && mayEnd(form, result) && endsSession(result, loginPath);
+  return (result) => form !== null && mayEnd(form, result) && signOutIfEnded(result, loginPath);
 }
 
 /** Takes the page away from Turbo if it asks to sign in, at an address that no attribute names. */
