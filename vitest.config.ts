@@ -16,7 +16,7 @@ const inBrowser = (name: string, include: string[], options: object = {}) => ({
     hookTimeout: 120_000,
     expect: { poll: { timeout: 5_000, interval: 20 } },
     maxWorkers: 2,
-    // After the unit tests, where both are asked for: they have other numbers of workers.
+    // After the unit tests, where both are asked for: a worker ends when its next file is of another project.
     sequence: { groupOrder: 1 },
     ...options,
   },
@@ -31,6 +31,8 @@ const inNode = {
   isolate: false,
   // Properties over hundreds of values, on a core that something else keeps busy.
   testTimeout: 20_000,
+  // Of two cores Vitest would leave one to itself.
+  maxWorkers: 2,
 } as const;
 
 /**
@@ -102,9 +104,6 @@ export default defineConfig({
           name: "tools",
           include: ["{tools,scripts}/**/*.test.{ts,tsx}"],
           ...inNode,
-          // Of two cores Vitest would leave one to itself. The unit tests are quicker on that one: they share what they
-          // import, and some have a document, for which a second worker would begin anew each time.
-          maxWorkers: 2,
           sequence: { groupOrder: 3 },
         },
       },
