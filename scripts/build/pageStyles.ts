@@ -9,6 +9,7 @@ export async function buildPageStyles(flavour: Flavour): Promise<void> {
   const files = [
     inRepository("packages/ui/src/tokens.css"),
     inRepository("packages/ui/src/fields/fieldMessages.page.css"),
+    inRepository("packages/ui/src/longLists.page.css"),
     ...widgetNames().map((name) => inRepository("widgets", name, `${name}.page.css`)),
   ];
   const css = files
