@@ -8,11 +8,10 @@ type Props = PropsOf<typeof schema>;
 export function FollowButton(props: Props) {
   const { label, labelFollowing, userName } = props;
   const widget = useWidget<typeof schema>();
-  const { following, button } = useFollow(widget, props);
+  const { following, toggle } = useFollow(props);
   const words = [following ? labelFollowing : label, userName].filter(Boolean).join(" ");
-  const toggle = widget.handler(() => button.toggle());
   return (
-    <button type="button" part="button" aria-pressed={following} onClick={toggle}>
+    <button type="button" part="button" aria-pressed={following} onClick={widget.handler(toggle)}>
       {/* The key replaces the node with the words: a text that changes in place would count as a layout shift. */}
       <span key={words}>{words}</span>
     </button>

@@ -1,7 +1,5 @@
 import { eventDetail, widgetSchema } from "@yy/element/config/schema";
-
-/** What made a button's state change. */
-export type FollowOrigin = "user" | "sync" | "initial" | "return" | "revert";
+import type { ChoiceOrigin } from "@yy/session/VisitorChoice";
 
 export const schema = widgetSchema({
   tag: "yy-follow-button",
@@ -65,7 +63,7 @@ export const schema = widgetSchema({
     },
     "yy:follow-changed": {
       description: "The button shows another state.",
-      detail: eventDetail<{ userId: string; following: boolean; origin: FollowOrigin }>({
+      detail: eventDetail<{ userId: string; following: boolean; origin: ChoiceOrigin }>({
         userId: "string",
         following: "boolean",
         origin: '"user" | "sync" | "initial" | "return" | "revert"',

@@ -1,29 +1,82 @@
-import { useLiveEffect, type useWidget } from "@yy/element";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { ButtonFollow, type FollowOptions } from "./ButtonFollow";
-import { follows } from "./follows";
+import { useLiveEffect, useWidget } from "@yy/element";
+import { fetchFollowStates } from "@yy/http/api/follow";
+import { isRefusedByAction } from "@yy/http/csrfFailure";
+import { isUnauthorized } from "@yy/http/unauthorized";
+import { session } from "@yy/session/session";
+import { visitorChoices } from "@yy/session/VisitorChoices";
+import { useChoice } from "@yy/ui/choices/useChoice";
+import { clearFollowUrl, takeFollowIntent, urlAsksToFollow } from "./followIntent";
 import type { schema } from "./schema";
+import { type FollowOptions, leaveToSignIn, sendFollow } from "./sendFollow";
 
-/** Connects a button to the follow of its user: returns whether it shows one, and its part in it. */
-export function useFollow(
-  widget: ReturnType<typeof useWidget<typeof schema>>,
-  options: FollowOptions,
-) {
-  const [following, setFollowing] = useState(follows.of(options.userId).known ?? options.following);
-  const created = useRef<ButtonFollow>(undefined);
-  created.current ??= new ButtonFollow(widget, options, setFollowing);
-  const button = created.current;
+const follows = visitorChoices({
+  kind: "follow",
+  // Status 422 means that the visitor follows already.
+  hadItAlready: (error, following) => following && isRefusedByAction(error, 422),
+});
 
-  useLayoutEffect(() => {
-    button.options = options;
+/** Whether the button's user is followed, and the handler of a press. */
+export function useFollow(options: FollowOptions) {
+  const { userId, statePath } = options;
+  const widget = useWidget<typeof schema>();
+
+  const { value: following, control } = useChoice(widget, follows, {
+    key: userId,
+    authored: options.following,
+    state: "following",
+    send: (next) => sendFollow(next, options, widget),
+    ask,
+    changed(next, origin) {
+      widget.emit("yy:follow-changed", { userId, following: next, origin });
+    },
   });
-  useLayoutEffect(() => button.join(), [button]);
-  useEffect(() => button.authored(options.following), [button, options.following]);
-  useLiveEffect(() => {
-    button.askState();
-    button.followOnReturn();
-    return undefined;
-  }, [button, options.statePath]);
 
-  return { following, button };
+  function choose(next: boolean, origin: "user" | "return"): void {
+    if (widget.emit(next ? "yy:before-follow" : "yy:before-unfollow", { userId }))
+      control.choose(next, origin);
+  }
+
+  function toggle(): void {
+    const next = !control.shown;
+    if (session.getState().signedIn === false) leaveToSignIn(options, next);
+    else choose(next, "user");
+  }
+
+  /** Asks once for an address, whose answer is that of all buttons with it. */
+  function ask(): void {
+    if (statePath === undefined || follows.answered.has(statePath)) return;
+    if (session.getState().signedIn === false) return;
+    const { signal } = widget;
+    fetchFollowStates(statePath, signal)
+      .then((states) => {
+        follows.answered.add(statePath);
+        for (const [id, state] of states) follows.of(id).answered(state);
+      })
+      .catch((error: unknown) => {
+        // A 401 has signed the session out, which needs no report.
+        if (!isUnauthorized(error) && !signal.aborted) widget.report(error);
+      });
+  }
+
+  /** Follows when the visitor is back from signing in for that. */
+  function followOnReturn(): void {
+    if (!urlAsksToFollow(userId) || !takeFollowIntent(userId)) return;
+    const { signal } = widget;
+    session.ensureUser(widget.report).then(
+      ({ signedIn }) => {
+        if (!signedIn || signal.aborted) return;
+        clearFollowUrl();
+        if (!control.shown) choose(true, "return");
+      },
+      () => undefined, // reported by the session
+    );
+  }
+
+  useLiveEffect(() => {
+    ask();
+    followOnReturn();
+    return undefined;
+  }, [control, statePath]);
+
+  return { following, toggle };
 }

@@ -1,8 +1,19 @@
 import { useWidget } from "@yy/element";
+import { setBoostedBundle } from "@yy/http/api/boostedBundle";
+import { setSoftShipping } from "@yy/http/api/softShipping";
+import { visitorChoices } from "@yy/session/VisitorChoices";
+import { useChoice } from "@yy/ui/choices/useChoice";
 import { type FailureWords, failureWords } from "@yy/ui/remote/index";
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { type FeatureCallbacks, type FeatureName, features } from "./features";
+import { useState } from "react";
+import { writeMarkup } from "./featureMarkup";
 import type { schema } from "./schema";
+
+const requests = { "soft-shipping": setSoftShipping, "boosted-bundle": setBoostedBundle };
+
+/** A feature that sellers can switch on and off. */
+type FeatureName = keyof typeof requests;
+
+const features = visitorChoices({ kind: "feature", mayBeSavedAfterFailure: true, writeMarkup });
 
 interface FeatureOptions {
   readonly feature: FeatureName;
@@ -19,68 +30,33 @@ interface Failure extends FailureWords {
 
 /** State of one switch of a feature, and the handler of its press. */
 export function useFeature(options: FeatureOptions) {
-  const { feature: name, enabled: authored } = options;
+  const { feature } = options;
   const widget = useWidget<typeof schema>();
-  const [enabled, setEnabled] = useState(features.of(name).shown ?? authored);
   const [failure, setFailure] = useState<Failure>();
-  const latest = useRef(options);
-  latest.current = options;
 
-  const view = useMemo<FeatureCallbacks & { left: boolean }>(
-    () => ({
-      left: false,
-      authored: () => latest.current.enabled,
-      isOnPage: () => widget.element.isConnected,
-      show(next) {
-        setEnabled(next);
-        widget.toggleState("enabled", next);
-      },
-      showPending(pending) {
-        widget.toggleState("pending", pending);
-      },
-      saved(next) {
-        if (!this.left) widget.emit("yy:feature-saved", { feature: name, enabled: next });
-      },
-      turnedBack(next, error) {
-        if (this.left) return;
-        const words = failureWords(error, "enabled", latest.current);
-        setFailure((before) => ({ ...words, count: (before?.count ?? 0) + 1 }));
-        widget.toggleState("error", true);
-        const detail = { feature: name, enabled: next, origin: "revert" } as const;
-        widget.emit("yy:feature-changed", detail);
-        if (error !== undefined) widget.report(error);
-      },
-      failed(error) {
-        if (!this.left) widget.report(error);
-      },
-    }),
-    [widget, name],
-  );
-
-  const firstAuthored = useRef(authored);
-  useLayoutEffect(() => {
-    view.left = false;
-    features.of(name).join(view);
-    return () => {
-      view.left = true;
-      features.of(name).leave(view);
-    };
-  }, [name, view]);
-
-  useEffect(() => {
-    if (firstAuthored.current === authored) return;
-    firstAuthored.current = authored;
-    features.of(name).syncFromMarkup(authored);
-  }, [name, authored]);
+  const { value, control } = useChoice(widget, features, {
+    key: feature,
+    authored: options.enabled,
+    state: "enabled",
+    send: requests[feature],
+    saved(enabled) {
+      widget.emit("yy:feature-saved", { feature, enabled });
+    },
+    turnedBack(enabled, error) {
+      const words = failureWords(error, "enabled", options);
+      setFailure((before) => ({ ...words, count: (before?.count ?? 0) + 1 }));
+      widget.toggleState("error", true);
+      widget.emit("yy:feature-changed", { feature, enabled, origin: "revert" });
+    },
+  });
 
   const toggle = () => {
-    const feature = features.of(name);
-    const next = !(feature.shown ?? enabled);
+    const enabled = !control.shown;
     setFailure(undefined);
     widget.toggleState("error", false);
-    feature.choose(next, view);
-    widget.emit("yy:feature-changed", { feature: name, enabled: next, origin: "user" });
+    control.choose(enabled);
+    widget.emit("yy:feature-changed", { feature, enabled, origin: "user" });
   };
 
-  return { enabled, failure, toggle };
+  return { enabled: value, failure, toggle };
 }

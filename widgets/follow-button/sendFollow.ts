@@ -1,0 +1,67 @@
+import { loginUrlWithReturn } from "@yy/domain/urls/followUser";
+import { follow, unfollow } from "@yy/http/api/follow";
+import { navigate, resolveNavigation } from "@yy/http/navigate";
+import { onLeft } from "@yy/page/moments";
+import { session } from "@yy/session/session";
+import { answeredBySession } from "@yy/ui/remote/signedOut";
+import { storeFollowIntent } from "./followIntent";
+
+export interface FollowOptions {
+  readonly userId: string;
+  /** What the server's markup says. */
+  readonly following: boolean;
+  readonly followPath: string;
+  readonly unfollowPath: string;
+  readonly loginPath: string;
+  readonly statePath: string | undefined;
+}
+
+interface Sender {
+  report(error: unknown): void;
+  /** Aborted once the button has left the page: then it takes nobody to the sign-in page. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Sends a follow or an unfollow once it is known that the visitor is signed in; who is not goes to the sign-in page.
+ *
+ * @returns the value that was sent, or undefined when none was
+ * @throws RequestError
+ */
+export async function sendFollow(
+  following: boolean,
+  options: FollowOptions,
+  { report, signal }: Sender,
+): Promise<boolean | undefined> {
+  const known = await visitorUnlessLeaving(report);
+  if (known === null) return undefined;
+  if (known?.signedIn === false) {
+    if (!signal.aborted) leaveToSignIn(options, following);
+    return undefined;
+  }
+  const { userId, followPath, unfollowPath, loginPath } = options;
+  const sent = following ? follow(followPath, userId) : unfollow(unfollowPath, userId);
+  answeredBySession(await sent, loginPath);
+  return following;
+}
+
+/** @throws ConfigError when the login page is on a foreign origin; nothing is stored then and the visitor stays */
+export function leaveToSignIn({ loginPath, userId }: FollowOptions, wantsToFollow: boolean): void {
+  const login = resolveNavigation(loginUrlWithReturn(loginPath, location.href, userId));
+  if (wantsToFollow) storeFollowIntent(userId);
+  navigate(login);
+}
+
+/** Null when it cannot be known; undefined when the page is left before: then the server decides who it is. */
+async function visitorUnlessLeaving(report: (error: unknown) => void) {
+  const end = new AbortController();
+  const leaving = new Promise<undefined>((resolve) => {
+    onLeft(() => resolve(undefined), end);
+  });
+  const known = session.ensureUser(report, { retry: true }).catch(() => null);
+  try {
+    return await Promise.race([known, leaving]);
+  } finally {
+    end.abort();
+  }
+}
