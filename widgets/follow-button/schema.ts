@@ -1,5 +1,5 @@
 import { eventDetail, widgetSchema } from "@yy/element/config/schema";
-import type { ChoiceOrigin } from "@yy/session/VisitorChoice";
+import type { ChoiceOrigin } from "@yy/session/choices/ChoiceControl";
 
 export const schema = widgetSchema({
   tag: "yy-follow-button",

@@ -1,8 +1,8 @@
 import { useWidget } from "@yy/element";
 import { setBoostedBundle } from "@yy/http/api/boostedBundle";
 import { setSoftShipping } from "@yy/http/api/softShipping";
-import { visitorChoices } from "@yy/session/VisitorChoices";
-import { useChoice } from "@yy/ui/choices/useChoice";
+import { useChoice } from "@yy/session/choices/useChoice";
+import { visitorChoices } from "@yy/session/choices/VisitorChoices";
 import { type FailureWords, failureWords } from "@yy/ui/remote/index";
 import { useState } from "react";
 import { writeMarkup } from "./featureMarkup";

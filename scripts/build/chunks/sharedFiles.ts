@@ -42,8 +42,7 @@ export const sharedFiles: readonly SharedFile[] = [
   {
     // The server's markup, single fields, dialogs, history, a request's progress and failure.
     name: "parts",
-    holds:
-      /^(inline-css:)?packages\/(element\/|ui\/src\/(?!choices)|page\/src\/(?!hasPage|onePerPage))/,
+    holds: /^(inline-css:)?packages\/(element\/|ui\/|page\/src\/(?!hasPage|onePerPage))/,
   },
 ];
 

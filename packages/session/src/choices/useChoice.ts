@@ -1,6 +1,6 @@
-import type { VisitorChoices } from "@yy/session/VisitorChoices";
 import { useEffect, useLayoutEffect, useState } from "react";
 import { ChoiceControl, type ChoiceOptions, type ChoiceWidget } from "./ChoiceControl";
+import type { VisitorChoices } from "./VisitorChoices";
 
 /**
  * A yes or no that the visitor chooses and the server keeps. It shows a press at once, sends it by itself, in order with
@@ -13,7 +13,7 @@ export function useChoice<State extends string>(
   widget: ChoiceWidget<State>,
   choices: VisitorChoices,
   options: ChoiceOptions<State>,
-): { readonly value: boolean; readonly control: ChoiceControl<State> } {
+): { readonly value: boolean; readonly control: ChoiceControl } {
   const { authored } = options;
   const [value, setValue] = useState(() => choices.of(options.key).shown ?? authored);
   const [control] = useState(() => new ChoiceControl(widget, choices, options, setValue));

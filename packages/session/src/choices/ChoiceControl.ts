@@ -1,18 +1,24 @@
-import type { ChoiceOrigin, ChoiceView } from "@yy/session/VisitorChoice";
-import type { VisitorChoices } from "@yy/session/VisitorChoices";
+import type { VisitorChoices } from "./VisitorChoices";
 
-/** What a control needs of its widget. `State` is the custom state that tells the choice. */
-export interface ChoiceWidget<State extends string> {
+/**
+ * What made a control show another value: a press on it, a press that was made before the visitor signed in, another
+ * control or page, the server's first answer, or a change that is taken back.
+ */
+export type ChoiceOrigin = "user" | "return" | "sync" | "initial" | "revert";
+
+/** What a control needs of its widget. */
+export interface ChoiceWidget<State extends string = string> {
   readonly element: Element;
   toggleState(name: State | "pending", on: boolean): void;
   report(error: unknown): void;
 }
 
-export interface ChoiceOptions<State extends string> {
+export interface ChoiceOptions<State extends string = string> {
   /** Which of the choices; another one is another mount (`identity` of the schema). */
   readonly key: string;
   /** What the server's markup says. */
   readonly authored: boolean;
+  /** The custom state that tells the choice. */
   readonly state: State;
   /** Sends the choice. Resolves to what the server has then, or to undefined when nothing was sent. */
   send(value: boolean): Promise<boolean | undefined>;
@@ -27,10 +33,10 @@ export interface ChoiceOptions<State extends string> {
 }
 
 /** One control of a choice: shows it, and chooses it for the visitor. Errors of its requests are reported. */
-export class ChoiceControl<State extends string> implements ChoiceView {
+export class ChoiceControl {
   /** Those of the last render. */
-  options: ChoiceOptions<State>;
-  readonly #widget: ChoiceWidget<State>;
+  options: ChoiceOptions;
+  readonly #widget: ChoiceWidget;
   readonly #choices: VisitorChoices;
   readonly #render: (value: boolean) => void;
   #authored: boolean;
@@ -38,9 +44,9 @@ export class ChoiceControl<State extends string> implements ChoiceView {
   #hasLeft = false;
 
   constructor(
-    widget: ChoiceWidget<State>,
+    widget: ChoiceWidget,
     choices: VisitorChoices,
-    options: ChoiceOptions<State>,
+    options: ChoiceOptions,
     render: (value: boolean) => void,
   ) {
     this.#widget = widget;
@@ -60,10 +66,12 @@ export class ChoiceControl<State extends string> implements ChoiceView {
     return this.#shown;
   }
 
+  /** What the server's markup said when it was last read. */
   get authored(): boolean {
     return this.#authored;
   }
 
+  /** Whether it is in the document, and not about to be removed. */
   get isOnPage(): boolean {
     return this.#widget.element.isConnected;
   }
@@ -101,14 +109,12 @@ export class ChoiceControl<State extends string> implements ChoiceView {
     this.#widget.toggleState("pending", isPending);
   }
 
-  send(value: boolean): Promise<boolean | undefined> {
-    return this.options.send(value);
-  }
-
+  /** Called when the server has accepted what was pressed here. */
   saved(value: boolean): void {
     if (!this.#hasLeft) this.options.saved?.(value);
   }
 
+  /** Called when what was pressed here is taken back. */
   turnedBack(value: boolean, error?: unknown): void {
     if (this.#hasLeft) return;
     this.show(value, "revert");
@@ -116,11 +122,8 @@ export class ChoiceControl<State extends string> implements ChoiceView {
     if (error !== undefined) this.failed(error);
   }
 
+  /** Called when a request of a press here has failed. */
   failed(error: unknown): void {
     if (!this.#hasLeft) this.#widget.report(error);
-  }
-
-  ask(): void {
-    this.options.ask?.();
   }
 }

@@ -1,7 +1,7 @@
 import { onRestored } from "@yy/page/moments";
 import { onePerPage } from "@yy/page/onePerPage";
-import { onReturn } from "./onReturn";
-import { onOtherVisitor } from "./otherVisitor";
+import { onReturn } from "../onReturn";
+import { onOtherVisitor } from "../otherVisitor";
 import { type ChoiceRules, VisitorChoice } from "./VisitorChoice";
 
 /** The visitor's choices of one kind, by key. */
@@ -16,11 +16,11 @@ export class VisitorChoices {
     this.#rules = rules;
     onOtherVisitor(() => this.#startAnew());
     this.#onJoin = onReturn({
-      isShown: () => this.#all.some(({ hasViews }) => hasViews),
+      isShown: () => this.#all.some(({ hasControls }) => hasControls),
       forget: () => {
         this.answered.clear();
         for (const [key, choice] of this.#byKey)
-          if (choice.hasViews) choice.showNone();
+          if (choice.hasControls) choice.showNone();
           else this.#byKey.delete(key);
       },
       changed: (name, value) =>

@@ -1,32 +1,7 @@
 import { type ChoiceAction, choiceReducer, unknownChoice } from "@yy/domain/session/choiceReducer";
-import { rememberChange } from "./onReturn";
-import { rememberSender } from "./otherVisitor";
-
-/**
- * What made a view show another value: a press on it, a press that was made before the visitor signed in, another view or
- * page, the server's first answer, or a change that is taken back.
- */
-export type ChoiceOrigin = "user" | "return" | "sync" | "initial" | "revert";
-
-/** A control on the page that shows a choice. */
-export interface ChoiceView {
-  /** What the server's markup says. */
-  readonly authored: boolean;
-  /** Whether it is in the document, and not about to be removed. */
-  readonly isOnPage: boolean;
-  show(value: boolean, origin: ChoiceOrigin): void;
-  showPending(isPending: boolean): void;
-  /** Resolves to what the server has then, or to undefined when nothing was sent. */
-  send(value: boolean): Promise<boolean | undefined>;
-  /** The server has accepted the value that this view has sent. */
-  saved(value: boolean): void;
-  /** What this view has sent is taken back; without an error, where the server keeps another value or nothing was sent. */
-  turnedBack(value: boolean, error?: unknown): void;
-  /** A request of this view has failed, and yet nothing is taken back. */
-  failed(error: unknown): void;
-  /** Asks the server for the value, if the view knows where. */
-  ask(): void;
-}
+import { rememberChange } from "../onReturn";
+import { rememberSender } from "../otherVisitor";
+import type { ChoiceControl, ChoiceOrigin } from "./ChoiceControl";
 
 /** In what one kind of choice differs from another. */
 export interface ChoiceRules {
@@ -38,14 +13,14 @@ export interface ChoiceRules {
   readonly mayBeSavedAfterFailure?: boolean;
   /**
    * Writes what the server has accepted into the markup of the page; undefined puts back what the server had written.
-   * Without it a choice is remembered as long as the page, and with it no longer than a view shows it.
+   * Without it a choice is remembered as long as the page, and with it no longer than a control shows it.
    */
   writeMarkup?(key: string, value: boolean | undefined): void;
 }
 
 /**
- * One choice of the visitor, shared by all of its views on the page: a press on any shows on every one, and requests go out
- * one after the other.
+ * One choice of the visitor, shared by all of its controls on the page: a press on any shows on every one, and requests go
+ * out one after the other.
  */
 export class VisitorChoice {
   readonly #key: string;
@@ -53,13 +28,13 @@ export class VisitorChoice {
   readonly #onJoin: () => void;
   #choice = unknownChoice;
   /** Mostly one, for which a set is large. */
-  #views: readonly ChoiceView[] = [];
-  /** The view that was pressed last, while a request is under way. */
-  #pressed: ChoiceView | undefined;
-  /** Has the views since somebody else may be there. */
+  #controls: readonly ChoiceControl[] = [];
+  /** The control that was pressed last, while a request is under way. */
+  #pressed: ChoiceControl | undefined;
+  /** Has the controls since somebody else may be there. */
   #successor: VisitorChoice | undefined;
 
-  /** @param onJoin called when a view has joined */
+  /** @param onJoin called when a control has joined */
   constructor(key: string, rules: ChoiceRules, onJoin: () => void) {
     this.#key = key;
     this.#rules = rules;
@@ -70,11 +45,11 @@ export class VisitorChoice {
     return `${this.#rules.kind} ${this.#key}`;
   }
 
-  get hasViews(): boolean {
-    return this.#views.length > 0;
+  get hasControls(): boolean {
+    return this.#controls.length > 0;
   }
 
-  /** What all views show; undefined while each shows what its markup says. */
+  /** What all controls show; undefined while each shows what its markup says. */
   get shown(): boolean | undefined {
     return this.#choice.shown;
   }
@@ -83,22 +58,22 @@ export class VisitorChoice {
     return this.#pressed !== undefined;
   }
 
-  join(view: ChoiceView): void {
-    // Where a visit or a stream removes all views so far, the markup of the next one is newer.
-    if (this.hasViews && !this.#views.some(({ isOnPage }) => isOnPage)) this.#rest();
-    this.#views = [...this.#views, view];
-    view.show(this.shown ?? view.authored, "sync");
-    view.showPending(this.isPending);
+  join(control: ChoiceControl): void {
+    // Where a visit or a stream removes all controls so far, the markup of the next one is newer.
+    if (this.hasControls && !this.#controls.some(({ isOnPage }) => isOnPage)) this.#rest();
+    this.#controls = [...this.#controls, control];
+    control.show(this.shown ?? control.authored, "sync");
+    control.showPending(this.isPending);
     this.#onJoin();
   }
 
-  leave(view: ChoiceView): void {
-    this.#views = this.#views.filter((other) => other !== view);
-    if (!this.hasViews) this.#rest();
+  leave(control: ChoiceControl): void {
+    this.#controls = this.#controls.filter((other) => other !== control);
+    if (!this.hasControls) this.#rest();
   }
 
   /** Shows the visitor's choice at once, and sends it now or after the request under way. */
-  choose(value: boolean, by: ChoiceView, origin: "user" | "return"): void {
+  choose(value: boolean, by: ChoiceControl, origin: "user" | "return"): void {
     this.#dispatch({ type: "chosen", value });
     this.#show(by, origin);
     const { isPending } = this;
@@ -112,18 +87,16 @@ export class VisitorChoice {
     this.#show();
   }
 
-  /** Call when the server has answered what it was asked by a view. */
+  /** Call when the server has answered what it was asked by a control. */
   answered(value: boolean): void {
     this.#dispatch({ type: "answered", value });
     this.#show(undefined, "initial");
   }
 
-  /**
-   * Call when the visitor has made this choice on another page. Returns false where nothing shows it yet.
-   */
+  /** Call when the visitor has made this choice on another page. Returns false where nothing shows it yet. */
   chosenElsewhere(value: boolean): boolean {
     if (this.#successor) return this.#successor.chosenElsewhere(value);
-    if (!this.hasViews) return false;
+    if (!this.hasControls) return false;
     this.learn(value);
     if (!this.isPending) this.#rules.writeMarkup?.(this.#key, value);
     return true;
@@ -132,7 +105,7 @@ export class VisitorChoice {
   /** Call when the page is back from the back/forward cache, maybe after a choice on another page. */
   askAgain(): void {
     this.#dispatch({ type: "asked" });
-    for (const view of this.#views) view.ask();
+    for (const control of this.#controls) control.options.ask?.();
   }
 
   /** Call when the page shows the choice of a visitor who is no longer there. */
@@ -142,39 +115,39 @@ export class VisitorChoice {
     this.askAgain();
   }
 
-  /** Hands the views over, because somebody else may be there. A request under way goes on. */
+  /** Hands the controls over, because somebody else may be there. A request under way goes on. */
   replaceBy(successor: VisitorChoice): void {
     this.#rules.writeMarkup?.(this.#key, undefined);
-    const views = this.#views;
-    this.#views = [];
+    const controls = this.#controls;
+    this.#controls = [];
     this.#successor = successor;
-    for (const view of views) {
-      view.show(view.authored, view === this.#pressed ? "revert" : "sync");
-      successor.join(view);
-      view.ask();
+    for (const control of controls) {
+      control.show(control.authored, control === this.#pressed ? "revert" : "sync");
+      successor.join(control);
+      control.options.ask?.();
     }
   }
 
   async #sendAll(): Promise<void> {
     const before = this.#choice.saved;
-    for (const view of this.#views) view.showPending(true);
+    for (const control of this.#controls) control.showPending(true);
     while (this.#choice.sent !== undefined) {
-      const by = this.#pressed as ChoiceView;
+      const by = this.#pressed as ChoiceControl;
       if (!(await this.#send(this.#choice.sent, by))) break;
     }
     this.#pressed = undefined;
-    for (const view of this.#views) view.showPending(false);
+    for (const control of this.#controls) control.showPending(false);
     const { saved } = this.#choice;
-    // Without a view it is remembered for the next one, whose markup may be of a snapshot from before.
+    // Without a control it is remembered for the next one, whose markup may be of a snapshot from before.
     if (saved !== undefined && saved !== before) this.#rules.writeMarkup?.(this.#key, saved);
-    else if (!this.hasViews) this.#rest();
+    else if (!this.hasControls) this.#rest();
   }
 
   /** Returns false when somebody else is there by the time of the answer. */
-  async #send(value: boolean, by: ChoiceView): Promise<boolean> {
+  async #send(value: boolean, by: ChoiceControl): Promise<boolean> {
     const isSenderThere = rememberSender();
     try {
-      const kept = await by.send(value);
+      const kept = await by.options.send(value);
       if (!(await isSenderThere("success"))) return false;
       if (kept === undefined) this.#turnBack(by);
       else {
@@ -193,20 +166,20 @@ export class VisitorChoice {
     return true;
   }
 
-  #accept(value: boolean, by: ChoiceView): void {
+  #accept(value: boolean, by: ChoiceControl): void {
     const { shown } = this.#choice;
     this.#dispatch({ type: "accepted", value });
     if (this.shown !== shown) this.#takeBack(by);
   }
 
-  #turnBack(by: ChoiceView, error?: unknown): void {
+  #turnBack(by: ChoiceControl, error?: unknown): void {
     const mayBeSaved = error !== undefined && this.#rules.mayBeSavedAfterFailure === true;
     this.#dispatch({ type: "failed", mayBeSaved });
     if (this.#choice.sent !== undefined) by.failed(error);
     else this.#takeBack(by, error);
   }
 
-  #takeBack(by: ChoiceView, error?: unknown): void {
+  #takeBack(by: ChoiceControl, error?: unknown): void {
     by.turnedBack(this.shown as boolean, error);
     this.#show();
   }
@@ -215,13 +188,14 @@ export class VisitorChoice {
     this.#choice = choiceReducer(this.#choice, action);
   }
 
-  #show(by?: ChoiceView, origin: ChoiceOrigin = "sync"): void {
+  #show(by?: ChoiceControl, origin: ChoiceOrigin = "sync"): void {
     const { shown } = this;
     if (shown === undefined) return;
-    for (const view of this.#views) view.show(shown, by && view !== by ? "sync" : origin);
+    for (const control of this.#controls)
+      control.show(shown, by && control !== by ? "sync" : origin);
   }
 
-  /** Without a view or a request, the markup of the next page is newer. */
+  /** Without a control or a request, the markup of the next page is newer. */
   #rest(): void {
     if (this.#rules.writeMarkup && !this.isPending) this.#choice = unknownChoice;
   }
