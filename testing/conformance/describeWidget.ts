@@ -4,6 +4,7 @@ import { useFixture } from "../fixture/useFixture";
 import { flavour } from "../flavour";
 import { describeArrival, describeParsedPage } from "./arrival";
 import { describeAttributes, describeProperties } from "./attributes";
+import { describeChoices } from "./choices";
 import type { Conformance } from "./example";
 import { describeIdentity } from "./identity";
 import { describeLife } from "./life";
@@ -33,8 +34,9 @@ export function describeWidget(conformance: Conformance): void {
     describe("attributes", () => describeAttributes(stage));
     if (schema.identity !== undefined) describe("identity", () => describeIdentity(stage));
     describe("tidiness", () => describeTidiness(stage));
-    // Styles, the server's markup and the guards of previews are the same files on both flavours.
+    // Styles, the server's markup, choices and the guards of previews are the same files on both flavours.
     if (flavour === "react") {
+      if (schema.interaction?.toggles) describe("choice", () => describeChoices(stage));
       describe("a narrow screen", () => describeNarrow(stage));
       describe("on paper", () => describePaper(stage));
       describe("previews", () => describePreview(stage));
