@@ -17,7 +17,7 @@ export interface Choices {
   readonly name: string;
   /** Absent for a widget that asks the server for nothing. */
   readonly endpoint?: EndpointChoice;
-  /** The button shows success before the server has answered. */
+  /** The button keeps a choice, which a press turns: it shows before the server has answered, and is taken back on failure. */
   readonly optimistic: boolean;
   /** Where the guide and Storybook show it. */
   readonly family: Family;
@@ -48,7 +48,9 @@ export async function readChoices(args: readonly string[], ask?: Ask): Promise<C
   const optimistic =
     endpoint !== undefined &&
     (values.optimistic ??
-      /^y/i.test(await missing("Show success before the server has answered? (no) ")));
+      /^y/i.test(
+        await missing("Does it keep a choice, shown at once and taken back on failure? (no) "),
+      ));
   const family = readFamily(
     values.family ?? (await missing(`Its family: ${families.join(", ")} (página): `)),
   );

@@ -19,7 +19,7 @@ const posting: Choices = {
 const kinds = [
   ["counts", counting],
   ["sends and waits", posting],
-  ["shows success at once", { ...posting, optimistic: true }],
+  ["keeps a choice", { ...posting, optimistic: true }],
 ] as const;
 
 describe.each(kinds)("a widget that %s", (_, choices) => {

@@ -41,12 +41,12 @@ function filling({ name, endpoint, optimistic, family }: Choices): (text: string
     Name: variable.charAt(0).toUpperCase() + variable.slice(1),
     variable,
     title: name.replaceAll("-", " "),
-    summary: endpoint
-      ? `Sends ${endpoint.method} ${endpoint.path} when its button is pressed.`
-      : "Counts how often its button is pressed.",
+    summary: summaryOf(endpoint, optimistic),
     family,
     method: endpoint?.method ?? "",
     path: endpoint?.path ?? "",
+    buttonText: optimistic ? "guardar" : "enviar",
+    itemField: optimistic ? '<input type="hidden" name="item_id" value="7">' : "",
     since: nextVersion(),
   };
   return (text) =>
@@ -56,6 +56,14 @@ function filling({ name, endpoint, optimistic, family }: Choices): (text: string
         (_, yes: string, no = "") => (optimistic ? yes : no),
       )
       .replace(/__(\w+?)__/g, (whole, key: string) => values[key] ?? whole);
+}
+
+function summaryOf(endpoint: Choices["endpoint"], optimistic: boolean): string {
+  if (!endpoint) return "Counts how often its button is pressed.";
+  const request = `${endpoint.method} ${endpoint.path}`;
+  return optimistic
+    ? `Keeps a choice of the visitor, shown at once and sent with ${request}.`
+    : `Sends ${request} when its button is pressed.`;
 }
 
 /** The version that brings a widget that is written now: the one after the last that the changelog has. */

@@ -4,8 +4,8 @@ import type { Choices, EndpointChoice } from "./choices";
 import { type NewFile, variableOf } from "./createWidget";
 
 /** Files that list what all widgets send and the demo answers, with the new one in them. */
-export function registrations({ name, endpoint }: Choices): NewFile[] {
-  return endpoint ? [withEndpoint(name, endpoint), withRoutes(name)] : [];
+export function registrations({ name, endpoint, optimistic }: Choices): NewFile[] {
+  return endpoint ? [withEndpoint(name, endpoint, optimistic), withRoutes(name)] : [];
 }
 
 function changed(path: string, change: (text: string) => string): NewFile {
@@ -17,13 +17,22 @@ function changed(path: string, change: (text: string) => string): NewFile {
 }
 
 /** The contract: what the action is called with, and what it may answer. */
-function withEndpoint(name: string, { method, path }: EndpointChoice): NewFile {
+function withEndpoint(
+  name: string,
+  { method, path }: EndpointChoice,
+  optimistic: boolean,
+): NewFile {
+  const body = `
+    body: {
+      mediaType: "application/json",
+      schema: objectOf({ item_id: { type: "string" }, chosen: { type: "boolean" } }),
+    },`;
   const entry = `  {
     id: "${name}",
     summary: "What yy-${name} sends.",
     widgets: ["yy-${name}"],
     method: "${method}",
-    path: "${path}",
+    path: "${path}",${optimistic ? body : ""}
     answers: [done("It is done.")],
   },
 ];

@@ -10,6 +10,9 @@ export default {
   title: "yy-__name__",
   ...widgetMeta(schema, {
     args: {
+#if optimistic
+      itemId: "7",
+#end
       children: `<form action="__path__" method="post"><button>${schema.attributes.label.default}</button></form>`,
     },
     parameters: { visit: { signedInAs: 1 } },
@@ -18,6 +21,9 @@ export default {
 
 export const Untouched: Story = { name: "no começo", tags: ["catalogue"] };
 
+#if optimistic
+export const Chosen: Story = { name: "escolhido", args: { chosen: true } };
+#else
 export const Sent: Story = {
   name: "depois do toque",
   play: async ({ canvasElement }) => {
@@ -26,6 +32,7 @@ export const Sent: Story = {
     await inState(canvasElement, schema.tag, "sent");
   },
 };
+#end
 
 export const Refused: Story = {
   name: "envio recusado",

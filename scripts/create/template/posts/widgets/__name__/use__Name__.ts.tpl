@@ -1,3 +1,45 @@
+#if optimistic
+import { type PropsOf, useWidget } from "@yy/element";
+import { send__Name__ } from "@yy/http/api/__variable__";
+import { useChoice } from "@yy/session/choices/useChoice";
+import { visitorChoices } from "@yy/session/choices/VisitorChoices";
+import { type FailureWords, failureWords } from "@yy/ui/remote/index";
+import { useState } from "react";
+import type { schema } from "./schema";
+
+const choices = visitorChoices({ kind: "__name__", mayBeSavedAfterFailure: true });
+
+/** What is chosen, why the last press was not kept, and what a press does. */
+export function use__Name__(props: PropsOf<typeof schema>) {
+  const { itemId } = props;
+  const widget = useWidget<typeof schema>();
+  const [failure, setFailure] = useState<FailureWords>();
+  const { value: chosen, control } = useChoice(widget, choices, {
+    key: itemId,
+    authored: props.chosen,
+    state: "chosen",
+    async send(next) {
+      await send__Name__(itemId, next);
+      return next;
+    },
+    changed(next, origin) {
+      widget.emit("yy:__name__-changed", { itemId, chosen: next, origin });
+    },
+    turnedBack(_, error) {
+      setFailure(failureWords(error, "base", props));
+      widget.toggleState("error", true);
+    },
+  });
+
+  const toggle = () => {
+    setFailure(undefined);
+    widget.toggleState("error", false);
+    control.choose(!control.shown);
+  };
+
+  return { chosen, failure, toggle };
+}
+#else
 import { type PropsOf, useCustomState, useWidget } from "@yy/element";
 import { send__Name__ } from "@yy/http/api/__variable__";
 import { onOtherVisitor } from "@yy/session/otherVisitor";
@@ -52,3 +94,4 @@ export function use__Name__(texts: PropsOf<typeof schema>) {
 
   return { status, failure, send };
 }
+#end
