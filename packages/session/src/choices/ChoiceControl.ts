@@ -1,5 +1,3 @@
-import type { VisitorChoices } from "./VisitorChoices";
-
 /**
  * What made a control show another value: a press on it, a press that was made before the visitor signed in, another
  * control or page, the server's first answer, or a change that is taken back.
@@ -32,12 +30,23 @@ export interface ChoiceOptions<State extends string = string> {
   turnedBack?(value: boolean, error?: unknown): void;
 }
 
+/** The choices of a visitor, by key: `VisitorChoices`. */
+interface Choices {
+  of(key: string): {
+    readonly shown: boolean | undefined;
+    join(control: ChoiceControl): void;
+    leave(control: ChoiceControl): void;
+    choose(value: boolean, by: ChoiceControl, origin: "user" | "return"): void;
+    learn(value: boolean): void;
+  };
+}
+
 /** One control of a choice: shows it, and chooses it for the visitor. Errors of its requests are reported. */
 export class ChoiceControl {
   /** Those of the last render. */
   options: ChoiceOptions;
   readonly #widget: ChoiceWidget;
-  readonly #choices: VisitorChoices;
+  readonly #choices: Choices;
   readonly #render: (value: boolean) => void;
   #authored: boolean;
   #shown: boolean;
@@ -45,7 +54,7 @@ export class ChoiceControl {
 
   constructor(
     widget: ChoiceWidget,
-    choices: VisitorChoices,
+    choices: Choices,
     options: ChoiceOptions,
     render: (value: boolean) => void,
   ) {
