@@ -1,5 +1,6 @@
 import { followIntentAllows, parseFollowIntent } from "@yy/domain/session/followIntent";
 import { followUserOf, withoutFollowUser } from "@yy/domain/urls/followUser";
+import { readStored, removeStored, writeStored } from "@yy/page/stored";
 
 const key = "yy:follow-intent";
 
@@ -15,11 +16,8 @@ export function urlAsksToFollow(userId: string): boolean {
 
 /** Remembers, for this tab, that the visitor leaves to sign in and then follow the user. */
 export function storeFollowIntent(userId: string): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify({ userId, at: Date.now() }));
-  } catch {
-    // Without storage the visitor signs in and clicks once more.
-  }
+  // Without storage the visitor signs in and clicks once more.
+  writeStored("sessionStorage", key, JSON.stringify({ userId, at: Date.now() }));
 }
 
 /**
@@ -27,13 +25,9 @@ export function storeFollowIntent(userId: string): void {
  * it works once; without it a link with `follow_user` in it follows nobody (README, Signed out).
  */
 export function takeFollowIntent(userId: string): boolean {
-  try {
-    const intent = parseFollowIntent(sessionStorage.getItem(key));
-    sessionStorage.removeItem(key);
-    return intent !== undefined && followIntentAllows(intent, userId, Date.now());
-  } catch {
-    return false;
-  }
+  const intent = parseFollowIntent(readStored("sessionStorage", key));
+  removeStored("sessionStorage", key);
+  return intent !== undefined && followIntentAllows(intent, userId, Date.now());
 }
 
 /** Takes `follow_user` out of the URL without a history entry; what Turbo keeps in the entry's state stays. */

@@ -11,8 +11,3 @@ export function pageInUrl(param: string, url = location.href): number | undefine
   const page = Number(queryParameter(url, param));
   return Number.isInteger(page) && page >= 1 ? page : undefined;
 }
-
-/** A URL without its fragment, as the server sees it. */
-export function withoutFragment(url: string): string {
-  return url.replace(/#.*$/, "");
-}

@@ -1,11 +1,12 @@
 import { scriptUrl } from "@yy/domain/urls/remoteUrls";
+import { withoutFragment } from "@yy/domain/urls/withoutFragment";
 import { patchDom } from "@yy/element/dom/patchDom";
 import { fetchPiece } from "@yy/http/fetchPiece";
 import { loadScript } from "@yy/http/scriptResponse";
 import { pageHistory } from "@yy/page/pageHistory";
 import type { Request } from "@yy/ui/remote/index";
 import { focusRegion } from "./focusRegion";
-import { pageInUrl, pageUrl, withoutFragment } from "./pageUrls";
+import { pageInUrl, pageUrl } from "./pageUrls";
 import { missingRegion, regionOf } from "./region";
 import { rememberedPage, rememberPage } from "./shownPages";
 

@@ -1,6 +1,7 @@
+import { withoutFragment } from "@yy/domain/urls/withoutFragment";
 import { useLiveEffect } from "@yy/element";
 import { fragmentIds, fragmentTarget } from "@yy/page/fragment";
-import { pageHistory, pageOf } from "@yy/page/pageHistory";
+import { pageHistory } from "@yy/page/pageHistory";
 import type { Dialog } from "@yy/ui/dialogs/Dialog";
 import { namedDialogs } from "@yy/ui/dialogs/namedDialogs";
 import { useLayoutEffect } from "react";
@@ -126,6 +127,6 @@ function arrivedAt(name: string): Entry[] {
   return namedDialogs.has(name) ? [{ name, page: shownPage() }] : [];
 }
 
-const shownPage = (): string => pageOf(pageHistory.url);
+const shownPage = (): string => withoutFragment(pageHistory.url);
 
 const urlOf = (name: string): string => `${shownPage()}#${encodeURIComponent(name)}`;

@@ -1,3 +1,4 @@
+import { isSamePage } from "@yy/domain/urls/withoutFragment";
 import { isPlainClick } from "@yy/ui/clicks";
 
 /** The link that a click would follow in this window, to a fragment of this page; undefined for any other click. */
@@ -7,9 +8,5 @@ export function linkToFollow(event: MouseEvent): HTMLAnchorElement | undefined {
   const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
   if (!link?.hash || link.hasAttribute("download")) return undefined;
   if (link.target !== "" && link.target !== "_self") return undefined;
-  return pageOf(link.href) === pageOf(location.href) ? link : undefined;
-}
-
-function pageOf(url: string): string {
-  return url.replace(/#.*$/, "");
+  return isSamePage(link.href, location.href) ? link : undefined;
 }

@@ -1,3 +1,4 @@
+import { withoutFragment } from "@yy/domain/urls/withoutFragment";
 import { watchRequest } from "@yy/page/instruments";
 import { unlessLeaving } from "@yy/page/leaving";
 import { type Answer, noAnswer } from "./answer";
@@ -151,10 +152,9 @@ function isRedirected(
   asked: URL,
   { responseURL }: XMLHttpRequest,
 ): boolean {
-  const [bare = ""] = asked.href.split("#");
   const entries = frame.contentWindow?.performance.getEntriesByType("resource") ?? [];
   return (
-    responseURL !== bare ||
+    responseURL !== withoutFragment(asked.href) ||
     entries.some((entry) => (entry as PerformanceResourceTiming).redirectStart > 0)
   );
 }

@@ -1,5 +1,6 @@
 import { parseJsonObject } from "@yy/domain/json/parseJsonObject";
 import { stringify } from "@yy/domain/json/stringify";
+import { readStored, writeStored } from "./stored";
 
 /*
  * A browser that goes back to a page, or reloads it, writes into its fields what they contained. Where the options or the
@@ -30,17 +31,13 @@ export function takeLeft(name: string): unknown {
 
 function change(update: (values: Values) => Values): void {
   const page = entryKey() ?? location.href;
-  try {
-    const stored = sessionStorage.getItem(storageKey);
-    const { [page]: values, ...others } = parseJsonObject(stored) ?? {};
-    const pages = Object.entries({ ...others, [page]: update(Object(values)) });
-    const filled = pages.filter(([, each]) => Object.keys(Object(each)).length > 0);
-    const text = stringify(Object.fromEntries(filled.slice(-mostPages)));
-    // A page that has nothing to take changes nothing: it may not be shown yet.
-    if (text !== (stored ?? "{}")) sessionStorage.setItem(storageKey, text);
-  } catch {
-    // Without storage the visitor chooses again.
-  }
+  const stored = readStored("sessionStorage", storageKey);
+  const { [page]: values, ...others } = parseJsonObject(stored) ?? {};
+  const pages = Object.entries({ ...others, [page]: update(Object(values)) });
+  const filled = pages.filter(([, each]) => Object.keys(Object(each)).length > 0);
+  const text = stringify(Object.fromEntries(filled.slice(-mostPages)));
+  // A page that has nothing to take changes nothing: it may not be shown yet. Without storage the visitor chooses again.
+  if (text !== (stored ?? "{}")) writeStored("sessionStorage", storageKey, text);
 }
 
 /** The page's place in the tab's history; undefined before Chromium 102, Safari 26.2 and Firefox 147. */

@@ -1,3 +1,4 @@
+import { isSamePage } from "@yy/domain/urls/withoutFragment";
 import { hasPage } from "./hasPage";
 import { onBeforeRender, onVisited } from "./moments";
 import { onePerPage } from "./onePerPage";
@@ -157,10 +158,10 @@ class PageHistory {
     const pending = this.#pending;
     const from = pending?.from ?? this.#shown;
     const data = dataOf(event.state);
-    const isSamePage = pageOf(location.href) === pageOf(from.url) || data?.[pageKey] === from.page;
+    const isOnPage = isSamePage(location.href, from.url) || data?.[pageKey] === from.page;
     const isRouted = hasRouterState(event.state);
     // Leave it to the router: it renders another page, or has a visit to cancel.
-    if (isRouted && (!isSamePage || (isVisiting() && !pending))) return;
+    if (isRouted && (!isOnPage || (isVisiting() && !pending))) return;
     if (isRouted && data) event.stopImmediatePropagation();
     const inherited = data || isRouted || pending ? undefined : this.#inheritedData();
     const depth = depthOf(data);
@@ -197,7 +198,7 @@ class PageHistory {
    */
   #inheritedData(): EntryData {
     const { url, page, data, place } = this.#shown;
-    const isOurs = depthOf(data) > 0 && page === bodyKey() && pageOf(url) === pageOf(location.href);
+    const isOurs = depthOf(data) > 0 && page === bodyKey() && isSamePage(url, location.href);
     if (!isOurs) return {};
     const now = placeOfEntry();
     const isAdded = url !== location.href && location.href.includes("#");
@@ -216,7 +217,7 @@ class PageHistory {
   readonly #keepThroughRefresh = (event: Event): void => {
     const { url, data } = this.#shown;
     const isRefresh = this.#isLeft && router()?.currentVisit?.action === "replace";
-    if (!isRefresh || !data[pageKey] || pageOf(url) !== pageOf(location.href)) return;
+    if (!isRefresh || !data[pageKey] || !isSamePage(url, location.href)) return;
     // A morph leaves a panel open even if the router's URL does not name it.
     const isMorph = event instanceof CustomEvent && event.detail.renderMethod === "morph";
     if (!isMorph && url !== location.href) return;
@@ -226,7 +227,7 @@ class PageHistory {
 
   /** @param isOurs false for a step between entries that the page itself has added */
   #moved(isOurs = true): void {
-    const isElsewhere = pageOf(location.href) !== pageOf(this.#shown.url);
+    const isElsewhere = !isSamePage(location.href, this.#shown.url);
     if (isOurs && isElsewhere && router()) keepFromSnapshots();
     this.#note();
   }
@@ -331,11 +332,6 @@ function placeOfEntry(): number | undefined {
 
 function hasRouterState(state: unknown): boolean {
   return Object.keys(Object(state)).some((key) => key === "turbo" || key === "turbolinks");
-}
-
-/** A URL without its fragment. */
-export function pageOf(url: string): string {
-  return url.replace(/#.*$/, "");
 }
 
 /** Turbo would store the page under the URL it was rendered from, and show it there with what it holds now. */

@@ -1,5 +1,5 @@
+import { isSamePage } from "@yy/domain/urls/withoutFragment";
 import { onBeforeVisit } from "./moments";
-import { pageOf } from "./pageHistory";
 
 /**
  * Asks before the visitor leaves: the browser asks itself, for a visit of a router we do. Not where the page stays: for a
@@ -60,6 +60,6 @@ function isRefresh(event: Event, followed: Element | undefined): boolean {
   // Turbo has the address in its event's `detail`, Turbolinks in `data`.
   const { detail, data } = event as Partial<Record<"detail" | "data", { url?: unknown }>>;
   const url = detail?.url ?? data?.url;
-  if (typeof url !== "string" || pageOf(url) !== pageOf(location.href)) return false;
+  if (typeof url !== "string" || !isSamePage(url, location.href)) return false;
   return !followed || followed.getAttribute("data-turbo-action") === "replace";
 }

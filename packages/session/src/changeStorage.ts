@@ -1,4 +1,5 @@
 import { parseJsonObject } from "@yy/domain/json/parseJsonObject";
+import { readStored, removeStored, writeStored } from "@yy/page/stored";
 
 /** What one user has changed on the pages of this tab: in `sessionStorage`, for one user at a time. */
 const key = "yy:changes";
@@ -12,45 +13,34 @@ export interface Change {
   readonly at: number;
 }
 
-/** Stores a change. Errors of the storage are ignored: then a page shows what it showed. */
+/** Stores a change. Without storage a page shows what it showed. */
 export function storeChange(userId: number, name: string, value: boolean): void {
   const { [name]: _, ...others } = storedChanges(userId);
   const changes = Object.entries({ ...others, [name]: { value, at: Date.now() } }).slice(-most);
-  try {
-    const text = JSON.stringify({ userId, changes: Object.fromEntries(changes) });
-    sessionStorage.setItem(key, text);
-  } catch {
-    // Storage is full, or private mode.
-  }
+  writeStored(
+    "sessionStorage",
+    key,
+    JSON.stringify({ userId, changes: Object.fromEntries(changes) }),
+  );
 }
 
 /** Changes of this user, by name; those of another are removed. */
 export function storedChanges(userId: number | undefined): Readonly<Record<string, Change>> {
-  try {
-    const stored = parseJsonObject(sessionStorage.getItem(key));
-    if (!stored) return {};
-    if (stored.userId === userId) return Object(stored.changes);
-  } catch {
-    return {};
-  }
+  const stored = parseJsonObject(readStored("sessionStorage", key));
+  if (!stored) return {};
+  if (stored.userId === userId) return Object(stored.changes);
   forgetChanges();
   return {};
 }
 
 /** Returns whether a page of this tab has stored a change since that moment, in ms since the epoch. */
 export function isChangedSince(moment: number): boolean {
-  try {
-    const { changes } = parseJsonObject(sessionStorage.getItem(key)) ?? {};
-    return Object.values<Change>(Object(changes)).some(({ at }) => at >= moment);
-  } catch {
-    return false;
-  }
+  const { changes } = parseJsonObject(readStored("sessionStorage", key)) ?? {};
+  return Object.values<Partial<Change> | null>(Object(changes)).some(
+    (change) => Number(change?.at) >= moment,
+  );
 }
 
 export function forgetChanges(): void {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // Private mode: there was nothing to forget.
-  }
+  removeStored("sessionStorage", key);
 }

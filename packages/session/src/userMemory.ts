@@ -1,5 +1,6 @@
 import { parseJsonObject } from "@yy/domain/json/parseJsonObject";
 import { stringify } from "@yy/domain/json/stringify";
+import { readStored, removeStored, writeStored } from "@yy/page/stored";
 
 /** How long work is kept after its last change, in ms. */
 const lifetime = 30 * 86_400_000;
@@ -23,35 +24,29 @@ export interface UserMemory {
 export function userMemory(name: string, userId: number): UserMemory {
   const key = `yy:${name}:${userId}`;
   return {
-    recall: () =>
-      survive(() => {
-        forgetExpired();
-        const { [timeKey]: _, ...work } = parseJsonObject(localStorage.getItem(key)) ?? {};
-        return Object.keys(work).length > 0 ? work : null;
-      }) ?? null,
-    keep: (work) =>
-      survive(() => {
-        localStorage.setItem(key, stringify({ ...work, [timeKey]: Date.now() }));
-        return true;
-      }) ?? false,
-    forget: () => survive(() => localStorage.removeItem(key)),
+    recall() {
+      forgetExpired();
+      const { [timeKey]: _, ...work } = parseJsonObject(readStored("localStorage", key)) ?? {};
+      return Object.keys(work).length > 0 ? work : null;
+    },
+    keep: (work) => writeStored("localStorage", key, stringify({ ...work, [timeKey]: Date.now() })),
+    forget: () => removeStored("localStorage", key),
   };
 }
 
 /** Of every user of the browser: work of one who never comes back is not kept for good. */
 function forgetExpired(): void {
-  for (const key of Object.keys(localStorage)) {
+  for (const key of storedKeys()) {
     if (!/^yy:[a-z-]+:\d+$/.test(key)) continue;
-    const time = parseJsonObject(localStorage.getItem(key))?.[timeKey];
-    if (typeof time === "number" && Date.now() - time > lifetime) localStorage.removeItem(key);
+    const time = parseJsonObject(readStored("localStorage", key))?.[timeKey];
+    if (typeof time === "number" && Date.now() - time > lifetime) removeStored("localStorage", key);
   }
 }
 
-/** In private mode, with a full quota or in a blocked frame storage throws: the page works without it. */
-function survive<T>(use: () => T): T | undefined {
+function storedKeys(): readonly string[] {
   try {
-    return use();
+    return Object.keys(localStorage);
   } catch {
-    return undefined;
+    return [];
   }
 }

@@ -3,6 +3,7 @@ import { givenRoot, userId } from "@yy/page/metas";
 import { onBeforeRender, onLeft, onRendered, onRestored } from "@yy/page/moments";
 import { onPathChange } from "@yy/page/pathChange";
 import { isPreview } from "@yy/page/preview";
+import { readStored, writeStored } from "@yy/page/stored";
 import { onRedirectedWrite, onSubmittedWrite } from "@yy/page/writes";
 import type { Session } from "./state";
 
@@ -101,18 +102,7 @@ function openChannel(): BroadcastChannel | undefined {
 }
 
 /** Who was signed in on the last page that knew it: a page out of the cache has heard of nothing. */
-function stored(): string | null {
-  try {
-    return localStorage.getItem(place());
-  } catch {
-    return null;
-  }
-}
+const stored = (): string | null => readStored("localStorage", place());
 
-function store(identity: string): void {
-  try {
-    localStorage.setItem(place(), identity);
-  } catch {
-    // Without storage the answer to the metadata tells.
-  }
-}
+/** Without storage the answer to the metadata tells. */
+const store = (identity: string): boolean => writeStored("localStorage", place(), identity);

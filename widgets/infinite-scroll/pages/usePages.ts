@@ -1,3 +1,4 @@
+import { withoutFragment } from "@yy/domain/urls/withoutFragment";
 import { type PropsOf, useLiveEffect, useWidget } from "@yy/element";
 import { isDrawn } from "@yy/element/dom/isDrawn";
 import { fetchPiece } from "@yy/http/fetchPiece";
@@ -150,7 +151,7 @@ function progressAt(nextUrl: string, finished: boolean): ListProgress {
   return { asked: new Set(), firstUrl: nextUrl, nextUrl, finished, byKey: false };
 }
 
-const isThisPage = (url: string) => url === location.href.replace(/#.*/, "");
+const isThisPage = (url: string) => url === withoutFragment(location.href);
 
 /** Focuses an item, or the first focusable element in it. */
 function focusOn(item: Element): void {

@@ -1,3 +1,6 @@
+import { parseJsonObject } from "@yy/domain/json/parseJsonObject";
+import { readStored, removeStored, writeStored } from "@yy/page/stored";
+
 /** How far the visitor was in a list when they left its page. */
 export interface Position {
   /** Number of pages added to the first. */
@@ -13,24 +16,17 @@ export function positionKey(firstUrl: string): string {
 
 /** Stores the position for this tab. */
 export function savePosition(key: string, position: Position): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(position));
-  } catch {
-    // Without storage the list starts at its first page again.
-  }
+  // Without storage the list starts at its first page again.
+  writeStored("sessionStorage", key, JSON.stringify(position));
 }
 
 /**
  * Returns and removes the position saved before going back or reloading; undefined when the page was opened by a link.
  */
 export function takePosition(key: string): Position | undefined {
-  try {
-    const saved: unknown = JSON.parse(sessionStorage.getItem(key) ?? "null");
-    sessionStorage.removeItem(key);
-    return isBack() && isPosition(saved) ? saved : undefined;
-  } catch {
-    return undefined;
-  }
+  const saved = parseJsonObject(readStored("sessionStorage", key));
+  removeStored("sessionStorage", key);
+  return isBack() && isPosition(saved) ? saved : undefined;
 }
 
 function isBack(): boolean {

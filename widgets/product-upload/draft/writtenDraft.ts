@@ -1,5 +1,6 @@
 import { onLeft, onRestored } from "@yy/page/moments";
 import { onePerPage } from "@yy/page/onePerPage";
+import { readStored, removeStored, writeStored } from "@yy/page/stored";
 
 const storageKey = "yy:draft-written";
 
@@ -9,7 +10,8 @@ const storageKey = "yy:draft-written";
  */
 const held = onePerPage("writtenDraft", () => {
   const state = { id: take() };
-  onLeft(() => survive(() => state.id && sessionStorage.setItem(storageKey, state.id)));
+  // Without storage each page is a window of its own.
+  onLeft(() => state.id && writeStored("sessionStorage", storageKey, state.id));
   // The page that is left puts its own there.
   onRestored(take);
   return state;
@@ -25,18 +27,7 @@ export function setWrittenDraft(id: string | undefined): void {
 }
 
 function take(): string | undefined {
-  return survive(() => {
-    const id = sessionStorage.getItem(storageKey) ?? undefined;
-    sessionStorage.removeItem(storageKey);
-    return id;
-  });
-}
-
-/** Without storage each page is a window of its own. */
-function survive<T>(use: () => T): T | undefined {
-  try {
-    return use();
-  } catch {
-    return undefined;
-  }
+  const id = readStored("sessionStorage", storageKey) ?? undefined;
+  removeStored("sessionStorage", storageKey);
+  return id;
 }

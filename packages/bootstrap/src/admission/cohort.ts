@@ -1,5 +1,6 @@
 import { onceSeen } from "@yy/page/activation";
 import { userId } from "@yy/page/metas";
+import { readStored, writeStored } from "@yy/page/stored";
 
 /** Where a visitor without an id keeps the number. */
 const storageKey = "yy:cohort";
@@ -37,23 +38,15 @@ export function shareOf(number: number, shares: ReadonlyMap<string, number>): st
 }
 
 function stored(): number | undefined {
-  try {
-    const text = localStorage.getItem(storageKey) ?? "";
-    return /^\d\d?$/.test(text) ? Number(text) : undefined;
-  } catch {
-    return undefined;
-  }
+  const text = readStored("localStorage", storageKey) ?? "";
+  return /^\d\d?$/.test(text) ? Number(text) : undefined;
 }
 
 /** Where nothing can be kept, the last number: a visitor who changes with each page would be worse. */
 function store(number: number): number {
   let kept = number;
   onceSeen(() => {
-    try {
-      localStorage.setItem(storageKey, String(number));
-    } catch {
-      kept = 99;
-    }
+    if (!writeStored("localStorage", storageKey, String(number))) kept = 99;
   });
   return kept;
 }

@@ -4,6 +4,7 @@ import { stringify } from "@yy/domain/json/stringify";
 import { version } from "@yy/domain/version";
 import { type ErrorReport, errorHandlers } from "@yy/element/reporting/errorHandlers";
 import { onRendered } from "@yy/page/moments";
+import { readStored, writeStored } from "@yy/page/stored";
 import type { FailingRule } from "./switchBlock";
 
 /** Where the tags are kept that have switched themselves off, with the version that failed: another may do better. */
@@ -72,18 +73,11 @@ function hasState(element: Element, state: "failed" | "mounted"): boolean {
 }
 
 function recall(): string[] {
-  try {
-    const kept = parseJsonObject(sessionStorage.getItem(storageKey))?.[version];
-    return Array.isArray(kept) ? kept.filter((tag) => typeof tag === "string") : [];
-  } catch {
-    return [];
-  }
+  const kept = parseJsonObject(readStored("sessionStorage", storageKey))?.[version];
+  return Array.isArray(kept) ? kept.filter((tag) => typeof tag === "string") : [];
 }
 
+/** Without storage they are off as long as the document lives. */
 function keep(tags: Iterable<string>): void {
-  try {
-    sessionStorage.setItem(storageKey, stringify({ [version]: [...tags] }));
-  } catch {
-    // Without storage it is off as long as the document lives.
-  }
+  writeStored("sessionStorage", storageKey, stringify({ [version]: [...tags] }));
 }

@@ -1,5 +1,7 @@
+import { parseJsonObject } from "@yy/domain/json/parseJsonObject";
 import { stringify } from "@yy/domain/json/stringify";
 import { onceSeen } from "@yy/page/activation";
+import { readStored, writeStored } from "@yy/page/stored";
 
 /** A block of the switch that has an address, and what is known since. */
 export interface KnownSwitch {
@@ -31,22 +33,13 @@ const storageKey = "yy:switch";
 
 /** Undefined when nothing, or something else, is kept. */
 export function recallSwitch(): KnownSwitch | undefined {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? "null");
-    return isKnownSwitch(kept) ? kept : undefined;
-  } catch {
-    return undefined;
-  }
+  const kept = parseJsonObject(readStored("sessionStorage", storageKey));
+  return isKnownSwitch(kept) ? kept : undefined;
 }
 
+/** Without storage it is known as long as the document lives. */
 export function keepSwitch(known: KnownSwitch): void {
-  onceSeen(() => {
-    try {
-      sessionStorage.setItem(storageKey, stringify(known));
-    } catch {
-      // Without storage it is known as long as the document lives.
-    }
-  });
+  onceSeen(() => writeStored("sessionStorage", storageKey, stringify(known)));
 }
 
 function isKnownSwitch(value: unknown): value is KnownSwitch {

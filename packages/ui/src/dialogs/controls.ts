@@ -1,11 +1,12 @@
 import { ConfigError } from "@yy/domain/errors";
+import { isSamePage } from "@yy/domain/urls/withoutFragment";
 import { reportError } from "@yy/element/reporting/reportError";
 import { flatParentOf } from "@yy/page/flatTree";
 import { got } from "@yy/page/got";
 import { memberOf } from "@yy/page/memberOf";
 import { onLinkTaken } from "@yy/page/moments";
 import { onePerPage } from "@yy/page/onePerPage";
-import { pageHistory, pageOf } from "@yy/page/pageHistory";
+import { pageHistory } from "@yy/page/pageHistory";
 import { hasModifier } from "../clicks";
 import { dialogNamed, type NamedDialog, namedDialogs } from "./namedDialogs";
 import { openLayers } from "./openLayers";
@@ -91,7 +92,7 @@ function submitted(event: SubmitEvent): void {
 function linkTaken(event: Event): void {
   const link = event.target;
   if (!(link instanceof HTMLAnchorElement) || !link.href.includes("#")) return;
-  if (pageOf(link.href) === pageOf(location.href) && openLayers.hold(link)) event.preventDefault();
+  if (isSamePage(link.href, location.href) && openLayers.hold(link)) event.preventDefault();
 }
 
 function dialogToClose(control: HTMLElement): NamedDialog | null | undefined {
