@@ -35,6 +35,40 @@ describe("dressed", () => {
     );
   });
 
+  it("takes the styles of the page away once from an element, and from none of its states", () => {
+    const look = {
+      ".track": "button",
+      ".on .track": "&[data-on] button",
+      ".label": "button:first-child",
+    };
+    const css = ".track { top: 0 } .on .track { top: 1px } .label { top: 2px }";
+    expect(flat(dressed("yy-x", look, css))).toBe(
+      flat(
+        `${host} button:where(:not([hidden])) { all: revert; } ${host} button { top: 0 } ${host}[data-on] button { top: 1px } ${host} button:first-child { top: 2px }`,
+      ),
+    );
+  });
+
+  it("draws a part that the server's markup has no element for in a pseudo-element", () => {
+    const look = { ".track": "button", ".thumb": "button::before" };
+    const css =
+      ".track { top: 0 } .thumb { top: 1px } .thumb:dir(rtl) { top: 2px } *:focus-visible { outline: 0 }";
+    expect(flat(dressed("yy-x", look, css))).toBe(
+      flat(
+        `${host} button:where(:not([hidden])) { all: revert; } ${host} button { top: 0 } ${host} button::before { top: 1px } ${host} button:dir(rtl)::before { top: 2px } ${host} button:focus-visible { outline: 0 }`,
+      ),
+    );
+  });
+
+  it("puts the look's own rules between what it takes away and what the widget says", () => {
+    const own = ":host button { appearance: none }";
+    expect(flat(dressed("yy-x", { ".box": "button" }, ".box { top: 0 }", own))).toBe(
+      flat(
+        `${host} button:where(:not([hidden])) { all: revert; } ${host} button { appearance: none } ${host} button { top: 0 }`,
+      ),
+    );
+  });
+
   it("says which selector of a look no style sheet has", () => {
     expect(() => dressed("yy-x", { a: "a", button: "a" }, "a { color: red }")).toThrow(
       "yy-x: no rule of its style sheets is for button",

@@ -27,7 +27,13 @@ async function lookOf(name: string): Promise<string> {
   const file = join(folder, "look.ts");
   if (!existsSync(file)) return "";
   const { look }: { look: WidgetLook } = await import(pathToFileURL(file).href);
-  return dressed(`yy-${name}`, look, stylesOf(folder));
+  const own = join(folder, `${name}.look.css`);
+  return dressed(
+    `yy-${name}`,
+    look,
+    stylesOf(folder),
+    existsSync(own) ? readFileSync(own, "utf8") : "",
+  );
 }
 
 /** The text of the style sheets that a widget imports, in the order of its `styles`. */
@@ -52,10 +58,11 @@ function cssFile(folder: string, path: string): string {
 }
 
 /**
- * The rules of a widget's style sheets, for the server's markup.
+ * The rules of a widget's style sheets, for the server's markup; before them those of the look itself, in which `:host` is
+ * the widget's element.
  * @throws Error when the sheets have no rule for a selector of the look
  */
-export function dressed(tag: string, look: WidgetLook, css: string): string {
+export function dressed(tag: string, look: WidgetLook, css: string, own = ""): string {
   const host = `${tag}:is([data-yy-look], [data-yy-looks] *)`;
   const targets = Object.entries(look).map(([from, to]) => {
     const selector = (to.includes("&") ? to : `& ${to}`).replaceAll("&", host);
@@ -63,18 +70,19 @@ export function dressed(tag: string, look: WidgetLook, css: string): string {
   });
   // The longest first: `a[href]` is not `a` with something behind it.
   targets.sort((one, other) => other.from.length - one.from.length);
+  const elements = targets.filter((target) => targets.every((other) => !isVariant(target, other)));
   const unused = new Set(targets.map(({ from }) => from));
   const root = postcss.parse(css);
 
   const selectorsFor = (selector: string): string[] => {
     const any = /^(?:\*|(?=:focus))(.*)$/.exec(selector);
-    if (any) return targets.map(({ to }) => to + any[1]);
+    if (any) return elements.map(({ to }) => to + any[1]);
     const list = /^:where\((.*)\)$/.exec(selector);
     if (list) return (list[1] ?? "").split(/,\s*/).flatMap(selectorsFor);
     const target = targets.find(({ from }) => isOf(selector, from));
     if (!target) return [];
     unused.delete(target.from);
-    return [target.to + selector.slice(target.from.length)];
+    return [followed(target.to, selector.slice(target.from.length))];
   };
   const rewrite = (container: Container) => {
     container.each((node) => {
@@ -92,10 +100,29 @@ export function dressed(tag: string, look: WidgetLook, css: string): string {
   rewrite(root);
   if (unused.size > 0)
     throw new Error(`${tag}: no rule of its style sheets is for ${[...unused].join(", ")}`);
-  const elements = targets.filter(({ from }) =>
-    targets.every((other) => other.from === from || !isOf(from, other.from)),
+  const resets = new Set(elements.map(({ from, to }) => reset(from, to)));
+  return [...resets, own.replaceAll(/:host\b/g, host), root.toString()].join("\n");
+}
+
+interface Target {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Whether a target is the other's element in some state, or a pseudo-element of it, and has its rules too. */
+function isVariant(target: Target, other: Target): boolean {
+  if (target === other) return false;
+  return (
+    isOf(target.from, other.from) ||
+    target.from.endsWith(` ${other.from}`) ||
+    (target.to.startsWith(other.to) && /^[:[.]/.test(target.to.slice(other.to.length)))
   );
-  return [...elements.map(({ from, to }) => reset(from, to)), root.toString()].join("\n");
+}
+
+/** What stands behind a selector, behind it; a pseudo-element is last in a selector. */
+function followed(to: string, rest: string): string {
+  const at = to.indexOf("::");
+  return at < 0 ? to + rest : to.slice(0, at) + rest + to.slice(at);
 }
 
 /**
