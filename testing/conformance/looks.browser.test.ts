@@ -1,103 +1,140 @@
 import { useDemo } from "@yy/testing";
 import { distUrl } from "@yy/testing/flavour";
-import { waitUntilMounted } from "@yy/testing/page";
+import { waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { PNG } from "pngjs";
 import { describe, expect, it } from "vitest";
-import { followingText, followText } from "../page/followTexts";
+import { lookedControls } from "./lookedControls";
 
 /** What a page has for its own links and buttons, none of which may reach what a widget draws, or what looks like it. */
 const pagesOwn = `
+  body { margin: 0; background: var(--yy-color-surface); color: var(--yy-color-ink); }
+  main { display: grid; grid: auto-flow minmax(100px, auto) / repeat(auto-fill, 310px); place-items: start; gap: 10px; }
+  section { max-inline-size: 100%; }
+  yy-product-card { inline-size: 276px; }
   a { color: green; text-decoration: underline dotted; font-size: 22px; }
   button, .btn { margin: 9px; border: 4px double; text-transform: uppercase; letter-spacing: 3px; }
   .btn { box-shadow: 0 0 9px; padding: 3em; background: gold; }
+  h3, p, input, select { margin: 3em; padding: 2em; font: italic 22px serif; }
+  img { border: 3px solid; filter: sepia(1); }
   span { padding: 1em; }
   nav { border: 2px solid; }
 `;
 
-const follow = (children: string, attributes = "") =>
-  `<yy-follow-button data-user-id="7" data-follow-path="/f" data-unfollow-path="/u" data-login-path="/entrar" ${attributes}>${children}</yy-follow-button>`;
+interface View {
+  readonly size: readonly [width: number, height: number];
+  readonly media?: Parameters<Page["emulateMedia"]>[0];
+  readonly direction?: "rtl";
+}
 
-/** The server's markup of controls that are drawn alike, and that are replaced. */
-const controls = {
-  "a link to follow": follow(`<a class="btn" href="/entrar">${followText}</a>`),
-  "a button to follow": follow(`<button class="btn">${followText}</button>`),
-  "a form to follow": follow(
-    `<form action="/f" method="post"><button>${followText}</button></form>`,
-  ),
-  "a button to stop following": follow(
-    `<button aria-pressed="true">${followingText}</button>`,
-    'data-following="true"',
-  ),
-  "a long name": follow(
-    `<a href="/entrar">${followText} maria aparecida dos santos albuquerque de oliveira souza</a>`,
-    'data-user-name="maria aparecida dos santos albuquerque de oliveira souza"',
-  ),
-  "a way to write to a seller":
-    '<yy-seller-contact data-chat-href="/perfil/mensagens/2" data-label="falar com o João"><a class="btn" href="/perfil/mensagens/2">falar com o João</a></yy-seller-contact>',
-  "a count": '<yy-count-badge data-count="42"><span>42</span></yy-count-badge>',
-  "the pages of a list":
-    '<yy-pagination data-page="2" data-total-pages="5"><nav><a href="?page=1">anterior</a><span>página 2 de 5</span><a href="?page=3">próxima</a></nav></yy-pagination>',
-  "the first page of a list":
-    '<yy-pagination data-page="1" data-total-pages="5"><nav><a>anterior</a><span>página 1 de 5</span><a href="?page=2">próxima</a></nav></yy-pagination>',
-} as const;
+/** Each as high as all controls are: what is in view is drawn, and one picture shows it. */
+const views: Readonly<Record<string, View>> = {
+  light: { size: [1280, 1200] },
+  dark: { size: [1280, 1200], media: { colorScheme: "dark" } },
+  "high contrast": { size: [1280, 1200], media: { forcedColors: "active" } },
+  "a narrow screen": { size: [320, 3300] },
+  "right to left": { size: [1280, 1200], direction: "rtl" },
+};
 
-describe("with data-yy-looks the server's controls look like what the widget draws", () => {
+const controls = Object.entries(lookedControls);
+
+describe("with data-yy-looks the server's markup looks like what the widget draws", () => {
   const demo = useDemo();
 
-  it.each([
-    ["light", 1280, {}],
-    ["dark", 1280, { colorScheme: "dark" }],
-    ["high contrast", 1280, { forcedColors: "active" }],
-    ["a narrow screen", 320, {}],
-    ["right to left", 1280, { isRtl: true }],
-  ] as const)("%s", async (_, width, { isRtl, ...media }: Media) => {
-    const body = Object.values(controls)
-      .map((html) => `<section>${html}</section>`)
-      .join("");
-    demo.server.addPage("/t", {
-      body: `<main data-yy-looks${isRtl ? ' dir="rtl"' : ""}>${body}</main>`,
+  it("before the mount and after it, but for what is told", async () => {
+    const body = controls.map(([, { html }]) => `<section>${html}</section>`).join("");
+    // The address of a store's page, whose tab is the current one.
+    demo.server.addPage("/@bia", {
+      body: `<main data-yy-looks>${body}</main>`,
       head: `<link rel="stylesheet" href="${distUrl}/yy.looks.css"><style nonce="{{nonce}}">${pagesOwn}</style>`,
     });
-    const pictures = async (javaScript: boolean) => {
-      const page = await demo.open("/t", { javaScript, viewport: { width, height: 900 } });
-      await page.emulateMedia(media);
-      if (javaScript) await drawn(page);
-      const all = await page.locator("section").all();
-      return Promise.all(all.map((each) => each.screenshot({ animations: "disabled" })));
-    };
-    const [before, after] = [await pictures(false), await pictures(true)];
-    const blink = Object.keys(controls).map((name, index) => [
-      name,
-      pixelsThatDiffer(before[index], after[index]),
-    ]);
-    expect(blink).toEqual(Object.keys(controls).map((name) => [name, 0]));
+    const [without, mounted] = [
+      await demo.open("/@bia", { signedInAs: 1, javaScript: false }),
+      await demo.open("/@bia", { signedInAs: 1 }),
+    ];
+    for (const [view, each] of Object.entries(views)) {
+      await show(without, each);
+      const before = await picturesOf(without);
+      await show(mounted, each);
+      await drawn(mounted);
+      const after = await picturesOf(mounted);
+      const blinks = controls.map(
+        ([name], index) => [name, blinkOf(before[index], after[index])] as const,
+      );
+      expect(Object.fromEntries(blinks), view).toEqual(
+        Object.fromEntries(
+          controls.map(([name, { blink }]) => [name, asTold(blink?.percent ?? 0)]),
+        ),
+      );
+    }
   });
 });
 
-interface Media {
-  readonly colorScheme?: "dark";
-  readonly forcedColors?: "active";
-  readonly isRtl?: true;
+/** Up to this many percent, and more than a third as many: a figure that has become too high is wrong, too. */
+const asTold = (percent: number) =>
+  percent === 0
+    ? 0
+    : expect.toSatisfy(
+        (seen: number) => seen > percent / 3 && seen <= percent,
+        `at most ${percent}, and not far less`,
+      );
+
+/** Shows the page so: it has no script of its own that would have to know. */
+async function show(page: Page, { size, media, direction }: View): Promise<void> {
+  const [width, height] = size;
+  await page.setViewportSize({ width, height });
+  await page.emulateMedia({ colorScheme: "light", forcedColors: "none", ...media });
+  await page
+    .locator("main")
+    .evaluate((main, dir) => main.setAttribute("dir", dir), direction ?? "ltr");
 }
 
 async function drawn(page: Page): Promise<void> {
-  for (const tag of ["yy-follow-button", "yy-seller-contact", "yy-count-badge", "yy-pagination"])
-    await waitUntilMounted(page, tag);
+  const tags = new Set(
+    Object.values(lookedControls).map(({ html }) => /yy-[\w-]+/.exec(html)?.[0] ?? ""),
+  );
+  for (const tag of tags) await waitUntilMounted(page, tag);
+  await waitForState(page, "yy-select", "enhanced");
+  await waitForState(page, "yy-inbox-badge", "known");
+  await page
+    .locator('[part="photo"]')
+    .evaluateAll((photos: HTMLImageElement[]) =>
+      Promise.all(photos.map((photo) => photo.decode())),
+    );
+}
+
+/** Of each control. */
+async function picturesOf(page: Page): Promise<PNG[]> {
+  const picture = PNG.sync.read(await page.screenshot({ animations: "disabled" }));
+  const boxes = await page.locator("section").evaluateAll((sections) =>
+    sections.map((section) => {
+      const { left, top, right, bottom } = section.getBoundingClientRect();
+      return { left, top, right, bottom };
+    }),
+  );
+  return boxes.map((box) => {
+    if (box.bottom > picture.height) throw new Error("a control is not in view");
+    const [left, top] = [Math.floor(box.left), Math.floor(box.top)];
+    const width = Math.ceil(box.right) - left;
+    const height = Math.ceil(box.bottom) - top;
+    const part = new PNG({ width, height });
+    PNG.bitblt(picture, part, left, top, width, height, 0, 0);
+    return part;
+  });
 }
 
 /** How far a channel of a pixel may be from the other's: Chromium rounds the edges of letters and corners either way. */
 const sameToTheEye = 3;
 
-/** All pixels where the pictures are of another size. */
-function pixelsThatDiffer(one: Buffer | undefined, other: Buffer | undefined): number {
-  if (!one || !other) throw new Error("there is no picture");
-  const [before, after] = [PNG.sync.read(one), PNG.sync.read(other)];
-  const size = after.width * after.height;
-  if (before.width !== after.width || before.height !== after.height) return size;
+/** Percent of the pixels that differ: all where the pictures are of another size. */
+function blinkOf(before: PNG | undefined, after: PNG | undefined): number {
+  if (!before || !after) throw new Error("there is no picture");
+  if (before.width !== after.width || before.height !== after.height) return 100;
   const differs = (at: number) =>
     Math.abs((before.data[at] ?? 0) - (after.data[at] ?? 0)) > sameToTheEye;
-  return Array.from({ length: size }, (_, pixel) => pixel * 4).filter((at) =>
+  const size = after.width * after.height;
+  const different = Array.from({ length: size }, (_, pixel) => pixel * 4).filter((at) =>
     [at, at + 1, at + 2].some(differs),
   ).length;
+  return (100 * different) / size;
 }

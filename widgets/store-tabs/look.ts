@@ -1,0 +1,3 @@
+import type { WidgetLook } from "@yy/element/config/look";
+
+export const look: WidgetLook = { nav: "> nav", a: "a" };
