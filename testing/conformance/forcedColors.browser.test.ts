@@ -81,6 +81,16 @@ describe.each(["light", "dark"] as const)(
         expect(await strokesOf(find(page)), what).toBeGreaterThan(edgesWithoutWords);
     });
 
+    it("of a switch that is off: its knob", async () => {
+      demo.server.addPage("/t", {
+        body: '<yy-seller-toggle data-feature="boosted-bundle" data-enabled="false">combo</yy-seller-toggle>',
+      });
+      const page = await demo.open("/t", { signedInAs: 1 });
+      await page.emulateMedia({ forcedColors: "active", colorScheme });
+      // Without the knob the track has two edges where it is round.
+      expect(await strokesOf(page.locator("yy-seller-toggle [part=track]"))).toBeGreaterThan(2);
+    });
+
     it("of a message, in its mark", async () => {
       demo.server.addPage("/t", {
         body: '<yy-flash><p data-flash="success">ok</p></yy-flash>',
