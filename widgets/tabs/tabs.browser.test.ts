@@ -398,6 +398,29 @@ describe("yy-tabs", () => {
       expect(await withoutScript.getByText("tudo sobre perguntas").isVisible()).toBe(true);
     });
 
+    it("has the tab of the panel that shows marked before the script, for as long as it waits for it", async () => {
+      const colors = (page: Page) =>
+        Promise.all(
+          names.map((name) =>
+            page.getByText(name, { exact: true }).evaluate((it) => getComputedStyle(it).color),
+          ),
+        );
+      const body = `<${tag} data-active="1">${links}</${tag}>`;
+      demo.server.addPage("/peca", { body });
+      const page = await demo.open("/peca");
+      await waitUntilMounted(page, tag);
+      const mounted = await colors(page);
+      expect(new Set(mounted).size).toBe(2);
+
+      demo.server.addPage("/peca", { body, script: "none" });
+      const waiting = await demo.open("/peca");
+      expect(await colors(waiting)).toEqual(mounted);
+      await waiting.evaluate(() => {
+        for (const wait of document.getAnimations()) wait.currentTime = 2000;
+      });
+      await expect.poll(async () => new Set(await colors(waiting)).size).toBe(1);
+    });
+
     it("may bring tabs later, one half before the other, and lose the active one", async () => {
       const page = await openTabs();
       await tab(page, "perguntas").click();
