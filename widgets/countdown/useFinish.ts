@@ -2,7 +2,7 @@ import { parseInstant } from "@yy/domain/time/parseInstant";
 import { SECOND } from "@yy/domain/time/units";
 import { type PropsOf, useWidget } from "@yy/element";
 import { navigate } from "@yy/http/navigate";
-import { flashMessage } from "@yy/ui/flashMessage";
+import { flash } from "@yy/ui/flashMessage";
 import { useEffect, useRef } from "react";
 import type { schema } from "./schema";
 
@@ -22,7 +22,7 @@ export function useFinish({ endsAt, redirectUrl, notify }: PropsOf<typeof schema
   return widget.handler(() => {
     if (!isFirstTime(widget.element, endsAt)) return;
     widget.emit("yy:countdown-finished", { endsAt });
-    if (notify) flashMessage(notify, "alert");
+    if (notify) flash(notify, "alert");
     if (redirectUrl === undefined) return;
     if (!widget.emit("yy:before-countdown-redirect", { endsAt, url: redirectUrl })) return;
     // Back would lead to a page that leads on again.

@@ -5,7 +5,7 @@ import { isolated } from "@yy/page/isolated";
 import { onePerPage } from "@yy/page/onePerPage";
 import { type CurrentUser, session } from "@yy/session/session";
 import { dialogNamed } from "@yy/ui/dialogs/namedDialogs";
-import { flashMessage as flash } from "@yy/ui/flashMessage";
+import { flash } from "@yy/ui/flashMessage";
 import { scan } from "./loading";
 
 /** Opens the modal or panel of that name, as soon as its code is there; false, with a logged `ConfigError`, when there is none. */
@@ -17,7 +17,7 @@ export const close = (name: string): boolean => withDialog(name, "requestClose")
 function withDialog(name: string, verb: "open" | "requestClose"): boolean {
   const dialog = dialogNamed(name);
   if (dialog) dialog[verb]();
-  else console.error(new ConfigError(`no modal or panel on this page is named "${name}"`));
+  else console.error(new ConfigError(`no modal or panel is named "${name}"`));
   return dialog !== null;
 }
 

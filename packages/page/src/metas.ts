@@ -5,9 +5,9 @@ import { hasPage } from "./hasPage";
  * replaces heads. Only metas in the head count, so that markup in the body cannot imitate one. On a server there is
  * none, and every value below is its default.
  */
-function content(name: string): string | null {
-  if (!hasPage) return null;
-  return document.querySelector<HTMLMetaElement>(`head > meta[name="${name}"]`)?.content ?? null;
+function content(name: string): string | undefined {
+  if (!hasPage) return undefined;
+  return document.querySelector<HTMLMetaElement>(`head > meta[name="${name}"]`)?.content;
 }
 
 /** The token for writes, `meta[name=csrf-token]`; null when absent or empty. */
@@ -29,7 +29,7 @@ export const deviceType = (): string | null => content("device-type") || null;
 export const environment = (): string => content("yy-environment") || "production";
 
 /** Who the page was made for, `meta[name=yy-user-id]`: the user's id, "" for nobody; null when the page does not say. */
-export const userId = (): string | null => content("yy-user-id");
+export const userId = (): string | null => content("yy-user-id") ?? null;
 
 /**
  * URL pattern of a tag's page in the guide, `meta[name=yy-guide]`: `/widgets/{name}` for example; null without the
@@ -52,7 +52,7 @@ export const iconSprite = (): string | null => content("yy-icon-sprite") || null
 /** True inside the native app's web view: `meta[name=yy-native-app]` with any content but `false`. */
 export function isNativeApp(): boolean {
   const app = content("yy-native-app");
-  return app !== null && app !== "false";
+  return app !== undefined && app !== "false";
 }
 
 /** Origins that the page trusts besides its own, `meta[name=yy-allowed-origins]`, as written. */

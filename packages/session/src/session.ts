@@ -14,18 +14,18 @@ export type { CurrentUser, Session, SessionState };
 export const session: Session = onePerPage("session", createSession);
 
 function createSession(): Session {
-  const store = createStore<SessionState>(() => ({ ...nothingKnown, ...pageFacts() }));
+  const store = createStore<SessionState>()(() => ({ ...nothingKnown, ...pageFacts() }));
   const { setState, subscribe } = store;
   let notLoaded: unknown;
 
   const session: Session = Object.assign(store, {
-    async ensureUser(report, { retry = false } = {}) {
+    async ensureUser(report, options) {
       const visitor = await loadVisitor().catch((error: unknown) => {
         if (!notLoaded) report(error);
         notLoaded = error;
         throw error;
       });
-      return visitor.ensure(report, retry);
+      return visitor.ensure(report, options);
     },
     refresh: async () => (await loadVisitor()).refresh(),
     signOut() {

@@ -30,7 +30,7 @@ class Visitor {
   }
 
   /** See `Session.ensureUser`. */
-  async ensure(report: Report, retry: boolean): Promise<SessionState> {
+  async ensure(report: Report, { retry = false } = {}): Promise<SessionState> {
     if (isCertain(this.#state)) return this.#session.getState();
     const { asked } = this.#state;
     this.happen({ type: "needed", retry });

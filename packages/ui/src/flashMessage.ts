@@ -7,7 +7,7 @@ const waiting: HTMLElement[] = [];
  *
  * @param kind `notice`, `success`, `alert` or `error`; anything else is a notice
  */
-export function flashMessage(message: string, kind = "notice"): void {
+export function flash(message: string, kind = "notice"): void {
   const child = document.createElement("p");
   child.dataset.flash = kind;
   child.textContent = message;
