@@ -38,7 +38,7 @@ export async function buildBootstrap(flavour: Flavour, chunks: Chunks): Promise<
           [...chunks.onDemand].map(([module, file]) => [module, `./chunks/${file}${digested}`]),
         ),
       }),
-      virtualModules({ "yy:widget-loader": chunkLoader(chunks) }, outDir),
+      virtualModules({ "yy:widget-loader": chunkLoader(chunks), ...generatedModules }, outDir),
     ],
   });
   const all = await bundle({
@@ -73,14 +73,14 @@ export async function buildBootstrap(flavour: Flavour, chunks: Chunks): Promise<
 
 /**
  * `yy:widget-loader` of `yy.js`, which asks for all files of a widget at once, so that no file has to tell which others it
- * needs. The files beside a widget's own are numbered, first the shared ones, then its second one; which of them it
+ * needs. All that there may be are numbered: the shared ones, then the widget's second one, then its own. Which of them it
  * needs is one character in a text of all widgets, whose code has bit n set for file n.
  */
 function chunkLoader({ release, shared, ...chunks }: Chunks): string {
-  // A bit of no file: with it the characters are letters.
+  // A bit of no file: with it, and that of the own file, the characters are letters.
   const letters = 64;
   const characterOf = ({ shared: needed, second }: WidgetFiles) => {
-    const needs = [...shared.map((file) => needed.includes(file)), second !== undefined];
+    const needs = [...shared.map((file) => needed.includes(file)), second !== undefined, true];
     const bits = needs.map((isNeeded, file) => (isNeeded ? 2 ** file : 0));
     return String.fromCharCode(bits.reduce((code, bit) => code + bit, letters));
   };
@@ -90,20 +90,21 @@ function chunkLoader({ release, shared, ...chunks }: Chunks): string {
   );
   const needs = widgets.map(characterOf).join("");
   const onDesktop = widgets.filter(({ second }) => second === "on desktop").map(({ name }) => name);
+  const second = shared.length;
   return `
     import { deviceType } from "@yy/page/metas";
-    const at = (file) => new URL("chunks/" + file + "${digested}", import.meta.url).href;
     export const names = "${widgets.map(({ name }) => name).join(" ")}".split(" ");
-    export const url = (name) => at(name + "-${release}");
+    export const filesOf = (name) =>
+      [${shared.map((file) => `"${file}"`).join()}, name + "-more-${release}", name + "-${release}"]
+        .filter((_, file) =>
+          (${JSON.stringify(needs)}.charCodeAt(names.indexOf(name)) >> file) & 1 &&
+          (file != ${second} || ${JSON.stringify(onDesktop.join())} != name || deviceType() == "desktop"))
+        .map((file) => new URL("chunks/" + file + "${digested}", import.meta.url).href);
     export const load = (name, query) => {
-      [${shared.map((file) => `"${file}"`).join()}, name + "-more-${release}"].map((file, index) => {
-        if (
-          (${JSON.stringify(needs)}.charCodeAt(names.indexOf(name)) >> index) & 1 &&
-          (index < ${shared.length} || ${JSON.stringify(onDesktop.join())} != name || deviceType() == "desktop")
-        )
-          import(at(file)).catch(() => 0);
-      });
-      return import(url(name) + query);
+      const files = filesOf(name);
+      const own = files.pop();
+      for (const file of files) import(file).catch(() => 0);
+      return import(own + query);
     };`;
 }
 
@@ -113,6 +114,6 @@ export function bundledLoader(): string {
   return `
     const widgets = { ${imports.join(", ")} };
     export const names = Object.keys(widgets);
-    export const url = () => document.baseURI;
+    export const filesOf = () => [];
     export const load = (name) => widgets[name]();`;
 }

@@ -1,8 +1,10 @@
 import { paths } from "./generated/endpoints";
-import { interaction } from "./generated/interaction";
+import { interaction, leftToVisitor } from "./generated/interaction";
 
 /** Modules with the part of schemas and catalogue that a page needs. */
 export const generatedModules = {
-  "yy:interaction": `export const interaction = ${JSON.stringify(interaction)};`,
+  "yy:interaction": `
+    export const interaction = ${JSON.stringify(interaction)};
+    export const leftToVisitor = ${JSON.stringify(leftToVisitor)};`,
   "yy:endpoints": `export const paths = ${JSON.stringify(paths)};`,
 };

@@ -42,7 +42,13 @@ describe("with data-yy-looks the server's markup looks like what the widget draw
   const demo = useDemo();
 
   it("before the mount and after it, but for what is told", async () => {
-    const body = controls.map(([, { html }]) => `<section>${html}</section>`).join("");
+    // Those that would wait for the visitor are drawn, too.
+    const body = controls
+      .map(
+        ([, { html }]) =>
+          `<section>${html.replace(/<yy-[\w-]+/, '$& data-mount="eager"')}</section>`,
+      )
+      .join("");
     // The address of a store's page, whose tab is the current one.
     demo.server.addPage("/@bia", {
       body: `<main data-yy-looks>${body}</main>`,

@@ -10,6 +10,7 @@ export const schema = widgetSchema({
     part: "button",
     toggles: "data-following",
     actsWith: "follow_user",
+    settled: "[data-following]",
   },
   writes: true,
   identity: "userId",

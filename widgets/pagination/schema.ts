@@ -6,7 +6,7 @@ export const schema = widgetSchema({
   tag: "yy-pagination",
   summary: "Links to the page before and the page after, which may change a region alone.",
   mount: "visible",
-  interaction: {},
+  interaction: { settled: ":not([data-target])" },
   attributes: {
     page: {
       kind: "number",

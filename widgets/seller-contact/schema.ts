@@ -6,6 +6,7 @@ export const schema = widgetSchema({
   summary:
     "A link to a conversation with the seller: in WhatsApp where they have a number, else in the chat.",
   mount: "visible",
+  interaction: { settled: ":not([data-whatsapp-number])" },
   attributes: {
     chatHref: {
       kind: "url",

@@ -1,4 +1,5 @@
-import { load, names, url } from "yy:widget-loader";
+import { leftToVisitor } from "yy:interaction";
+import { filesOf, load, names } from "yy:widget-loader";
 import { dispatchError } from "@yy/element/reporting/reportError";
 import { loadChunk } from "@yy/page/loadChunk";
 import { claimTags } from "./bundles";
@@ -7,8 +8,8 @@ const prefix = "yy-";
 const ownTags = claimTags(names.map((name) => prefix + name));
 /** The console gets the first: where one file is gone, the build is, and the others are too. */
 let failures = 0;
-/** Elements whose code is on its way, by tag. Those in a shadow root could not be found again. */
-const waiting = new Map<string, Set<Element>>();
+/** The code that was asked for, by tag. */
+const coming: Record<string, Promise<unknown> | undefined> = {};
 /** What decides whether and when code is loaded, once a page has had a switch. */
 let admission: Promise<typeof import("@yy/bootstrap/admission/admission")> | null | undefined;
 
@@ -25,9 +26,9 @@ export function scan(root: ParentNode = document): void {
 /** Scans the document now, and everything that is inserted into it later. */
 export function watch(): void {
   new MutationObserver((changes) => {
+    // What is no element has no local name, and no child.
     for (const { addedNodes } of changes)
-      for (const node of addedNodes) {
-        if (!(node instanceof Element)) continue;
+      for (const node of addedNodes as NodeListOf<Element>) {
         found(node);
         if (node.firstElementChild) scan(node);
       }
@@ -38,28 +39,20 @@ export function watch(): void {
 function found(element: Element): void {
   const { localName: tag } = element;
   if (!ownTags.has(tag) || customElements.get(tag)) return;
+  const name = tag.slice(prefix.length);
   const loadCode = () => {
-    const known = waiting.get(tag);
-    if (known) known.add(element);
-    else loadTag(tag, new Set([element]));
+    coming[tag] ??= loadChunk(tag, (query) => load(name, query), filesOf(name).pop());
+    coming[tag].catch((failure: unknown) => {
+      // A tag inserted later tries again.
+      coming[tag] = undefined;
+      if (element.isConnected && dispatchError(element, failure) && !failures++)
+        console.error(failure);
+    });
   };
   admission ??= document.getElementById("yy-switch") && import("@yy/bootstrap/admission/admission");
-  const isLeftToVisitor = (element as HTMLElement).dataset.mount === "interaction";
-  const asked = admission || (isLeftToVisitor && import("@yy/bootstrap/admission/interaction"));
-  if (asked) asked.then(({ admit }) => admit(element, loadCode)).catch(loadCode);
+  const asked =
+    admission || (element.matches(leftToVisitor) && import("@yy/bootstrap/admission/interaction"));
+  if (asked)
+    asked.then(({ admit }) => admit(element, loadCode, () => filesOf(name))).catch(loadCode);
   else loadCode();
-}
-
-function loadTag(tag: string, elements: Set<Element>): void {
-  waiting.set(tag, elements);
-  const name = tag.slice(prefix.length);
-  loadChunk(tag, (query) => load(name, query), url(name)).then(
-    () => elements.clear(),
-    (failure: unknown) => {
-      // A tag inserted later tries again.
-      waiting.delete(tag);
-      for (const each of elements)
-        if (each.isConnected && dispatchError(each, failure) && !failures++) console.error(failure);
-    },
-  );
 }

@@ -1,3 +1,4 @@
+import { leftToVisitor } from "yy:interaction";
 import { ConfigError } from "@yy/domain/errors";
 import { holds } from "@yy/domain/session/sessionRules";
 import { onePerPage } from "@yy/page/onePerPage";
@@ -12,19 +13,22 @@ import { noSwitch, type PageSwitch, parseSwitch } from "./switchBlock";
 const { session } = pageApi;
 
 /** Decides whether, when and from which build the code of an undefined tag is loaded. */
-export async function admit(element: Element, load: () => void): Promise<void> {
+export async function admit(element: Element, ...code: Code): Promise<void> {
   if (await leaveToOther(admission.current)) {
     const root = element.getRootNode();
     // The document's are found without being told.
     if (root instanceof ShadowRoot) pageApi.scan(root);
-  } else admission.decide(element, load);
+  } else admission.decide(element, ...code);
 }
+
+/** What loads an element's code, and the URLs of that; a release of before those were loaded ahead gives none. */
+type Code = readonly [load: () => void, files?: () => readonly string[]];
 
 /** Holds the page's switch, and decides by it. */
 class Admission {
   current: PageSwitch = noSwitch;
-  /** Elements of tags that are off, and how to load their code. */
-  readonly #held = new Map<Element, () => void>();
+  /** Elements of tags that are off. */
+  readonly #held = new Map<Element, Code>();
   readonly #failing = new Failing(
     () => this.current.failing,
     () => this.#apply(),
@@ -36,17 +40,23 @@ class Admission {
     session.subscribe(() => this.#apply());
   }
 
-  decide(element: Element, load: () => void): void {
+  decide(element: Element, ...code: Code): void {
     const { localName: tag } = element;
+    const [load] = code;
     this.#learnVisitor(tag);
-    if (isOff(tag)) this.#hold(element, load);
-    else if ((element.getAttribute("data-mount") ?? this.current.mount.get(tag)) === "interaction")
-      import("./interaction").then((interaction) => interaction.admit(element, load)).catch(load);
+    if (isOff(tag)) this.#hold(element, code);
+    else if (this.#isLeftToVisitor(element))
+      import("./interaction").then(({ admit }) => admit(element, ...code)).catch(load);
     else load();
   }
 
-  #hold(element: Element, load: () => void): void {
-    this.#held.set(element, load);
+  #isLeftToVisitor(element: Element): boolean {
+    const mode = element.getAttribute("data-mount") ?? this.current.mount.get(element.localName);
+    return mode === undefined ? element.matches(leftToVisitor) : mode === "interaction";
+  }
+
+  #hold(element: Element, code: Code): void {
+    this.#held.set(element, code);
     // Once for all that come in one task: a list may have thousands.
     if (!this.#isPruning) setTimeout(() => this.#prune());
     this.#isPruning = true;
@@ -75,11 +85,11 @@ class Admission {
       ({ conditions }) => conditions.length === 0 || holds(conditions, visitor),
     );
     if (!setOff(new Set([...off.map(({ tag }) => tag), ...this.#failing.off]))) return;
-    for (const [element, load] of [...this.#held]) {
+    for (const [element, code] of [...this.#held]) {
       if (element.isConnected && isOff(element.localName)) continue;
       this.#held.delete(element);
       // An element that is out of the document is found again when it comes back.
-      if (element.isConnected) this.decide(element, load);
+      if (element.isConnected) this.decide(element, ...code);
     }
   }
 

@@ -1,31 +1,52 @@
 import { interaction } from "yy:interaction";
 import { switchedOff } from "@yy/element/lifecycle/pageSwitch";
-import { onShown } from "@yy/page/moments";
+import { onRestored, onShown } from "@yy/page/moments";
+import { areNear, screenOrder } from "./boxes";
+import { CodeAhead } from "./CodeAhead";
 import { keepEarlyClick, keepEarlyDrop, waitForMount } from "./earlyActions";
+import { savesData } from "./savesData";
 
 /** Elements that nobody has touched yet, with what loads their code. */
 const untouched = new Map<Element, () => void>();
 /** Those of them in the viewport: a pointer can come near. */
 const inView = new Set<Element>();
-let observer: IntersectionObserver | undefined;
+/** Those of them on which a button of the mouse, a finger or a pen is down. */
+const pressed = new Set<Element>();
+let observers: Observers | undefined;
 
-/** Distance in px at which a pointer is near. */
+interface Observers {
+  readonly view: IntersectionObserver;
+  readonly attributes: MutationObserver;
+}
+
+const ahead = new CodeAhead(firstOnScreen);
+
+/** Distance in px at which a pointer or the focus is near. */
 const near = 80;
 
 /**
- * Loads the element's code once a pointer or a dragged file comes near, or it is clicked, has the focus or another value;
- * at once if the widget cannot wait. Its code comes for all elements of its tag. On a page without a switch `yy.js` asks this file alone.
+ * Loads the element's code once a pointer or a dragged file comes near, or it is clicked, has the focus, another value or
+ * other attributes; at once if the widget cannot wait. Its code comes for all elements of its tag. On a page without a
+ * switch `yy.js` asks this file alone.
+ * @param files URLs of the code, the tag's own file last: they are loaded ahead when there is time
  */
-export function admit(element: Element, load: () => void): void {
-  if (!Object.hasOwn(interaction, element.localName)) load();
+export function admit(
+  element: Element,
+  load: () => void,
+  files: () => readonly string[] = () => [],
+): void {
+  const { localName: tag } = element;
+  if (!Object.hasOwn(interaction, tag)) load();
   else {
-    observer ??= listen();
+    observers ??= listen();
     untouched.set(element, load);
-    observer.observe(element);
+    observers.view.observe(element);
+    observers.attributes.observe(element, { attributes: true });
     // Once for all that come in one task: a list may have thousands.
     if (!isPruning) setTimeout(prune);
     isPruning = true;
     if (isInUse(element)) touch(element);
+    else if (!savesData(globalThis)) ahead.add(tag, files);
   }
 }
 
@@ -53,14 +74,16 @@ function prune(): void {
 function forget(element: Element): void {
   untouched.delete(element);
   inView.delete(element);
-  observer?.unobserve(element);
+  observers?.view.unobserve(element);
 }
 
-function listen(): IntersectionObserver {
+function listen(): Observers {
   // On the window: before the page's own listeners, which must not see a click that is kept.
   const options = { capture: true, passive: true };
-  addEventListener("pointerdown", touched, options);
-  addEventListener("focusin", touched, options);
+  addEventListener("pointerdown", pointerDown, options);
+  addEventListener("pointerup", pointerUp, options);
+  addEventListener("pointercancel", pointerCancelled, options);
+  addEventListener("focusin", focused, options);
   // A browser that fills a form in does not focus its fields.
   addEventListener("input", touched, options);
   addEventListener("change", touched, options);
@@ -69,23 +92,66 @@ function listen(): IntersectionObserver {
   for (const type of ["dragenter", "dragover", "drop"] as const)
     addEventListener(type, dragged, { capture: true });
   // By then the browser has put back what was typed on a page that was left.
-  onShown(() => {
-    for (const element of untouched.keys()) if (isInUse(element)) touch(element);
-  });
-  return new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) {
-      if (isIntersecting && untouched.has(target)) inView.add(target);
-      else inView.delete(target);
-    }
-  });
+  onShown(() => touchWhere(isInUse));
+  // What the visitor has changed on another page meanwhile shows on widgets alone.
+  onRestored(() => touchWhere(({ localName }) => interaction[localName]?.toggles !== undefined));
+  return {
+    view: new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting && untouched.has(target)) inView.add(target);
+        else inView.delete(target);
+      }
+    }),
+    // A script of the page wants it to show something else.
+    attributes: new MutationObserver((changes) => {
+      for (const { target, attributeName } of changes)
+        if (attributeName?.startsWith("data-") && untouched.has(target as Element))
+          touch(target as Element);
+    }),
+  };
+}
+
+function touchWhere(isTouched: (element: Element) => boolean): void {
+  for (const element of untouched.keys()) if (isTouched(element)) touch(element);
+}
+
+function untouchedAround(event: Event): Element[] {
+  return event
+    .composedPath()
+    .filter((node): node is Element => node instanceof Element && untouched.has(node));
 }
 
 function touched(event: Event): void {
-  for (const node of event.composedPath())
-    if (node instanceof Element && untouched.has(node)) touch(node);
+  for (const element of untouchedAround(event)) if (!pressed.has(element)) touch(element);
+}
+
+/** Replaced now, what is pressed would get no click: its code is loaded, and the rest waits for the release. */
+function pointerDown(event: PointerEvent): void {
+  pressed.clear();
+  for (const element of untouchedAround(event)) {
+    pressed.add(element);
+    ahead.hurry(element.localName);
+  }
+}
+
+/** A task later, when the click has been told. */
+function pointerUp(): void {
+  const released = [...pressed];
+  setTimeout(() => {
+    pressed.clear();
+    for (const element of released) if (untouched.has(element)) touch(element);
+  });
+}
+
+/** The visitor scrolls, from here by chance, or drags it. */
+function pointerCancelled(): void {
+  const released = [...pressed];
+  pressed.clear();
+  for (const element of released) if (untouched.has(element) && isInUse(element)) touch(element);
 }
 
 function clicked(event: MouseEvent): void {
+  pressed.clear();
   touched(event);
   keepEarlyClick(event);
 }
@@ -97,6 +163,7 @@ function dragged(event: DragEvent): void {
 
 function touch({ localName: tag }: Element): void {
   if (switchedOff.has(tag)) return;
+  ahead.drop(tag);
   for (const [element, load] of untouched) {
     if (element.localName !== tag) continue;
     forget(element);
@@ -110,21 +177,37 @@ let pointer: PointerEvent | undefined;
 
 /** Looks once a frame: a mouse reports more often than that, and looking may cost a layout. */
 function moved(event: PointerEvent): void {
-  if (inView.size === 0) return;
-  if (!pointer) requestAnimationFrame(lookAround);
+  if (inView.size === 0 || pressed.size > 0 || savesData(globalThis)) return;
+  if (!pointer) requestAnimationFrame(touchNearPointer);
   pointer = event;
 }
 
-function lookAround(): void {
-  const { clientX, clientY } = pointer as PointerEvent;
+function touchNearPointer(): void {
+  const { clientX: x, clientY: y } = pointer as PointerEvent;
   pointer = undefined;
-  for (const element of inView) {
-    const { left, right, top, bottom } = element.getBoundingClientRect();
-    const isNear =
-      clientX > left - near &&
-      clientX < right + near &&
-      clientY > top - near &&
-      clientY < bottom + near;
-    if (isNear) touch(element);
+  for (const element of elementsNear(new DOMRect(x, y))) touch(element);
+}
+
+/** The next stop of the focus may be one of those near it: their code is loaded, and nothing is mounted. */
+function focused(event: FocusEvent): void {
+  touched(event);
+  const { target } = event;
+  if (inView.size === 0 || savesData(globalThis) || !(target instanceof Element)) return;
+  for (const { localName } of elementsNear(target.getBoundingClientRect())) ahead.hurry(localName);
+}
+
+const elementsNear = (box: DOMRect): Element[] =>
+  [...inView].filter((element) => areNear(box, element.getBoundingClientRect(), near));
+
+/** The tag of which an element is seen first. */
+function firstOnScreen(tags: Iterable<string>): string | undefined {
+  const places = new Map<string, number>([...tags].map((tag) => [tag, Number.MAX_VALUE]));
+  for (const element of untouched.keys()) {
+    const { localName: tag } = element;
+    const place = places.get(tag);
+    if (place === undefined || switchedOff.has(tag)) continue;
+    places.set(tag, Math.min(place, screenOrder(element.getBoundingClientRect(), innerHeight)));
   }
+  const [first] = [...places].sort(([, one], [, other]) => one - other);
+  return first?.[0];
 }

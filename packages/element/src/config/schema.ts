@@ -91,6 +91,11 @@ export interface EarlyActions {
   readonly files?: true;
   /** The widget acts by itself on a page with this parameter in its URL: there it does not wait. */
   readonly actsWith?: string;
+  /**
+   * What follows the tag in a CSS selector of the elements whose server has said all that the widget shows: `[data-following]`.
+   * Those that look like what it draws (`data-yy-look`) wait for the visitor, unless `data-mount` says otherwise.
+   */
+  readonly settled?: string;
 }
 
 export type MountStrategy = "eager" | "visible";

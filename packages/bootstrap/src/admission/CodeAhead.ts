@@ -1,0 +1,94 @@
+import { isolated } from "@yy/page/isolated";
+
+interface Scheduler {
+  postTask(callback: () => void, options: { readonly priority: "background" }): unknown;
+}
+
+/**
+ * Loads the code of tags that wait for the visitor before it is needed, when nothing else is to be done, and defines none of
+ * them (docs/adr/0056): what widgets share is run, and a widget's own file, which would define it, is only fetched and
+ * compiled. One file runs at a time, so that the visitor waits for one at most.
+ */
+export class CodeAhead {
+  /** Tags whose code nobody has asked for → the URLs of their files, the own one last. */
+  readonly #waiting = new Map<string, () => readonly string[]>();
+  /** URLs. */
+  readonly #asked = new Set<string>();
+  readonly #first: (tags: Iterable<string>) => string | undefined;
+  /** For the element that fetches a file ahead; that of the page's policy, which a visit does not change. */
+  readonly #nonce = document.querySelector<HTMLElement>("script[nonce]")?.nonce;
+  #isRunning = false;
+
+  /** @param first returns which of the tags comes first */
+  constructor(first: (tags: Iterable<string>) => string | undefined) {
+    this.#first = first;
+  }
+
+  /** Loads the code once there is time. */
+  add(tag: string, files: () => readonly string[]): void {
+    this.#waiting.set(tag, files);
+    if (!this.#isRunning) this.#run().catch(console.error);
+  }
+
+  /** It is loaded by somebody else. */
+  drop(tag: string): void {
+    this.#waiting.delete(tag);
+  }
+
+  /** Loads the code at once. */
+  hurry(tag: string): void {
+    for (const load of this.#take(tag)) void load();
+  }
+
+  async #run(): Promise<void> {
+    this.#isRunning = true;
+    await afterLoad();
+    for (;;) {
+      await idle();
+      const tag = this.#first(this.#waiting.keys());
+      if (tag === undefined) break;
+      for (const load of this.#take(tag)) {
+        await load();
+        await idle();
+      }
+    }
+    this.#isRunning = false;
+  }
+
+  /** What loads the files of the tag that nobody has asked for. */
+  #take(tag: string): (() => Promise<unknown>)[] {
+    const files = this.#waiting.get(tag)?.() ?? [];
+    this.#waiting.delete(tag);
+    return files.flatMap((url, index) => {
+      if (this.#asked.has(url)) return [];
+      this.#asked.add(url);
+      // Whoever needs it tries again, and says what went wrong.
+      const run = () => import(/* @vite-ignore */ url).catch(() => undefined);
+      return [index < files.length - 1 ? run : () => this.#fetch(url)];
+    });
+  }
+
+  async #fetch(url: string): Promise<void> {
+    const link = Object.assign(document.createElement("link"), { rel: "modulepreload", href: url });
+    if (this.#nonce) link.nonce = this.#nonce;
+    document.head.append(link);
+  }
+}
+
+/** When the page is loaded and a frame of it was shown: never in a tab that nobody has looked at. */
+const afterLoad = (): Promise<void> =>
+  new Promise((resolve) => {
+    const next = isolated(() => requestAnimationFrame(() => resolve()));
+    if (document.readyState === "complete") next();
+    else addEventListener("load", next, { once: true });
+  });
+
+/** Time in ms after which a browser that does not say when it is idle is taken to be. */
+const usuallyIdle = 200;
+
+const idle = (): Promise<void> =>
+  new Promise((resolve) => {
+    const { scheduler } = globalThis as { readonly scheduler?: Scheduler };
+    if (scheduler) scheduler.postTask(resolve, { priority: "background" });
+    else setTimeout(resolve, usuallyIdle);
+  });
