@@ -135,6 +135,24 @@ describe.each(["react", "lite"] as const)(
       await expect.poll(() => writes).toEqual(["POST /api/users/follow"]);
     });
 
+    it("does what the mouse pressed, though the widget is drawn before the release", async () => {
+      let release = () => {};
+      const { page, writes } = await open(dressed(follow()), {
+        prepare: async (fresh) => {
+          release = await holdRequests(fresh, /\/chunks\/follow-button-/);
+        },
+      });
+      await waitForListeners(page);
+      // Near, and so its code is asked for before the press.
+      await page.hover(`${tag} a`);
+      await page.mouse.down();
+      release();
+      await waitUntilMounted(page, tag);
+      await page.mouse.up();
+      await waitForState(page, tag, "following");
+      await expect.poll(() => writes).toEqual(["POST /api/users/follow"]);
+    });
+
     it.each([
       ["whose state the server has not said", dressed(follow(""))],
       ["that an author has mount at once", dressed(follow('data-following data-mount="eager"'))],

@@ -49,6 +49,39 @@ export function keepEarlyClick(event: MouseEvent): void {
   if (kept.get(element)?.target !== target) keep(element, clickOn(target, element, early));
 }
 
+interface Press {
+  readonly element: Element;
+  readonly early: EarlyActions;
+  /** What the mouse is down on. */
+  readonly target: HTMLElement;
+}
+
+/** A press of the mouse that has begun in an element that was not mounted. */
+let press: Press | undefined;
+
+export function keepEarlyPress(event: PointerEvent): void {
+  const { element, early } = comingIn(event) ?? {};
+  const [node] = event.composedPath();
+  const target = node instanceof Element && node.closest<HTMLElement>(early?.on ?? "a, button");
+  // A tap goes to what is there when the finger is lifted.
+  const isOfMouse = event.pointerType === "mouse" && isPlainClick(event);
+  press =
+    element && early && target && isOfMouse && element.contains(target)
+      ? { element, early, target }
+      : undefined;
+}
+
+/** Does what was pressed if the widget has replaced it meanwhile: the browser fires no click then. */
+export function endEarlyPress(event: PointerEvent): void {
+  const { element, early, target } = press ?? {};
+  press = undefined;
+  if (!element || !early || !target || target.getClientRects().length > 0) return;
+  if (!event.composedPath().includes(element)) return;
+  const action = clickOn(target, element, early);
+  if (coming.has(element)) keep(element, action);
+  else action.run(true);
+}
+
 /** Keeps dropped files, because the browser would open them in place of the page. */
 export function keepEarlyDrop(event: DragEvent): void {
   const { element, early } = comingIn(event) ?? {};

@@ -3,7 +3,13 @@ import { switchedOff } from "@yy/element/lifecycle/pageSwitch";
 import { onRestored, onShown } from "@yy/page/moments";
 import { areNear, screenOrder } from "./boxes";
 import { CodeAhead } from "./CodeAhead";
-import { keepEarlyClick, keepEarlyDrop, waitForMount } from "./earlyActions";
+import {
+  endEarlyPress,
+  keepEarlyClick,
+  keepEarlyDrop,
+  keepEarlyPress,
+  waitForMount,
+} from "./earlyActions";
 import { savesData } from "./savesData";
 
 /** Elements that nobody has touched yet, with what loads their code. */
@@ -127,6 +133,7 @@ function touched(event: Event): void {
 
 /** Replaced now, what is pressed would get no click: its code is loaded, and the rest waits for the release. */
 function pointerDown(event: PointerEvent): void {
+  keepEarlyPress(event);
   pressed.clear();
   for (const element of untouchedAround(event)) {
     pressed.add(element);
@@ -135,7 +142,8 @@ function pointerDown(event: PointerEvent): void {
 }
 
 /** A task later, when the click has been told. */
-function pointerUp(): void {
+function pointerUp(event: PointerEvent): void {
+  endEarlyPress(event);
   const released = [...pressed];
   setTimeout(() => {
     pressed.clear();
