@@ -24,7 +24,7 @@ describe.each(["react", "lite"] as const)(
       readonly head?: string;
       readonly libs?: ["turbo"];
       /** The page is not loaded, and so not idle, before `loadEnds`. */
-      readonly isLoading?: true;
+      readonly isLoading?: boolean;
       readonly prepare?: (page: Page) => unknown;
     }
 

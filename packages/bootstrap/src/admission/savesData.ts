@@ -1,8 +1,14 @@
 interface Browser {
-  readonly navigator: { readonly connection?: { readonly saveData?: boolean } };
+  readonly navigator: object;
   matchMedia(query: string): { readonly matches: boolean };
+}
+
+/** What Chromium alone has. */
+interface ConnectedNavigator {
+  readonly connection?: { readonly saveData?: boolean };
 }
 
 /** Whether the visitor has asked for few bytes. */
 export const savesData = ({ navigator, matchMedia }: Browser): boolean =>
-  navigator.connection?.saveData === true || matchMedia("(prefers-reduced-data: reduce)").matches;
+  (navigator as ConnectedNavigator).connection?.saveData === true ||
+  matchMedia("(prefers-reduced-data: reduce)").matches;
