@@ -53,6 +53,7 @@ async function bundle(entry: string, options: BuildOptions = {}): Promise<readon
     write: false,
     entryPoints: [inRepository("scripts/bench", entry)],
     outdir: "/bench",
+    alias: { jquery: "jquery3" },
     define: { "process.env.NODE_ENV": '"production"' },
     plugins: [inlineCss],
   });

@@ -61,7 +61,7 @@ interface PaintTime {
 let watched: Promise<PaintTime> | undefined;
 
 /** Gets ready for one real event that changes what the function returns. */
-export function watch(event: "click" | "keydown", stateOf: () => unknown): void {
+export function watch(event: "click" | "keydown" | "pointerup", stateOf: () => unknown): void {
   const before = stateOf();
   watched = new Promise((resolve) => {
     const measure = async ({ timeStamp }: Event) => {
@@ -91,13 +91,16 @@ export function watchTasks(): void {
 export const longestTask = () => longest;
 
 /** Every contender's button comes first in its shadow root, or in the element itself where there is none. */
-function drawnButton(element: Element): HTMLButtonElement | undefined {
+function drawnButton(element: Element, drawn = "button"): HTMLElement | undefined {
   const first = (element.shadowRoot ?? element).firstElementChild;
-  return first instanceof HTMLButtonElement && !first.hidden ? first : undefined;
+  return first instanceof HTMLElement && first.matches(`${drawn}:not([hidden])`)
+    ? first
+    : undefined;
 }
 
 /** Buttons appear in the order of the page, so the last one is asked first. */
-const allDrawn = (elements: readonly Element[]) => elements.toReversed().every(drawnButton);
+const allDrawn = (elements: readonly Element[], drawn?: string) =>
+  elements.toReversed().every((element) => drawnButton(element, drawn));
 
 /** Whether the first button says that the user is followed. */
 export function pressed(selector: string): string | null | undefined {
@@ -106,8 +109,8 @@ export function pressed(selector: string): string | null | undefined {
 }
 
 /** Waits for the button that the page came with, so that all code is loaded, and takes it away. */
-export async function ready(selector: string): Promise<void> {
-  await drawnFrame(() => allDrawn([...document.querySelectorAll(selector)]));
+export async function ready({ selector, drawn }: Pick<MountOrder, "selector" | "drawn">) {
+  await drawnFrame(() => allDrawn([...document.querySelectorAll(selector)], drawn));
   document.querySelector("#first")?.replaceChildren();
   await quiet();
 }
@@ -115,6 +118,8 @@ export async function ready(selector: string): Promise<void> {
 interface MountOrder {
   readonly html: string;
   readonly selector: string;
+  /** What a contender draws: a button, or with nothing to do yet the server's link (`a`). */
+  readonly drawn?: string;
   /** How many elements, from the first, are in view or near it. */
   readonly near: number;
   /** Delay after a frame, in ms. Markup comes at any moment between two frames, and waits for the next one. */
@@ -122,14 +127,14 @@ interface MountOrder {
 }
 
 /** Time in ms from the insertion of the markup until a frame with every button in or near view has been drawn. */
-export async function mount({ html, selector, near, phase }: MountOrder): Promise<number> {
+export async function mount({ html, selector, drawn, near, phase }: MountOrder): Promise<number> {
   const host = document.querySelector("#host") ?? document.body;
   await nextFrame();
   await milliseconds(phase);
   const start = performance.now();
   host.innerHTML = html;
   const elements = [...host.querySelectorAll(selector)].slice(0, near);
-  await drawnFrame(() => allDrawn(elements));
+  await drawnFrame(() => allDrawn(elements, drawn));
   const time = performance.now() - start;
   await quiet();
   return time;
@@ -158,20 +163,6 @@ export async function scrollForMore(tag: string): Promise<number> {
   return stableCount(tag);
 }
 
-/** From each `input` event to the one that tells of the validation, in ms. */
-export const validationTimes: number[] = [];
-
-export function watchValidations(): void {
-  let typed = 0;
-  const begin = () => {
-    typed = performance.now();
-  };
-  window.addEventListener("input", begin, { capture: true });
-  window.addEventListener("yy:form-validated", () => {
-    validationTimes.push(performance.now() - typed);
-  });
-}
-
 interface LayoutShiftEntry extends PerformanceEntry {
   readonly value: number;
   readonly sources: readonly { readonly node: Node | null }[];
@@ -192,17 +183,45 @@ export function watchShifts(): void {
   }).observe({ type: "layout-shift", buffered: true });
 }
 
-/** Times of the first paint and of the first frame with every widget, in ms from the start of the navigation. */
-export async function arrival() {
-  const firstPaint = () => performance.getEntriesByName("first-paint")[0]?.startTime;
-  while (document.readyState === "loading" || !firstPaint() || !areMounted()) await nextFrame();
-  const scripts = (performance.getEntriesByType("resource") as PerformanceResourceTiming[]).filter(
-    ({ name }) => name.endsWith(".js"),
+const longTasks: PerformanceEntry[] = [];
+let largestPaint = Number.NaN;
+
+export function watchArrival(): void {
+  new PerformanceObserver((list) => longTasks.push(...list.getEntries())).observe({
+    type: "longtask",
+    buffered: true,
+  });
+  new PerformanceObserver((list) => {
+    largestPaint = list.getEntries().at(-1)?.startTime ?? largestPaint;
+  }).observe({ type: "largest-contentful-paint", buffered: true });
+}
+
+/** What the arrival was like until now; times in ms from the start of the navigation. */
+export function arrival() {
+  const [firstPaint] = performance.getEntriesByName("first-contentful-paint");
+  const resources = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+  const after = longTasks.filter(
+    ({ startTime, duration }) => startTime + duration > (firstPaint?.startTime ?? 0),
   );
   return {
-    mounted: performance.now(),
-    painted: firstPaint() ?? Number.NaN,
-    /** Of scripts as they were sent, without the headers of responses. */
-    bytes: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+    FCP: firstPaint?.startTime ?? Number.NaN,
+    LCP: largestPaint,
+    /** Of each long task after the first paint what is over 50 ms, together. */
+    TBT: after.reduce((sum, { duration }) => sum + duration - 50, 0),
+    longest: Math.max(0, ...longTasks.map(({ duration }) => duration)),
+    /** Bytes as they were sent, without the headers of responses. */
+    scripts: resources
+      .filter(({ name }) => name.endsWith(".js"))
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
   };
 }
+
+/** Whether the first card's button says so, in a shadow root or without. */
+export function isFollowing(): boolean {
+  const button = document.querySelector(".seller > *");
+  return /seguindo/.test(`${button?.textContent}${button?.shadowRoot?.textContent}`);
+}
+
+/** Whether the words of the modal are on the screen. */
+export const isGuideOpen = () =>
+  document.querySelector("#guia")?.checkVisibility({ visibilityProperty: true }) === true;

@@ -7,10 +7,9 @@ import { writeFileSync } from "node:fs";
 import { measureNoise, updateLedger } from "../budgets/commands";
 import { inRepository } from "../repository";
 import { type Bench, startBench } from "./bench";
-import { measureArrival } from "./parts/arrival";
 import { measureButtons } from "./parts/buttons";
-import { measureForms } from "./parts/forms";
 import { measureGrowth } from "./parts/growth";
+import { measureDesktop, measurePhone } from "./parts/listing";
 import { measureLists } from "./parts/lists";
 import { measurePrices } from "./parts/prices";
 import { measureSizes } from "./parts/sizes";
@@ -20,12 +19,12 @@ import { partialReport, wholeReport } from "./report/report";
 
 /** Name → what is measured, and how. */
 const parts: Readonly<Record<string, readonly [string, (bench: Bench) => Promise<Findings>]>> = {
-  buttons: ["the follow button in seven ways", measureButtons],
-  forms: ["a form of 200 fields", measureForms],
+  phone: ["a listing page in eight ways, on a cheap phone", measurePhone],
+  desktop: ["the same on a desktop", measureDesktop],
+  buttons: ["the follow button in eight ways", measureButtons],
   lists: ["an endless list", measureLists],
   prices: ["the editor of two thousand prices", measurePrices],
   growth: ["forms of 50 to 800 fields, 500 to 8,000 prices", measureGrowth],
-  arrival: ["how a page's code comes to a cheap phone", measureArrival],
 };
 
 /** Name → what is done, and how: what `npm run test:budgets` stands on. Each alone. */

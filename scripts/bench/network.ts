@@ -1,5 +1,5 @@
 import { createHash, X509Certificate } from "node:crypto";
-import { createSecureServer } from "node:http2";
+import { createSecureServer, type Http2ServerRequest } from "node:http2";
 import type { AddressInfo } from "node:net";
 import { brotliCompressSync } from "node:zlib";
 import type { CDPSession } from "playwright";
@@ -47,11 +47,12 @@ export async function makeCertificate(): Promise<Certificate> {
  * @returns its origin
  */
 export async function startFront(origin: string, { key, cert }: Certificate): Promise<string> {
-  const responses = new Map<string, ReturnType<typeof compressed>>();
+  const files = new Map<string, ReturnType<typeof compressed>>();
   const server = createSecureServer({ key, cert }, async (request, response) => {
-    const known = responses.get(request.url) ?? compressed(origin + request.url);
-    responses.set(request.url, known);
-    const { status, headers, body } = await known;
+    const isFile = request.method === "GET" && /\.(?:js|css|jpg)$/.test(request.url);
+    const answer = (isFile && files.get(request.url)) || compressed(origin, request);
+    if (isFile) files.set(request.url, answer);
+    const { status, headers, body } = await answer;
     if (request.headers["if-none-match"] === headers.etag) response.writeHead(304, headers).end();
     else response.writeHead(status, headers).end(body);
   });
@@ -60,15 +61,26 @@ export async function startFront(origin: string, { key, cert }: Certificate): Pr
   return `https://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-async function compressed(url: string) {
-  const response = await fetch(url);
-  const body = brotliCompressSync(new Uint8Array(await response.arrayBuffer()));
-  const passedOn = ["content-type", "content-security-policy", "set-cookie"];
-  const kept = [...response.headers].filter(([name]) => passedOn.includes(name));
+async function compressed(origin: string, request: Http2ServerRequest) {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  const asked = ["accept", "content-type", "cookie", "user-agent", "x-csrf-token"];
+  const response = await fetch(origin + request.url, {
+    method: request.method,
+    headers: asked.map((name) => [name, String(request.headers[name] ?? "")]),
+    ...(chunks.length > 0 ? { body: Buffer.concat(chunks) } : {}),
+    redirect: "manual",
+  });
+  const plain = new Uint8Array(await response.arrayBuffer());
+  const body = plain.length > 0 ? brotliCompressSync(plain) : plain;
+  const passedOn = ["content-type", "content-security-policy", "location"];
   const headers = {
-    ...Object.fromEntries(kept),
-    "content-encoding": "br",
-    "cache-control": url.includes("/chunks/") ? "public, max-age=31536000, immutable" : "no-cache",
+    ...Object.fromEntries([...response.headers].filter(([name]) => passedOn.includes(name))),
+    "set-cookie": response.headers.getSetCookie(),
+    ...(plain.length > 0 ? { "content-encoding": "br" } : {}),
+    "cache-control": request.url.includes("/chunks/")
+      ? "public, max-age=31536000, immutable"
+      : "no-cache",
     etag: `"${createHash("sha256").update(body).digest("hex").slice(0, 16)}"`,
   };
   return { status: response.status, headers, body };

@@ -34,7 +34,7 @@ async function mountButtons(bench: Bench, flavour: "react" | "lite") {
   const content = { box: "", className: "in-view", first: button(2) };
   return visitPage(bench, contender, content, async (visited) => {
     const { page } = visited;
-    await page.evaluate((all) => inPage.ready(all), selector);
+    await page.evaluate((all) => inPage.ready(all), { selector });
     const order = { html: manyButtons, selector, near: 200, phase: 5 };
     const thread = await repeated(4, async () => {
       const mounting = await costOf(visited, () => page.evaluate((o) => inPage.mount(o), order));

@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
-import { brotliCompressSync } from "node:zlib";
 import type { Page } from "playwright";
 import { inRepository } from "../../repository";
 import { type Bench, serveText, template } from "../bench";
 import contenders from "../contenders.json";
-import { median, spread } from "../report/figures";
+import { median, ratio, spread } from "../report/figures";
 import { type Findings, type Row, samplesOf } from "../report/findings";
 import { inRounds, type Turn } from "../rounds";
 import { costOf, liveBytes, paintedAfter, visitPage } from "../visit";
@@ -30,7 +29,7 @@ interface Setting {
 
 const frame = 1000 / 60;
 
-/** The follow button in seven ways. */
+/** The follow button in eight ways. */
 export async function measureButtons(bench: Bench): Promise<Findings> {
   const rounds = Object.entries<number>(bench.plan.buttonRounds);
   const most = Math.max(...rounds.map(([, times]) => times));
@@ -44,12 +43,27 @@ export async function measureButtons(bench: Bench): Promise<Findings> {
         const measured = await measurePage(bench, contender, { layout, count, phase });
         for (const [name, samples] of Object.entries(measured))
           figures[`${name} ${count.toLocaleString("en")} ${layout.name}`] = samples;
-        figures.loaded = measured.loaded;
         bench.server.reset();
       }
     return figures;
   });
-  return { rows: { buttons }, words: spreadsOf(buttons) };
+  return { rows: { buttons }, words: { ...spreadsOf(buttons), ...touchGoals(buttons) } };
+}
+
+/** How many times as long as plain links the buttons take to mount that wait for a touch, in view. */
+function touchGoals(rows: readonly Row[]): Readonly<Record<string, string>> {
+  const mountOf = (name: string, count: number) => {
+    const row = rows.find((each) => each.name === name);
+    return row ? median(samplesOf(row, `mount ${count} in view`)) : Number.NaN;
+  };
+  const goalOf = (name: string) =>
+    [50, 500]
+      .map((count) => `${ratio(mountOf(name, count), mountOf("plain links", count))} × at ${count}`)
+      .join(", ");
+  return {
+    touchGoalReact: goalOf("ours, React, on touch"),
+    touchGoalLite: goalOf("ours, lite, on touch"),
+  };
 }
 
 /** How many times as long as Stimulus ours takes, on React, to mount 500 buttons in a list of cards. */
@@ -68,47 +82,51 @@ export async function mountByStimulus(bench: Bench): Promise<number> {
   return median(samplesOf(ours, "mountThread")) / median(samplesOf(stimulus, "mountThread"));
 }
 
-/** What no page author would load. */
-const ownStyles = "/bench/page.css";
-
 /**
  * Measures a contender on a fresh page, its code loaded before.
- * @returns times in ms, the heap in MB over the page without buttons, and bytes of Brotli that the page has loaded
+ * @returns times in ms, and the heap in MB over the page without buttons
  */
 function measurePage(bench: Bench, contender: Contender, { layout, count, phase }: Setting) {
-  const { button, name, selector } = contender;
+  const { button, name, selector, drawn } = contender;
   const box = `/bench/${name.replaceAll(" ", "-")}.css`;
   serveText(bench.server, box, boxStylesOf(contender));
-  serveText(bench.server, ownStyles, template("buttons/page.css")());
+  serveText(bench.server, "/bench/page.css", template("buttons/page.css")());
   const first = template(button)({ userId: 2, userName: "Ana" });
   const content = { box, first, className: layout.className };
   return visitPage(bench, contender, content, async (visited) => {
     const { page, instruments } = visited;
-    await page.evaluate((all) => inPage.ready(all), selector);
+    // What shows before any script waits for all of them too.
+    if (drawn === "a") await page.waitForLoadState("networkidle");
+    await page.evaluate((all) => inPage.ready(all), { selector, drawn });
     const emptyHeap = await liveBytes(instruments);
-    const order = { html: htmlOf(button, count), selector, near: layout.near(count), phase };
+    const order = { html: htmlOf(button, count), selector, drawn, near: layout.near(count), phase };
     const mounting = await costOf(visited, () =>
       page.evaluate((each) => inPage.mount(each), order),
     );
     const heap = ((await liveBytes(instruments)) - emptyHeap) / 1e6;
-    const clicks = await clickFirst(page, selector, bench.plan.clicksAPage);
-    const removing = await costOf(visited, () => page.evaluate(() => inPage.remove()));
+    // A click on a plain link leaves the page.
+    const times = name === "plain links" ? 0 : bench.plan.clicksAPage;
+    const clicks = await clickFirst(page, selector, times);
     return {
       mount: mounting.result,
       mountThread: mounting.thread,
-      mountLayout: mounting.layout,
       heap,
       clicks: clicks.map(({ time }) => time),
       frames: clicks.map(({ frames }) => frames),
-      removal: removing.thread,
-      loaded: await loadedBytes(page),
     };
   });
 }
 
-/** The box that our tag keeps before its script runs, for another contender's tag and attribute names. */
-function boxStylesOf({ selector, attribute }: Contender): string {
-  return readFileSync(inRepository("widgets/follow-button/follow-button.page.css"), "utf8")
+/**
+ * The box that our tag keeps before its script runs, for another contender's tag and attribute names, and for what shows
+ * before the script the look of what is drawn.
+ */
+function boxStylesOf({ selector, attribute, drawn }: Contender): string {
+  const files = ["widgets/follow-button/follow-button.page.css"];
+  if (drawn === "a") files.push("dist/yy.looks.css");
+  return files
+    .map((file) => readFileSync(inRepository(file), "utf8"))
+    .join("\n")
     .replaceAll("yy-follow-button", selector)
     .replaceAll(/data-(user-name|label-following)/g, attribute);
 }
@@ -133,22 +151,7 @@ async function clickFirst(page: Page, selector: string, times: number) {
   return clicks;
 }
 
-/** URL → bytes of Brotli. */
-const compressed = new Map<string, number>();
-
-async function loadedBytes(page: Page): Promise<number> {
-  const resources = await page.evaluate(() => performance.getEntriesByType("resource"));
-  let sum = 0;
-  for (const { name: url } of resources) {
-    if (!/\.(?:js|css)$/.test(url) || url.endsWith(ownStyles)) continue;
-    const bytes = compressed.get(url) ?? brotliCompressSync(await (await fetch(url)).text()).length;
-    compressed.set(url, bytes);
-    sum += bytes;
-  }
-  return sum;
-}
-
-const measures = ["mount", "mountThread", "mountLayout", "heap", "clicks", "removal"];
+const measures = ["mount", "mountThread", "heap", "clicks"];
 
 /** Of each measure the middle spread, in % of the median. */
 function spreadsOf(rows: readonly Row[]): Readonly<Record<string, string>> {

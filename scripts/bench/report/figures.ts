@@ -14,8 +14,13 @@ export function quantile(samples: Samples, share: number): number {
   const place = (sorted.length - 1) * share;
   const below = sorted[Math.floor(place)] ?? Number.NaN;
   const above = sorted[Math.ceil(place)] ?? Number.NaN;
+  // Two that never came are no number apart.
+  if (below === above) return below;
   return below + (above - below) * (place - Math.floor(place));
 }
+
+/** A touch that nothing answers has no time. */
+const whole = (value: number) => (Number.isFinite(value) ? value.toFixed(0) : "never");
 
 const milliseconds = (time: number) => `${time.toFixed(1)} ms`;
 
@@ -28,7 +33,14 @@ const formats: Readonly<Record<string, (samples: Samples) => string>> = {
   /** Of 1,000 bytes. */
   kB: (bytes) => `${(median(bytes) / 1000).toFixed(2)} kB`,
   MB: (bytes) => `${(median(bytes) / 1e6).toFixed(2)} MB`,
-  whole: (values) => median(values).toFixed(0),
+  /** The median and the quartiles around it: `728 (640–812)`. Fewer than three have none. */
+  quartiles: (values) =>
+    values.length < 3
+      ? whole(median(values))
+      : `${whole(median(values))} (${whole(quantile(values, 0.25))}–${whole(quantile(values, 0.75))})`,
+  /** Of ones and zeros, and of how many: `83 % of 6`. */
+  share: (values) =>
+    `${((100 * values.reduce((sum, value) => sum + value, 0)) / values.length).toFixed(0)} % of ${values.length}`,
   /** Three digits, without an exponent: 1234 → `1230`, 25.13 → `25.1`, 0.3071 → `0.307`. */
   significant: (values) => String(Number(median(values).toPrecision(3))),
 };

@@ -4,6 +4,7 @@ import { limits } from "../../budgets/limits";
 import { inRepository } from "../../repository";
 import { formatted, median, ratio } from "./figures";
 import { type Findings, type Row, samplesOf } from "./findings";
+import { standingOf } from "./standing";
 
 /** All that was found, as `docs/benchmarks.md` has it. */
 export function wholeReport(findings: readonly Findings[], chromium: string): string {
@@ -19,7 +20,11 @@ export function wholeReport(findings: readonly Findings[], chromium: string): st
 export function partialReport(findings: readonly Findings[]): string {
   const sections = readTemplate().split(/^(?=## )/m);
   const texts = sections.map((section) => filled(section, findings));
-  return texts.filter((text, index) => text !== sections[index]).join("\n");
+  return texts
+    .filter((text, index) => text !== sections[index])
+    .join("\n")
+    .replace("{{budgets}}", budgetTable)
+    .replaceAll(/\{\{\w+\}\}/g, "not measured");
 }
 
 const readTemplate = () =>
@@ -48,10 +53,15 @@ const cellsOf = (line: string) =>
 
 function filledCell(pattern: string, row: Row, rows: readonly Row[]): string {
   return pattern.replaceAll(/\{\{([^:}]+)(?:: ([^}]+))?\}\}/g, (_, name: string, format = "") => {
-    return format === "times"
-      ? timesOthers(row, rows, name)
-      : formatted(samplesOf(row, name), format);
+    if (format === "times") return timesOthers(row, rows, name);
+    return format === "mark" ? markOf(row, rows, name) : formatted(samplesOf(row, name), format);
   });
+}
+
+/** Where the row is behind one that it is compared to. */
+function markOf(row: Row, rows: readonly Row[], name: string): string {
+  const references = rows.filter((other) => row.comparedTo?.includes(other.name));
+  return references.some((other) => standingOf(row, other, name) === "behind") ? " ✗" : "";
 }
 
 /** How many times the figures of the rows it is compared to. */

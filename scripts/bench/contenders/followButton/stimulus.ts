@@ -47,4 +47,5 @@ const sheet = new CSSStyleSheet();
 sheet.replaceSync(`.follow-button { ${styles.join("").replaceAll(":host", "&")} }`);
 document.adoptedStyleSheets.push(sheet);
 
-Application.start().register("follow", FollowController);
+export const application = Application.start();
+application.register("follow", FollowController);
