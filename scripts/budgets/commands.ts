@@ -4,7 +4,7 @@ import { type Bench, startBench } from "../bench/bench";
 import plans from "../bench/plans.json";
 import { inRepository } from "../repository";
 import { count } from "./counts";
-import { differences, readLedger, writeLedger } from "./ledger";
+import { differences, howToGrow, nextLedger, readLedger, refusals, writeLedger } from "./ledger";
 import { type Ratio, ratiosOf } from "./ratios";
 import { scenarios } from "./scenarios";
 
@@ -20,14 +20,25 @@ async function withBench<Result>(work: (bench: Bench) => Promise<Result>): Promi
   }
 }
 
-/** `npm run bench -- ledger`: writes what there is now into `ledger.json`, and says what that changes. */
+/** `npm run bench -- ledger`: writes what there is now into `ledger.json`, and says what that changes; nothing if bytes grew for nothing. */
 export async function updateLedger(): Promise<void> {
   const counts = await withBench((bench) => count(bench, dist));
   const before = readLedger();
   for (const flavour of ["react", "lite"] as const)
     for (const line of differences(before[flavour], counts[flavour]))
       console.log(`${flavour}: ${line}`);
-  writeLedger(counts);
+  const refused = (["react", "lite"] as const).flatMap((flavour) =>
+    refusals(before[flavour], counts[flavour]).map((line) => `${flavour}: ${line}`),
+  );
+  if (refused.length > 0) {
+    console.log(`\n${refused.join("\n")}\n\n${howToGrow}`);
+    process.exitCode = 1;
+    return;
+  }
+  writeLedger({
+    react: nextLedger(before.react, counts.react),
+    lite: nextLedger(before.lite, counts.lite),
+  });
 }
 
 /**

@@ -1,7 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { promisify } from "node:util";
+import { brotliCompress } from "node:zlib";
 import type { DemoServer } from "@yy/demo-pages/server";
 import type { CDPSession, Page } from "playwright";
 import { type Bench, template } from "../bench/bench";
+import { bodyOf } from "../bench/parts/listingPages";
 import { visit } from "../bench/visit";
 import type { PageCounts } from "./ledger";
 
@@ -10,6 +13,7 @@ function namedPages({ state }: DemoServer): Readonly<Record<string, string>> {
   return {
     "without widgets": "/bench/empty",
     "eight widgets": "/bench/eight",
+    listing: "/bench/listing",
     home: "/",
     search: "/busca",
     product: "/p/produto-101",
@@ -24,6 +28,7 @@ function namedPages({ state }: DemoServer): Readonly<Record<string, string>> {
 const bodies = {
   "/bench/empty": "<p>nada aqui</p>",
   "/bench/eight": `<h1>chegada</h1><main>${template("arrival/ours.html")()}</main>`,
+  "/bench/listing": bodyOf("ours"),
 };
 
 /** How late the widgets' code comes, so that the server's markup is surely painted before, in ms. */
@@ -64,7 +69,19 @@ async function countPage(page: Page, instruments: CDPSession, path: string): Pro
   const { sum, moved } = await page.evaluate(() => inPage.shifts);
   const shift = Number(sum.toFixed(3));
   if (shift > 0) process.stderr.write(`${path}: moved: ${moved.join(", ")}\n`);
-  return { files: trips.size, trips: Math.max(...trips.values()), shift };
+  const { origin } = new URL(page.url());
+  const bytes = await Promise.all([...trips.keys()].map((file) => bytesOf(origin + file)));
+  return {
+    files: trips.size,
+    trips: Math.max(...trips.values()),
+    shift,
+    bytes: bytes.reduce((sum, each) => sum + each, 0),
+  };
+}
+
+async function bytesOf(url: string): Promise<number> {
+  const response = await fetch(url);
+  return (await promisify(brotliCompress)(await response.arrayBuffer())).length;
 }
 
 /** Our files that the page asks for from now on: path → how many of them have waited for one another. */
