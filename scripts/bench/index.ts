@@ -9,7 +9,7 @@ import { inRepository } from "../repository";
 import { type Bench, startBench } from "./bench";
 import { measureButtons } from "./parts/buttons";
 import { measureGrowth } from "./parts/growth";
-import { measureDesktop, measurePhone } from "./parts/listing";
+import { measureDesktop, measurePhone, measureTouches } from "./parts/listing";
 import { measureLists } from "./parts/lists";
 import { measurePrices } from "./parts/prices";
 import { measureSizes } from "./parts/sizes";
@@ -20,6 +20,7 @@ import { partialReport, wholeReport } from "./report/report";
 /** Name → what is measured, and how. */
 const parts: Readonly<Record<string, readonly [string, (bench: Bench) => Promise<Findings>]>> = {
   phone: ["a listing page in eight ways, on a cheap phone", measurePhone],
+  touches: ["the first touches of those pages, 2 to 20 s old", measureTouches],
   desktop: ["the same on a desktop", measureDesktop],
   buttons: ["the follow button in eight ways", measureButtons],
   lists: ["an endless list", measureLists],

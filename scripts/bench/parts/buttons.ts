@@ -50,11 +50,11 @@ export async function measureButtons(bench: Bench): Promise<Findings> {
   return { rows: { buttons }, words: { ...spreadsOf(buttons), ...touchGoals(buttons) } };
 }
 
-/** How many times as long as plain links the buttons take to mount that wait for a touch, in view. */
+/** How many times the main thread's time of plain links the buttons take to mount that wait for a touch, in view. */
 function touchGoals(rows: readonly Row[]): Readonly<Record<string, string>> {
   const mountOf = (name: string, count: number) => {
     const row = rows.find((each) => each.name === name);
-    return row ? median(samplesOf(row, `mount ${count} in view`)) : Number.NaN;
+    return row ? median(samplesOf(row, `mountThread ${count} in view`)) : Number.NaN;
   };
   const goalOf = (name: string) =>
     [50, 500]

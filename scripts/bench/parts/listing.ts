@@ -32,15 +32,21 @@ const targets = {
 };
 type Target = keyof typeof targets;
 
-/** The page on a cheap phone, and what a visitor touches there who does not wait. */
+/** The page on a cheap phone. */
 export async function measurePhone(bench: Bench): Promise<Findings> {
   const pages = await checkedPages(bench, phone);
   const listing = await measureScreen(bench, phone, pages);
-  const touches = await inRounds(pages, mostTouches(bench), (page, round) =>
+  const words = { standing: standingSentence(listing), ...goalWords(listing) };
+  return { rows: { listing }, words };
+}
+
+/** What a visitor touches there who does not wait. */
+export async function measureTouches(bench: Bench): Promise<Findings> {
+  const rounds = Math.max(...Object.values(bench.plan.touchRounds));
+  const touches = await inRounds(await addListingPages(bench), rounds, (page, round) =>
     touchWhileYoung(bench, page, round),
   );
-  const words = { standing: standingSentence(listing), ...goalWords(listing) };
-  return { rows: { listing, touches }, words };
+  return { rows: { touches } };
 }
 
 export async function measureDesktop(bench: Bench): Promise<Findings> {
@@ -106,8 +112,6 @@ async function preparedPage(context: BrowserContext, { prepare }: Screen) {
   await prepare(instruments);
   return { page, instruments };
 }
-
-const mostTouches = ({ plan }: Bench) => Math.max(...Object.values(plan.touchRounds));
 
 /** Of pages of some ages in seconds, whether the first touch of each was answered in time: 1 or 0. */
 async function touchWhileYoung(bench: Bench, { path }: ListingPage, round: number) {
