@@ -56,11 +56,11 @@ export function describeLife(stage: Stage): void {
     const clone = await page.evaluate((selector) => {
       const element = document.querySelector(selector) as HTMLElement;
       const copy = element.cloneNode(true) as HTMLElement;
-      const drawn = [...(copy.shadowRoot?.children ?? [])].map(({ localName }) => localName);
+      const isDrawn = copy.shadowRoot !== null;
       document.querySelector("main")?.append(copy);
-      return { drawn, html: copy.outerHTML };
+      return { isDrawn, html: copy.outerHTML };
     }, tag);
-    expect(clone.drawn, "what is in the shadow root of a copy").toEqual(["slot"]);
+    expect(clone.isDrawn, "a copy has a shadow root").toBe(false);
     if (!stage.example.patchesMarkup)
       expect(
         clone.html,

@@ -4,7 +4,7 @@ import { type Props, type Setting, Settings } from "../attributes/settings";
 import { passFocusBack, passFocusOn } from "../dom/passFocus";
 import type { RenderedElement } from "../rendering/Adapter";
 import { Bridge, mountBridge } from "../rendering/bridge";
-import { ShadowView, type SharedView } from "../rendering/ShadowView";
+import { emptyShadowRoot, showServerMarkup } from "../rendering/shadowRoots";
 import { adoptStyles } from "../rendering/styleSheets";
 import { reportError } from "../reporting/reportError";
 import { CustomStates } from "../widget/CustomStates";
@@ -19,7 +19,7 @@ import { queueUpdate } from "./updateQueue";
  * - `away`: not in the document, or out of it for more than a task
  * - `found`: in the document; its first update is queued
  * - `waiting`: its attributes are right; it mounts once it is near the viewport
- * - `mounted`: its component is in the shadow root
+ * - `mounted`: its component is in the shadow root, which is there from the first mount on
  * - `failed`: an attribute is wrong, or the component threw: the server's markup shows, and the next attribute or property
  *   that changes tries again
  * - `off`: the page's switch has its tag off: the server's markup shows until it is on again
@@ -36,12 +36,10 @@ export class WidgetElement extends Bridge implements RenderedElement {
   // What the elements of a tag share.
   declare static readonly settings: readonly Setting[];
   declare static readonly definition: WidgetDefinition;
-  declare static readonly view: SharedView;
   /** Those that are not away. */
   declare static readonly connected: Set<WidgetElement>;
 
   readonly #settings = new Settings(this, this.#class.settings, earlyProperties(this));
-  readonly #view = new ShadowView(this.shadowRoot, this.#class.view);
   readonly #states = new CustomStates(this);
   #lazyWidget: Widget | undefined;
   #state: State = "away";
@@ -59,7 +57,7 @@ export class WidgetElement extends Bridge implements RenderedElement {
       this.readAgain();
     } else {
       // The browser drops adopted styles in another document.
-      if (this.#state === "mounted") this.#prepareStyles();
+      if (this.#state === "mounted") this.#adoptStyles();
       if (this.#isOutdated) queueUpdate(this);
     }
   }
@@ -83,10 +81,6 @@ export class WidgetElement extends Bridge implements RenderedElement {
   /** Whether its first update is still to come. */
   get isNew(): boolean {
     return this.#state === "found";
-  }
-
-  makeMeasurable(): void {
-    this.#view.makeMeasurable();
   }
 
   /** From any state to the one that the attributes ask for. */
@@ -127,7 +121,6 @@ export class WidgetElement extends Bridge implements RenderedElement {
     if (strategy === "eager" || isNear || definition.hasNoPlace) this.#mount();
     else if (this.#state !== "waiting") {
       this.#state = "waiting";
-      this.#view.showServerMarkup();
       whenNearViewport(this, () => {
         if (this.#state === "waiting") this.#mount();
       });
@@ -139,14 +132,15 @@ export class WidgetElement extends Bridge implements RenderedElement {
     stopWaiting(this);
     this.#state = "mounted";
     definition.measure?.(this);
-    this.#prepareStyles();
-    mountBridge(this, () => this.#render());
+    const root = emptyShadowRoot(this);
+    this.#adoptStyles();
+    mountBridge(this, root, () => this.#render());
   }
 
   /** Those of the children stay when it leaves: a snapshot may hold marks of ours, which must be styled before it mounts. */
-  #prepareStyles(): void {
-    const { childStyles } = this.#class.definition;
-    this.#view.prepare();
+  #adoptStyles(): void {
+    const { styles, childStyles } = this.#class.definition;
+    if (this.shadowRoot) adoptStyles(this.shadowRoot, styles);
     if (childStyles) adoptStyles(this.getRootNode() as Document | ShadowRoot, [childStyles]);
   }
 
@@ -166,7 +160,6 @@ export class WidgetElement extends Bridge implements RenderedElement {
   }
 
   rendered(): void {
-    this.#view.rendered();
     passFocusOn(this);
   }
 
@@ -180,7 +173,7 @@ export class WidgetElement extends Bridge implements RenderedElement {
 
   /** The server's markup shows, with the focus in it if that was in the widget. */
   #deactivate(state: "failed" | "off"): void {
-    const focused = this.shadowRoot.activeElement;
+    const focused = this.shadowRoot?.activeElement;
     this.#stop();
     this.#state = state;
     this.#states.toggle("failed", state === "failed");
@@ -214,7 +207,7 @@ export class WidgetElement extends Bridge implements RenderedElement {
       this.widget.ended();
       super.disconnectedCallback();
     }
-    this.#view.showServerMarkup();
+    showServerMarkup(this);
     this.#states.clear();
   }
 

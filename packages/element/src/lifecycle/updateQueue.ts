@@ -4,8 +4,6 @@ import { nearViewport } from "./nearViewport";
 interface Updatable extends Element {
   /** It was inserted since the last flush. */
   readonly isNew: boolean;
-  /** Called before its position is read: hides children that the widget replaces anyway, until `update` in the same task. */
-  makeMeasurable(): void;
   /** @param isNear it is known to be near the viewport */
   update(isNear: boolean): void;
 }
@@ -37,6 +35,5 @@ function flush(): void {
 function nearOnes(batch: readonly Updatable[]): ReadonlySet<Updatable> {
   if (document.readyState === "loading") return new Set();
   const fresh = batch.filter(({ isNew }) => isNew);
-  for (const element of fresh) element.makeMeasurable();
   return nearViewport(fresh, mountsPerTask);
 }

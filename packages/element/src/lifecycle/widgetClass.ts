@@ -1,7 +1,6 @@
 import { takePageTexts } from "../attributes/pageTexts";
 import { defineProperties } from "../attributes/properties";
 import { settingsOf } from "../attributes/settings";
-import type { SharedView } from "../rendering/ShadowView";
 import { versionOf } from "../reporting/versionOf";
 import type { WidgetDefinition } from "../widget/widgetDefinition";
 import { WidgetElement } from "./WidgetElement";
@@ -14,7 +13,6 @@ export function widgetClass(definition: WidgetDefinition): CustomElementConstruc
     static readonly observedAttributes = settings.map(({ attribute }) => attribute);
     static override readonly settings = settings;
     static override readonly definition = definition;
-    static override readonly view: SharedView = { styles: definition.styles };
     static override readonly connected = new Set<WidgetElement>();
   }
   const { prototype } = DefinedElement;

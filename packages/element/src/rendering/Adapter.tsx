@@ -10,7 +10,7 @@ export interface RenderedElement extends HTMLElement {
   readonly widget: Widget;
   /** The component's props, parsed from the attributes. */
   readonly props: Props;
-  /** Called after the first render, before the browser paints: removes the slot with the server's markup. */
+  /** Called after the first render, before the browser paints. */
   rendered(): void;
   /**
    * Called with an error of rendering or of an effect: reports it and shows the server's markup.
@@ -33,12 +33,12 @@ function Connected({ element, props }: ConnectedProps) {
 }
 
 interface AdapterProps {
-  readonly container: ShadowRoot;
+  readonly container: RenderedElement;
 }
 
 /**
- * The bridge's component: finds its element by the container that r2wc passes, and renders the widget's component. Catches
- * errors of rendering and effects: the server's markup shows and takes over the focus, the element reports (behaviour 5.3).
+ * The bridge's component: renders the component of the element that r2wc passes as its container. Catches errors of
+ * rendering and effects: the server's markup shows and takes over the focus, the element reports (behaviour 5.3).
  */
 export class Adapter extends Component<AdapterProps, { readonly failed: boolean }> {
   override state = { failed: false };
@@ -47,25 +47,21 @@ export class Adapter extends Component<AdapterProps, { readonly failed: boolean 
     return { failed: true };
   }
 
-  get #element(): RenderedElement {
-    return this.props.container.host as RenderedElement;
-  }
-
   override getSnapshotBeforeUpdate(): Element | null {
-    return this.props.container.activeElement;
+    return this.props.container.shadowRoot?.activeElement ?? null;
   }
 
   override componentDidUpdate(_props: AdapterProps, _state: object, focused: Element | null): void {
-    if (this.state.failed && focused) passFocusBack(this.#element, focused);
+    if (this.state.failed && focused) passFocusBack(this.props.container, focused);
   }
 
   override componentDidCatch(error: unknown): void {
-    this.#element.crashed(error, rendererLogsErrors);
+    this.props.container.crashed(error, rendererLogsErrors);
   }
 
   override render(): ReactNode {
     if (this.state.failed) return <slot />;
-    const element = this.#element;
+    const { container: element } = this.props;
     return (
       <WidgetContext.Provider value={element.widget}>
         <Connected element={element} props={element.props} />

@@ -5,9 +5,8 @@ import { listenSparingly } from "./renderer";
 
 /** What r2wc's class has besides `HTMLElement`. */
 interface R2wcElement extends HTMLElement {
-  readonly shadowRoot: ShadowRoot;
-  /** Where it mounts, and what it passes to the adapter. */
-  container?: ShadowRoot | undefined;
+  /** Where it mounts. */
+  container?: HTMLElement | ShadowRoot | undefined;
   /** Mounts a React root when called first, and after that renders it again. */
   connectedCallback(): void;
   /** Unmounts the root. */
@@ -19,15 +18,16 @@ const R2wcElement: new () => R2wcElement =
   typeof HTMLElement === "undefined" ? (Object as never) : r2wcClass();
 
 function r2wcClass(): new () => R2wcElement {
-  const made = r2wc(Adapter, { shadow: "open", props: [] });
+  const made = r2wc(Adapter, { props: [] });
   // Its constructor would overwrite an early property called `container`.
   Object.setPrototypeOf(made, earlyPropertiesClass());
   return made as unknown as new () => R2wcElement;
 }
 
 /**
- * An element with an open shadow root, into which r2wc renders the adapter (docs/adr/0027). Its `connectedCallback` and
- * `disconnectedCallback` mount and unmount: a subclass overrides them, and calls them when it is time.
+ * An element for which r2wc renders the adapter (docs/adr/0027), not into the element itself but into a shadow root that
+ * is there from the first mount on (docs/adr/0057). Its `connectedCallback` and `disconnectedCallback` mount and unmount:
+ * a subclass overrides them, and calls them when it is time.
  */
 export class Bridge extends R2wcElement {
   constructor() {
@@ -37,9 +37,9 @@ export class Bridge extends R2wcElement {
 }
 
 /** Mounts the React root. r2wc reads `container` only now: at other times it would hide the property of `data-container`. */
-export function mountBridge(element: R2wcElement, render: () => void): void {
-  Object.defineProperty(element, "container", { value: element.shadowRoot, configurable: true });
-  const listening = listenSparingly(element.shadowRoot);
+export function mountBridge(element: R2wcElement, root: ShadowRoot, render: () => void): void {
+  Object.defineProperty(element, "container", { value: root, configurable: true });
+  const listening = listenSparingly(root);
   render();
   listening();
   hideContainer(element);

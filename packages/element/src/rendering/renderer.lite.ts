@@ -1,9 +1,8 @@
 import { options } from "preact";
 import { flushSync } from "react-dom";
 
-/** Replaces `renderer.ts` in the light flavour: Preact logs no errors, and renders synchronously. */
+/** Replaces `renderer.ts` in the light flavour: Preact logs no errors. */
 export const rendererLogsErrors = false;
-export const rendererDrawsAtOnce = true;
 
 /** Elements of SVG that hold text: Preact sets no properties of those. */
 const svgTexts = /^(text|tspan|title|desc)$/;

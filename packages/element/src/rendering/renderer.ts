@@ -5,8 +5,5 @@ export { listenSparingly } from "./listenSparingly";
 /** React logs every error that a boundary catches. `renderer.lite.ts` has the values for Preact. */
 export const rendererLogsErrors = true;
 
-/** Whether mounting renders before it returns. React renders in a later task; until then the server's markup must show. */
-export const rendererDrawsAtOnce = false;
-
 /** Renders what the callback mounts or updates, and runs its effects, before it returns. */
 export const drawNow: (render: () => void) => void = flushSync;

@@ -39,12 +39,12 @@ function stateOf(element: Element, isKnown: boolean): TagState {
   if (element.matches(":not(:defined)")) return "loading";
   if (hasState(element, "failed")) return "failed";
   if (hasState(element, "mounted")) return "mounted";
-  // An element that waits for the viewport has only a slot in its shadow root (behaviour 3.6).
-  const { shadowRoot } = element;
-  const drawsNothing =
-    shadowRoot?.childElementCount === 1 && shadowRoot.firstElementChild?.localName === "slot";
-  return drawsNothing ? "far" : "preparing";
+  return isEmpty(element.shadowRoot) ? "far" : "preparing";
 }
+
+/** An element has no shadow root before its first mount, and only a slot in it once it has left (behaviour 3.6). */
+const isEmpty = (root: ShadowRoot | null) =>
+  root === null || (root.childElementCount === 1 && root.firstElementChild?.localName === "slot");
 
 /** Whether the custom state is on, in the current or the older syntax; false in browsers that have neither. */
 function hasState(element: Element, state: string): boolean {
