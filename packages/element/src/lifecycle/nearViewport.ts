@@ -1,4 +1,5 @@
-import { mountTogether } from "./mountTogether";
+import { mountAllQueued, mountQueued, queueMount } from "./mountQueue";
+import { type Urgency, urgencies } from "./WorkQueue";
 
 const waiting = new Map<Element, () => void>();
 let observers: readonly IntersectionObserver[] | undefined;
@@ -24,7 +25,11 @@ export function stopWaiting(element: Element): void {
  */
 function observeNearby(): readonly IntersectionObserver[] {
   // Paper has no viewport, and what comes in a later task would not be printed. Who mounts no longer waits.
-  addEventListener("beforeprint", () => mountTogether([...waiting.values()], Number.MAX_VALUE));
+  addEventListener("beforeprint", () => {
+    mountAllQueued();
+    for (const callback of waiting.values()) queueMount(urgencies.near, callback);
+    mountAllQueued();
+  });
   const options: { rootMargin?: string; scrollMargin?: string }[] = [
     { rootMargin: `${margin}px` },
     { scrollMargin: `${margin}px` },
@@ -32,26 +37,17 @@ function observeNearby(): readonly IntersectionObserver[] {
   return options.map((option) => new IntersectionObserver(release, option));
 }
 
-/**
- * Those of the elements that are within 200 px of the viewport now, the first `limit` of them. Costs a layout, so ask for
- * many before changing any.
- */
-export function nearViewport<E extends Element>(elements: Iterable<E>, limit: number): Set<E> {
-  const near = new Set<E>();
+/** By the element's box in the viewport, if it has one. */
+export function urgencyOf(box: DOMRectReadOnly | undefined): Urgency {
+  if (!box) return urgencies.far;
   const { clientWidth, clientHeight } = document.documentElement;
-  const inReach = (from: number, to: number, size: number) =>
-    to >= -margin && from <= size + margin;
-  for (const element of elements) {
-    if (near.size === limit) break;
-    const [box] = element.getClientRects();
-    if (
-      box &&
-      inReach(box.top, box.bottom, clientHeight) &&
-      inReach(box.left, box.right, clientWidth)
-    )
-      near.add(element);
-  }
-  return near;
+  const isWithin = (distance: number) =>
+    box.bottom >= -distance &&
+    box.top <= clientHeight + distance &&
+    box.right >= -distance &&
+    box.left <= clientWidth + distance;
+  if (isWithin(0)) return urgencies.onScreen;
+  return isWithin(margin) ? urgencies.near : urgencies.far;
 }
 
 /** It never intersects anything, unlike its children, which are shown. */
@@ -59,12 +55,11 @@ const hasNoBox = (element: Element, { width }: DOMRectReadOnly) =>
   width === 0 && getComputedStyle(element).display === "contents";
 
 function release(entries: readonly IntersectionObserverEntry[]): void {
-  const callbacks: (() => void)[] = [];
   for (const { isIntersecting, boundingClientRect, target } of entries) {
     const callback = waiting.get(target);
     if (!callback || !(isIntersecting || hasNoBox(target, boundingClientRect))) continue;
     stopWaiting(target);
-    callbacks.push(callback);
+    queueMount(urgencyOf(boundingClientRect), callback);
   }
-  mountTogether(callbacks);
+  mountQueued();
 }

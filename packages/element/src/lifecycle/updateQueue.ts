@@ -1,5 +1,6 @@
-import { mountsPerTask, mountTogether } from "./mountTogether";
-import { nearViewport } from "./nearViewport";
+import { mountQueued, queueMount } from "./mountQueue";
+import { urgencyOf } from "./nearViewport";
+import { urgencies } from "./WorkQueue";
 
 interface Updatable extends Element {
   /** It was inserted since the last flush. */
@@ -16,24 +17,23 @@ export function queueUpdate(element: Updatable): void {
   queue.add(element);
 }
 
+/**
+ * New elements near the viewport mount without waiting for the observer, so that the server's markup does not show for a
+ * frame. All positions are read before the first one mounts: one layout. While the page is parsed every tag would cost a
+ * layout, so there all wait for the observer.
+ */
 function flush(): void {
   const batch = [...queue];
   queue.clear();
-  const near = nearOnes(batch);
-  mountTogether([
-    () => {
-      for (const element of batch) element.update(near.has(element));
-    },
-  ]);
-}
-
-/**
- * Those of the new elements that are near the viewport, at most {@link mountsPerTask}. They mount without waiting for the
- * observer, so that the server's markup does not show for a frame. All positions are read before the first one mounts:
- * one layout. While the page is parsed every tag would cost a layout, so there all wait for the observer.
- */
-function nearOnes(batch: readonly Updatable[]): ReadonlySet<Updatable> {
-  if (document.readyState === "loading") return new Set();
-  const fresh = batch.filter(({ isNew }) => isNew);
-  return nearViewport(fresh, mountsPerTask);
+  const isParsing = document.readyState === "loading";
+  for (const element of batch) {
+    const { isNew } = element;
+    const urgency = isNew
+      ? isParsing
+        ? urgencies.far
+        : urgencyOf(element.getClientRects()[0])
+      : urgencies.onScreen;
+    queueMount(urgency, () => element.update(isNew && urgency !== urgencies.far));
+  }
+  mountQueued();
 }
