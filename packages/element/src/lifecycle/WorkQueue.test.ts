@@ -24,18 +24,14 @@ function makePage() {
   const page = {
     time: 0,
     tasks: [] as (() => void)[],
-    askedForScreen: [] as boolean[],
     errors: [] as unknown[],
     done: [] as string[],
   };
-  const queue = new WorkQueue({
-    now: () => page.time,
-    later(run, isOnScreen) {
-      page.tasks.push(run);
-      page.askedForScreen.push(isOnScreen);
-    },
-    failed: (error) => page.errors.push(error),
-  });
+  const queue = new WorkQueue(
+    () => page.time,
+    (run) => page.tasks.push(run),
+    (error) => page.errors.push(error),
+  );
   const add = (name: string, { urgency: level, cost, throws, follower }: Job) =>
     queue.add(level, () => {
       page.done.push(name);
@@ -110,16 +106,6 @@ describe("work that is done in tasks that end soon", () => {
     page.tasks.shift()?.();
     expect(page.done).toEqual(["a", "c", "b"]);
     expect(page.tasks).toEqual([]);
-  });
-
-  it("asks for a task before the next frame only for what is on screen", () => {
-    const { page, queue, add } = makePage();
-    add("seen", simple(40));
-    add("seen too", simple(40));
-    add("far", simple(40, 2));
-    queue.run();
-    page.tasks.shift()?.();
-    expect(page.askedForScreen).toEqual([true, false]);
   });
 
   it("is all done at once for paper, and what was to go on later finds nothing", () => {

@@ -1,16 +1,10 @@
-/** How soon work is done: for what is on screen, then for what is near it, then for the rest. */
-export const urgencies = { onScreen: 0, near: 1, far: 2 } as const;
+/** Work for what is on screen is done first, then for what is near it, then the rest. */
+export type Urgency = typeof onScreen | typeof near | typeof far;
+export const onScreen = 0;
+export const near = 1;
+export const far = 2;
 
-export type Urgency = (typeof urgencies)[keyof typeof urgencies];
-
-/** The page as the queue knows it. */
-export interface Surroundings {
-  /** A clock, in ms. */
-  readonly now: () => number;
-  /** Calls back in a task of its own, before the next frame if there is still work for what is on screen. */
-  readonly later: (run: () => void, isOnScreen: boolean) => void;
-  readonly failed: (error: unknown) => void;
-}
+type Work = () => void;
 
 /** Most that work takes of one task, in ms: what else happens in it has to fit into 50 as well. */
 const budget = 40;
@@ -20,31 +14,42 @@ const budget = 40;
  * is reported and holds up none of the rest.
  */
 export class WorkQueue {
-  readonly #surroundings: Surroundings;
-  readonly #waiting: readonly [(() => void)[], (() => void)[], (() => void)[]] = [[], [], []];
+  readonly #now: () => number;
+  readonly #later: (run: () => void) => void;
+  readonly #failed: (error: unknown) => void;
+  readonly #waiting: readonly [Work[], Work[], Work[]] = [[], [], []];
   /** What is left goes on in a later task. */
   #isPaused = false;
 
-  constructor(surroundings: Surroundings) {
-    this.#surroundings = surroundings;
+  /**
+   * @param now a clock, in ms
+   * @param later calls back in a task of its own
+   */
+  constructor(
+    now: () => number,
+    later: (run: () => void) => void,
+    failed: (error: unknown) => void,
+  ) {
+    this.#now = now;
+    this.#later = later;
+    this.#failed = failed;
   }
 
-  add(urgency: Urgency, work: () => void): void {
+  add(urgency: Urgency, work: Work): void {
     this.#waiting[urgency].push(work);
   }
 
   /** Begins now and goes on in later tasks, unless it does so already. */
   run(): void {
     if (this.#isPaused) return;
-    const { now, later } = this.#surroundings;
-    const end = now() + budget;
+    const end = this.#now() + budget;
     while (this.#doNext())
-      if (now() >= end) {
+      if (this.#now() >= end) {
         this.#isPaused = true;
-        later(() => {
+        this.#later(() => {
           this.#isPaused = false;
           this.run();
-        }, this.#waiting[urgencies.onScreen].length > 0);
+        });
         return;
       }
   }
@@ -61,7 +66,7 @@ export class WorkQueue {
     try {
       next();
     } catch (error) {
-      this.#surroundings.failed(error);
+      this.#failed(error);
     }
     return true;
   }

@@ -1,5 +1,5 @@
-import { mountAllQueued, mountQueued, queueMount } from "./mountQueue";
-import { type Urgency, urgencies } from "./WorkQueue";
+import { mountQueue, queueMount } from "./mountQueue";
+import { far, near, onScreen, type Urgency } from "./WorkQueue";
 
 const waiting = new Map<Element, () => void>();
 let observers: readonly IntersectionObserver[] | undefined;
@@ -26,9 +26,9 @@ export function stopWaiting(element: Element): void {
 function observeNearby(): readonly IntersectionObserver[] {
   // Paper has no viewport, and what comes in a later task would not be printed. Who mounts no longer waits.
   addEventListener("beforeprint", () => {
-    mountAllQueued();
-    for (const callback of waiting.values()) queueMount(urgencies.near, callback);
-    mountAllQueued();
+    mountQueue.finish();
+    for (const callback of waiting.values()) queueMount(near, callback);
+    mountQueue.finish();
   });
   const options: { rootMargin?: string; scrollMargin?: string }[] = [
     { rootMargin: `${margin}px` },
@@ -39,15 +39,15 @@ function observeNearby(): readonly IntersectionObserver[] {
 
 /** By the element's box in the viewport, if it has one. */
 export function urgencyOf(box: DOMRectReadOnly | undefined): Urgency {
-  if (!box) return urgencies.far;
+  if (!box) return far;
   const { clientWidth, clientHeight } = document.documentElement;
   const isWithin = (distance: number) =>
     box.bottom >= -distance &&
     box.top <= clientHeight + distance &&
     box.right >= -distance &&
     box.left <= clientWidth + distance;
-  if (isWithin(0)) return urgencies.onScreen;
-  return isWithin(margin) ? urgencies.near : urgencies.far;
+  if (isWithin(0)) return onScreen;
+  return isWithin(margin) ? near : far;
 }
 
 /** It never intersects anything, unlike its children, which are shown. */
@@ -61,5 +61,5 @@ function release(entries: readonly IntersectionObserverEntry[]): void {
     stopWaiting(target);
     queueMount(urgencyOf(boundingClientRect), callback);
   }
-  mountQueued();
+  mountQueue.run();
 }

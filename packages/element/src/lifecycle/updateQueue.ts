@@ -1,6 +1,6 @@
-import { mountQueued, queueMount } from "./mountQueue";
+import { mountQueue, queueMount } from "./mountQueue";
 import { urgencyOf } from "./nearViewport";
-import { urgencies } from "./WorkQueue";
+import { far, onScreen, type Urgency } from "./WorkQueue";
 
 interface Updatable extends Element {
   /** It was inserted since the last flush. */
@@ -28,12 +28,9 @@ function flush(): void {
   const isParsing = document.readyState === "loading";
   for (const element of batch) {
     const { isNew } = element;
-    const urgency = isNew
-      ? isParsing
-        ? urgencies.far
-        : urgencyOf(element.getClientRects()[0])
-      : urgencies.onScreen;
-    queueMount(urgency, () => element.update(isNew && urgency !== urgencies.far));
+    let urgency: Urgency = isNew ? far : onScreen;
+    if (isNew && !isParsing) urgency = urgencyOf(element.getClientRects()[0]);
+    queueMount(urgency, () => element.update(isNew && urgency !== far));
   }
-  mountQueued();
+  mountQueue.run();
 }
