@@ -143,18 +143,34 @@ const patience = 12_000;
 async function touch(page: Page, { options }: Screen, target: Target, rest = 0): Promise<number> {
   const { selector, state } = targets[target];
   const end = performance.now() + rest;
-  const place = page.locator(selector).first();
-  await place.scrollIntoViewIfNeeded();
-  const box = await place.boundingBox();
-  if (!box) throw new Error(`${selector} is nowhere`);
+  // Before the touch is due, so that a thread that is busy then does not put it off.
+  await wait(Math.max(0, rest - 1000));
+  const { x, y } = await page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      element.scrollIntoView({ block: "nearest" });
+      const { left, top } = element.getBoundingClientRect();
+      return { x: left + 40, y: top + 20 };
+    });
   await page.evaluate(`inPage.watch("pointerup", () => ${state})`);
   await wait(Math.max(0, end - performance.now()));
-  const [x, y] = [box.x + 40, box.y + 20];
   await (options.hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
-  const left = page.waitForEvent("framenavigated", { timeout: 0 }).catch(() => undefined);
+  const { pathname } = new URL(page.url());
+  // A link that is followed, and not what a widget writes into the history.
+  const left = page
+    .waitForEvent("framenavigated", {
+      predicate: (frame) => new URL(frame.url()).pathname !== pathname,
+      timeout: 0,
+    })
+    .then(
+      () => undefined,
+      () => undefined,
+    );
   const painted = page.evaluate(() => inPage.painted()).catch(() => undefined);
-  const answer = await Promise.race([painted, left, wait(patience)]);
-  return answer && "time" in answer ? answer.time : Number.POSITIVE_INFINITY;
+  const answer = await Promise.race([painted, left, wait(patience, undefined)]);
+  if (!answer) process.stderr.write(`${target} is not answered on ${page.url()}\n`);
+  return answer?.time ?? Number.POSITIVE_INFINITY;
 }
 
 async function inContext<T>(
