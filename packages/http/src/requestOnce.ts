@@ -1,8 +1,8 @@
 import { ConfigError, isRequestError } from "@yy/domain/errors";
 import { stringify } from "@yy/domain/json/stringify";
 import { got } from "@yy/page/got";
-import { watchRequest } from "@yy/page/instruments";
 import { unlessLeaving } from "@yy/page/leaving";
+import { watchRequest } from "@yy/page/watchRequest";
 import { announceRedirectedWrite } from "@yy/page/writes";
 import ky from "ky";
 import { type Answer, accepted, fromAskedOrigin, noAnswer } from "./answer";

@@ -1,6 +1,6 @@
 import { withoutFragment } from "@yy/domain/urls/withoutFragment";
-import { watchRequest } from "@yy/page/instruments";
 import { unlessLeaving } from "@yy/page/leaving";
+import { watchRequest } from "@yy/page/watchRequest";
 import { type Answer, noAnswer } from "./answer";
 import { withCsrfRetry } from "./csrfFailure";
 import { openOwnOriginFrame } from "./ownOriginFrame";

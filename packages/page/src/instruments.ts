@@ -16,18 +16,6 @@ export interface WatchedRequest {
 /** Those of the page; none unless it has called `YY.observe` or `YY.context`, and then no request is measured. */
 export const instruments = /* @__PURE__ */ onePerPage("instruments", () => new Set<Instrument>());
 
-/** Call before a request is sent, add the headers to it, and call `ended` once. */
-export function watchRequest(method: string, url: URL): Required<WatchedRequest> {
-  const watching = [...instruments].map((each) => each.requesting(method, url));
-  const isOwn = url.origin === location.origin;
-  return {
-    headers: isOwn ? Object.assign({}, ...watching.map(({ headers }) => headers)) : {},
-    ended(status) {
-      for (const each of watching) each.ended(status);
-    },
-  };
-}
-
 /**
  * Tag → how many have mounted, and what that took of the main thread, in ms. Counted on every page: most widgets mount
  * before the code comes that asks.
