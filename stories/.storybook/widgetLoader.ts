@@ -7,7 +7,8 @@ const widgets = new Map(
 
 export const names = [...widgets.keys()].sort();
 
-export const url = (name: string): string => `widgets/${name}/index.ts`;
+/** Vite loads what a widget imports by itself: nothing is loaded ahead. */
+export const filesOf = (): string[] => [];
 
 export const load = (name: string): Promise<unknown> =>
   widgets.get(name)?.() ?? Promise.reject(new Error(`there is no widget "${name}"`));

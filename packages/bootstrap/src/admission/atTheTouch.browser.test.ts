@@ -186,8 +186,8 @@ describe.each(["react", "lite"] as const)(
       const href = await link.evaluate(({ href }: HTMLAnchorElement) => href);
       await page.route(href, (route) => route.fulfill({ body: "lá", contentType: "text/html" }));
       // Where it was seen: the pointer that comes near mounts the widget, which draws the link anew.
-      const box = await link.boundingBox();
-      await page.mouse.click((box?.x ?? 0) + 5, (box?.y ?? 0) + 5);
+      const { x, y, width, height } = (await link.boundingBox()) as DOMRect;
+      await page.mouse.click(x + width / 2, y + height / 2);
       await page.waitForURL(href);
     });
 
