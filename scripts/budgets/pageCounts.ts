@@ -84,6 +84,9 @@ async function bytesOf(url: string): Promise<number> {
   return (await promisify(brotliCompress)(await response.arrayBuffer())).length;
 }
 
+/** Loads, in idle time, the code of what waits for the visitor: nobody waits for that (docs/adr/0056). */
+const loadsAhead = /\/chunks\/interaction-/;
+
 /** Our files that the page asks for from now on: path → how many of them have waited for one another. */
 async function watchFiles(instruments: CDPSession) {
   const trips = new Map<string, number>();
@@ -94,7 +97,7 @@ async function watchFiles(instruments: CDPSession) {
     if (!pathname.startsWith("/dist/") || trips.has(pathname)) return;
     last = performance.now();
     const from = initiator.url ?? initiator.stack?.callFrames[0]?.url;
-    const before = from ? trips.get(new URL(from).pathname) : undefined;
+    const before = from && !loadsAhead.test(from) ? trips.get(new URL(from).pathname) : undefined;
     trips.set(pathname, (before ?? 0) + 1);
   });
   return { trips, sinceLast: () => performance.now() - last };
