@@ -16,9 +16,16 @@ const flavours = ["react", "lite"] as const;
 it.each(flavours)(
   "mounts a form of masks in a time that is linear in its fields, %s",
   async (flavour) => {
-    const few = Math.min(...(await mountMasks(await bench(), flavour, 200)));
-    const many = Math.min(...(await mountMasks(await bench(), flavour, 800)));
-    expect(many / few, `${few} ms for 200, ${many} ms for 800`).toBeLessThanOrEqual(mostGrowth);
+    // Mounts go on in later tasks, between frames that the machine deals out: one pair alone differs by a half.
+    const growths: number[] = [];
+    for (let pair = 0; pair < 3; pair += 1) {
+      const few = Math.min(...(await mountMasks(await bench(), flavour, 200)));
+      const many = Math.min(...(await mountMasks(await bench(), flavour, 800)));
+      growths.push(many / few);
+    }
+    expect(median(growths), `${growths} times for 800 what 200 take`).toBeLessThanOrEqual(
+      mostGrowth,
+    );
   },
 );
 
