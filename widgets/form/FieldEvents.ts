@@ -104,7 +104,10 @@ export class FieldEvents {
 
   /** A widget around the field has told something about it, which may change its rules, words and place. */
   #noticed(target: Field): void {
-    const field = this.#representativeOf(target);
+    const known = this.#validator.fields.representativeOf(target);
+    // A field that a mask has just added: `watchMarkup` sees it too, and has all of them validated once.
+    if (!known && memberOf(this.#form, "contains")(target)) return;
+    const field = known ?? this.#representativeOf(target);
     if (!field) return;
     const { failure } = this.#store.get(field);
     this.#validator.validate(field, "reworded");

@@ -31,6 +31,16 @@ describe("yy-form: when it speaks", () => {
       expect(await page.locator(field).getAttribute("aria-invalid")).toBe("false");
   });
 
+  it("reads a long form once for all masks that mount in it, however many tasks that takes", async () => {
+    const row = (_: unknown, at: number) =>
+      `<yy-mask data-mask="money" data-unmasked-name="cents[${at}]"><input name="price[${at}]" value="12.50"></yy-mask>`;
+    const page = await showForm(Array.from({ length: 300 }, row).join("") + sendButton);
+    await expect.poll(() => page.locator("input[type=hidden][name^=cents]").count()).toBe(300);
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+    const readings = await eventsOf(page, "yy:form-validated");
+    expect(readings.length).toBeLessThanOrEqual(3);
+  });
+
   it("shows an error on change at once, tied to the field", async () => {
     const page = await showForm(email + name + sendButton);
     await page.locator("#e-mail").fill("ana@");

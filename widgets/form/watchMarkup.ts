@@ -1,3 +1,4 @@
+import { afterMounts } from "@yy/element/lifecycle/mountQueue";
 import { memberOf } from "@yy/page/memberOf";
 import type { Field } from "@yy/ui/fields/field";
 import { isField } from "@yy/ui/fields/formFields";
@@ -11,18 +12,30 @@ const validatedAttributes =
   );
 
 /**
- * Tells of fields that come, go or change their rules. Returns a cleanup function.
+ * Tells of fields that come, go or change their rules, once for all that the widgets around them do while they mount: to
+ * read a long form for each of its slices would take a time that grows with the square of its fields. Returns a cleanup
+ * function.
  *
  * @param changed with the fields whose `data-remote-valid` somebody wrote: a lookup has an answer
  */
 export function watchMarkup(widget: HTMLElement, changed: (lookedUp: Field[]) => void): () => void {
+  const lookedUp = new Set<Field>();
+  let isQueued = false;
+  let isOver = false;
+  const tell = () => {
+    isQueued = false;
+    const fields = [...lookedUp];
+    lookedUp.clear();
+    if (!isOver) changed(fields);
+  };
   const observer = new MutationObserver((records) => {
     const theirs = records.filter(isTheirs);
     if (theirs.length === 0) return;
-    const lookedUp = theirs
-      .filter(({ attributeName }) => attributeName === "data-remote-valid")
-      .map(({ target }) => target);
-    changed(lookedUp.filter(isField));
+    for (const { attributeName, target } of theirs)
+      if (attributeName === "data-remote-valid" && isField(target)) lookedUp.add(target);
+    if (isQueued) return;
+    isQueued = true;
+    afterMounts(tell);
   });
   observer.observe(widget, {
     subtree: true,
@@ -30,7 +43,10 @@ export function watchMarkup(widget: HTMLElement, changed: (lookedUp: Field[]) =>
     attributes: true,
     attributeFilter: validatedAttributes,
   });
-  return () => observer.disconnect();
+  return () => {
+    isOver = true;
+    observer.disconnect();
+  };
 }
 
 /** Removes messages and reasons of ours that came with a copy of the markup, which others than Turbo have made. */

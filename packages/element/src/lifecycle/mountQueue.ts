@@ -1,6 +1,6 @@
 import { drawNow } from "../rendering/renderer";
 import { beginMounting } from "./mountTimes";
-import { type Urgency, WorkQueue } from "./WorkQueue";
+import { far, type Urgency, WorkQueue } from "./WorkQueue";
 
 /** `run` mounts what is queued, as much as fits into this task now and the rest in the next ones; `finish` all in this task. */
 export const mountQueue = new WorkQueue(
@@ -15,4 +15,10 @@ export function queueMount(urgency: Urgency, mount: () => void): void {
     beginMounting();
     drawNow(mount);
   });
+}
+
+/** Calls back once what is queued now has mounted: at once when nothing is. For callers outside of a mount. */
+export function afterMounts(callback: () => void): void {
+  mountQueue.add(far, callback);
+  mountQueue.run();
 }
