@@ -11,12 +11,14 @@ const inBrowser = (name: string, include: string[], options: object = {}) => ({
     exclude: notOurs,
     environment: "node",
     isolate: false,
-    // Several times what the slowest test takes on a quiet machine: a machine can be four times slower for a while.
+    // Several times what the slowest test takes on a quiet machine: a machine can be four times
+    // slower for a while.
     testTimeout: 60_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 5_000, interval: 20 } },
     maxWorkers: 2,
-    // After the unit tests, where both are asked for: a worker ends when its next file is of another project.
+    // After the unit tests, where both are asked for: a worker ends when its next file is of
+    // another project.
     sequence: { groupOrder: 1 },
     ...options,
   },
@@ -36,8 +38,9 @@ const inNode = {
 } as const;
 
 /**
- * What the renderer decides, and so differs on Preact: how widgets arrive, change and leave, a test of each mechanism
- * that goes through it, and the widgets whose tests have caught a defect of that flavour (docs/adr/0050).
+ * What the renderer decides, and so differs on Preact: how widgets arrive, change and leave, a test
+ * of each mechanism that goes through it, and the widgets whose tests have caught a defect of that
+ * flavour (docs/adr/0050).
  */
 const onPreact = [
   "packages/{element,ui}/**/*.browser.test.{ts,tsx}",
@@ -66,11 +69,13 @@ const stories = Object.entries(inStorybook)
 /** What each project is for, and what runs where: docs/testing.md. */
 export default defineConfig({
   test: {
-    // Logs of tests that pass, and tests that take a while, say nothing to who waits for the others.
+    // Logs of tests that pass, and tests that take a while, say nothing to who waits for the
+    // others.
     silent: "passed-only",
     slowTestThreshold: 5_000,
     sequence: { sequencer: SlowFirst },
-    // `npm run coverage`: of unit tests. Widgets and the layers that draw are for browser tests, which are not counted.
+    // `npm run coverage`: of unit tests. Widgets and the layers that draw are for browser tests,
+    // which are not counted.
     coverage: {
       include: ["{packages,tools,widgets}/**/*.{ts,tsx}"],
       exclude: [
@@ -79,7 +84,8 @@ export default defineConfig({
         "demo-pages/**",
         // DOMPurify lets scripts through on happy-dom, so only a browser shows what is cleaned.
         "packages/http/src/cleanHtml.ts",
-        // happy-dom's XMLHttpRequest tells no progress of uploads, and sends no `FormData` but its own.
+        // happy-dom's XMLHttpRequest tells no progress of uploads, and sends no `FormData` but its
+        // own.
         "packages/http/src/upload.ts",
       ],
       reporter: ["html", "text-summary"],
@@ -98,7 +104,8 @@ export default defineConfig({
           ...inNode,
         },
       },
-      // What is run by authors, editors and ourselves: real processes, which take most of the time of all tests in Node.
+      // What is run by authors, editors and ourselves: real processes, which take most of the time
+      // of all tests in Node.
       {
         test: {
           name: "tools",

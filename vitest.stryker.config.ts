@@ -1,6 +1,9 @@
 import { defineConfig } from "vitest/config";
 
-/** The unit tests of the packages that Stryker breaks: it runs one configuration whole, not a project of one. */
+/**
+ * The unit tests of the packages that Stryker breaks: it runs one configuration whole, not a
+ * project of one.
+ */
 export default defineConfig({
   test: {
     include: ["packages/{domain,http,session}/**/*.test.ts"],

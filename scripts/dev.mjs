@@ -1,4 +1,7 @@
-/** `npm run dev [-- --port 3999]`: installs, and serves the demo pages from the sources, showing every change at once. */
+/**
+ * `npm run dev [-- --port 3999]`: installs, and serves the demo pages from the sources, showing
+ * every change at once.
+ */
 import { install } from "./setup/install.mjs";
 import { run, runAsCommand, serve } from "./setup/run.mjs";
 

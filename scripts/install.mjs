@@ -1,4 +1,7 @@
-/** `node scripts/install.mjs [start|tests|all]`: installs as much, before those of npm's scripts that need it. */
+/**
+ * `node scripts/install.mjs [start|tests|all]`: installs as much, before those of npm's scripts
+ * that need it.
+ */
 import { install } from "./setup/install.mjs";
 import { runAsCommand } from "./setup/run.mjs";
 

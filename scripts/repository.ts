@@ -12,14 +12,20 @@ export const inRepository = (...parts: string[]): string => join(root, ...parts)
 /** The path as it is from the repository's root; what is outside of it stays as it is. */
 export const fromRepository = (path: string): string => path.replace(`${root}/`, "");
 
-/** Names of all widgets, without `yy-`, in alphabetical order: the folders in `widgets/` that hold a schema. */
+/**
+ * Names of all widgets, without `yy-`, in alphabetical order: the folders in `widgets/` that hold a
+ * schema.
+ */
 export function widgetNames(): string[] {
   return readdirSync(inRepository("widgets"))
     .filter((name) => existsSync(inRepository("widgets", name, "schema.ts")))
     .sort();
 }
 
-/** Paths of all files from the repository's root, but for ignored ones: also of those that are not added to git yet. */
+/**
+ * Paths of all files from the repository's root, but for ignored ones: also of those that are not
+ * added to git yet.
+ */
 export function repositoryFiles(...patterns: readonly string[]): string[] {
   const listing = ["ls-files", "-z", "--cached", "--others", "--exclude-standard", ...patterns];
   return execFileSync("git", listing, { cwd: root, encoding: "utf8" })

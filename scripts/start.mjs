@@ -1,4 +1,7 @@
-/** `npm start [-- rails|hotwire] [-- --port 3999]`: installs, builds and serves the demo pages with their live API, or the Rails host. */
+/**
+ * `npm start [-- rails|hotwire] [-- --port 3999]`: installs, builds and serves the demo pages with
+ * their live API, or the Rails host.
+ */
 import { install } from "./setup/install.mjs";
 import { ensureRails } from "./setup/rails.mjs";
 import { root, run, runAsCommand, serve } from "./setup/run.mjs";

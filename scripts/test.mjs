@@ -1,4 +1,7 @@
-/** `npm test [-- <command> …]`: installs what is missing, and runs tests; `--help` lists the commands. */
+/**
+ * `npm test [-- <command> …]`: installs what is missing, and runs tests; `--help` lists the
+ * commands.
+ */
 import { ensureChromium } from "./setup/browsers.mjs";
 import { install } from "./setup/install.mjs";
 import { RunStopped, runAsCommand } from "./setup/run.mjs";

@@ -26,7 +26,10 @@ const categories: Readonly<Record<Section, string>> = {
   tokens: "tokens",
 };
 
-/** Controls for the attributes, and tables of all that the schema says, in Portuguese where its words are generated. */
+/**
+ * Controls for the attributes, and tables of all that the schema says, in Portuguese where its
+ * words are generated.
+ */
 export function argTypesOf(schema: WidgetSchema): ArgTypes {
   const own = wordsOf(schema.tag);
   const inPortuguese = (section: Section, entries: Readonly<Record<string, string>> = {}) =>
@@ -98,7 +101,10 @@ function controlOf(spec: AttributeSpec): Pick<ArgType, "control" | "options"> {
   }
 }
 
-/** Rows without a control. Their keys carry the section, because a state and an attribute may share a name. */
+/**
+ * Rows without a control. Their keys carry the section, because a state and an attribute may share
+ * a name.
+ */
 function rows(
   section: Section,
   entries: Readonly<Record<string, string>> = {},

@@ -6,7 +6,10 @@ import { type WidgetStory, widgetMeta } from "./widgetMeta";
 
 type Story = WidgetStory<typeof schema>;
 
-/** An end that many ms from when the stories were loaded; a little more, so that the story shows the round figure. */
+/**
+ * An end that many ms from when the stories were loaded; a little more, so that the story shows the
+ * round figure.
+ */
 const endsIn = (ms: number) => new Date(Date.now() + ms + 5 * SECOND).toISOString();
 
 export default {
@@ -54,7 +57,8 @@ export const OverWithNotification: Story = {
 
 export const WrongClockCorrected: Story = {
   name: "relógio errado corrigido",
-  // A slow clock, which is corrected to the second; of a fast one nobody knows how long ago the page was written.
+  // A slow clock, which is corrected to the second; of a fast one nobody knows how long ago the
+  // page was written.
   args: { endsAt: "2046-03-01T12:20:30-03:00", serverNow: "2046-03-01T12:00:00-03:00" },
 };
 

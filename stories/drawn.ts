@@ -10,7 +10,9 @@ configure({
     new Error(`${message ?? "not found"}\n${container.innerHTML}`),
 });
 
-/** A state is no mutation of the document, by which Testing Library would look again at once; ms. */
+/**
+ * A state is no mutation of the document, by which Testing Library would look again at once; ms.
+ */
 const interval = 10;
 
 /** Resolves to the first element of the tag in the story once it is in the state. */

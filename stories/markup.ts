@@ -6,8 +6,8 @@ import {
 } from "@yy/element/config/schema";
 
 /**
- * What a story sets: the attributes by their property names, in their types or, to show a wrong one, as text; and the
- * server's markup inside the tag. `undefined` leaves an attribute out.
+ * What a story sets: the attributes by their property names, in their types or, to show a wrong
+ * one, as text; and the server's markup inside the tag. `undefined` leaves an attribute out.
  */
 export type WidgetArgs<S extends WidgetSchema> = {
   readonly [K in keyof PropsOf<S>]?: PropsOf<S>[K] | string | undefined;

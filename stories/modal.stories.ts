@@ -66,7 +66,8 @@ export const NamedByALabel: Story = {
 
 export const OneOverAnother: Story = {
   name: "um por cima do outro",
-  // It ends as "aberto" does; the edges of its letters differ by how far the other one's leaving is drawn.
+  // It ends as "aberto" does; the edges of its letters differ by how far the other one's leaving is
+  // drawn.
   tags: ["no-picture"],
   args: {
     open: true,

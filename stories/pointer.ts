@@ -9,6 +9,9 @@ declare module "vitest/browser" {
 /** Higher than a story's own window, or Vitest would scale it down to fit. */
 export const viewport = { width: 1280, height: 900 };
 
-/** From the page's first corner, where it begins, to its last, where no story is: a slider under a pointer waits. */
+/**
+ * From the page's first corner, where it begins, to its last, where no story is: a slider under a
+ * pointer waits.
+ */
 export const movePointerAway: BrowserCommand<[]> = ({ page }) =>
   page.mouse.move(viewport.width - 1, viewport.height - 1);

@@ -1,6 +1,6 @@
 /**
- * Resolves once every animation that is to be seen and ends by itself has ended. Before axe looks: the contrast of a
- * row in the middle of its fading is nobody's.
+ * Resolves once every animation that is to be seen and ends by itself has ended. Before axe looks:
+ * the contrast of a row in the middle of its fading is nobody's.
  */
 export async function whenStill(): Promise<void> {
   for (let shown = animations(); shown.length > 0; shown = animations())
@@ -21,6 +21,7 @@ export function rootsIn(root: Document | ShadowRoot): (Document | ShadowRoot)[] 
 
 function isOnItsWay({ playState, effect }: Animation): boolean {
   const { progress, endTime } = effect?.getComputedTiming() ?? {};
-  // One that has yet to begin, and shows nothing until then, may never have to: a stylesheet that waits for the script.
+  // One that has yet to begin, and shows nothing until then, may never have to: a stylesheet that
+  // waits for the script.
   return playState === "running" && progress !== null && endTime !== Number.POSITIVE_INFINITY;
 }

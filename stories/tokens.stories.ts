@@ -21,7 +21,10 @@ export const AllTokens: NamedStory = {
   </div>`,
 };
 
-/** Computed from `tokens.css`; a pair that a stylesheet of ours writes and that is not here fails a test. */
+/**
+ * Computed from `tokens.css`; a pair that a stylesheet of ours writes and that is not here fails a
+ * test.
+ */
 export const Contrast: NamedStory = {
   name: "contraste",
   render: contrastTable,

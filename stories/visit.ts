@@ -5,7 +5,10 @@ import { type Beginning, beginPath, visitHeader } from "./.storybook/visitProtoc
 
 /** `parameters.visit` of a story: who looks at it, and what goes wrong meanwhile. */
 export interface VisitParameters {
-  /** Id of a user of the demo (1 is Marina, 2 a pro seller), or null for a visitor who is signed out. 1. */
+  /**
+   * Id of a user of the demo (1 is Marina, 2 a pro seller), or null for a visitor who is signed
+   * out. 1.
+   */
   readonly signedInAs?: number | null;
   /** True while it is not known yet whether the visitor is signed in. */
   readonly unknown?: boolean;
@@ -13,7 +16,10 @@ export interface VisitParameters {
   readonly failing?: readonly Fault[];
 }
 
-/** One for each page with stories: each has a demo of its own, so that stories shown side by side do not mix. */
+/**
+ * One for each page with stories: each has a demo of its own, so that stories shown side by side do
+ * not mix.
+ */
 const visit = crypto.randomUUID();
 
 const plainFetch = window.fetch;
@@ -45,8 +51,9 @@ function nameVisitIn({ XMLHttpRequest }: Window & typeof globalThis): void {
 }
 
 /**
- * The demo from its start, with this visitor; what an earlier story on this page left is forgotten. False where nothing
- * answers, as with a built Storybook on a plain file server: widgets that ask for nothing still show.
+ * The demo from its start, with this visitor; what an earlier story on this page left is forgotten.
+ * False where nothing answers, as with a built Storybook on a plain file server: widgets that ask
+ * for nothing still show.
  */
 export async function beginVisit(parameters: VisitParameters = {}): Promise<boolean> {
   forgetStored();
@@ -62,7 +69,10 @@ export async function beginVisit(parameters: VisitParameters = {}): Promise<bool
   return true;
 }
 
-/** The CSRF token; undefined where no demo answers, but nothing, an error, or a file server's own page. */
+/**
+ * The CSRF token; undefined where no demo answers, but nothing, an error, or a file server's own
+ * page.
+ */
 async function askForDemo(beginning: Beginning): Promise<string | undefined> {
   try {
     const answer = await fetch(beginPath, { method: "POST", body: JSON.stringify(beginning) });

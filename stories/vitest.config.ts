@@ -6,7 +6,10 @@ import { shellOptions } from "../testing/chromium/shellOptions.ts";
 import { emulateMedia } from "./looks/emulateMedia.ts";
 import { movePointerAway, viewport } from "./pointer.ts";
 
-/** Every story in a real Chromium: it renders, its widget mounts, its play passes, axe finds nothing, and high contrast shows it. */
+/**
+ * Every story in a real Chromium: it renders, its widget mounts, its play passes, axe finds
+ * nothing, and high contrast shows it.
+ */
 export default defineConfig({
   plugins: [storybookTest({ configDir: fileURLToPath(new URL(".storybook", import.meta.url)) })],
   test: {
@@ -17,7 +20,8 @@ export default defineConfig({
     testTimeout: 60_000,
     // After the other browser tests, which leave no core idle.
     sequence: { groupOrder: 2 },
-    // Two pages for all files, as Storybook itself has one: each file would load Storybook and the widgets anew.
+    // Two pages for all files, as Storybook itself has one: each file would load Storybook and the
+    // widgets anew.
     isolate: false,
     maxWorkers: 2,
     browser: {

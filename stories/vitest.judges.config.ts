@@ -24,7 +24,8 @@ const auditStory: BrowserCommand<[story: Audit.ReadStory]> = async (_, story) =>
 /** Every story, once it has played, audited by other engines than axe: docs/testing.md. */
 export default defineConfig({
   plugins: [storybookTest({ configDir: here(".storybook") })],
-  // Found only by a setup file, they would be bundled late, and the page with the stories would load anew.
+  // Found only by a setup file, they would be bundled late, and the page with the stories would
+  // load anew.
   optimizeDeps: {
     include: ["@siteimprove/alfa-dom/native", "accessibility-checker-engine/ace-node.js"],
   },

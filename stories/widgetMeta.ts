@@ -13,9 +13,14 @@ import { wordsOf } from "./words";
 /** What a story of a widget may say besides Storybook's own parameters. */
 export interface WidgetParameters extends Parameters {
   readonly visit?: VisitParameters;
-  /** The state in which the story is complete; `mounted`. `failed` for one that shows the server's markup. */
+  /**
+   * The state in which the story is complete; `mounted`. `failed` for one that shows the server's
+   * markup.
+   */
   readonly endsIn?: "mounted" | "failed";
-  /** The markup around the tag, where what it does needs some: an opener, a second button, a form. */
+  /**
+   * The markup around the tag, where what it does needs some: an opener, a second button, a form.
+   */
   readonly page?: (tag: string) => string;
 }
 
@@ -25,8 +30,9 @@ export type WidgetStory<S extends WidgetSchema> = Omit<NamedStory<WidgetArgs<S>>
 };
 
 /**
- * The default export of a widget's stories. Each renders the tag with the story's attributes and children, shows that
- * HTML as its code, logs the widget's events as actions, and fails when the widget does not reach `endsIn`.
+ * The default export of a widget's stories. Each renders the tag with the story's attributes and
+ * children, shows that HTML as its code, logs the widget's events as actions, and fails when the
+ * widget does not reach `endsIn`.
  */
 export function widgetMeta<S extends WidgetSchema>(
   schema: S,
@@ -62,7 +68,10 @@ export function widgetMeta<S extends WidgetSchema>(
   } satisfies Meta<WidgetArgs<S>>;
 }
 
-/** The widgets of the story before leave with what they still have to do, so that none of it is done in the next one. */
+/**
+ * The widgets of the story before leave with what they still have to do, so that none of it is done
+ * in the next one.
+ */
 async function leaveStory(canvas: HTMLElement): Promise<void> {
   canvas.replaceChildren();
   for (let tasks = 0; tasks < 2; tasks += 1) await new Promise((resolve) => setTimeout(resolve));

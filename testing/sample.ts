@@ -4,7 +4,8 @@ import { mechanismSample } from "./conformance/mechanismSample";
 const asksAll = process.env.YY_WHOLE === "on";
 
 /**
- * Returns those that are asked what one mechanism decides for all of them: with `YY_WHOLE=on` all, else the sample.
+ * Returns those that are asked what one mechanism decides for all of them: with `YY_WHOLE=on` all,
+ * else the sample.
  * @param isInSample whether one stands for its kind
  * @throws {Error} when the sample has none of them
  */

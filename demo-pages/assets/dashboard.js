@@ -1,10 +1,14 @@
 /**
- * `<voltinha-dashboard src="/painel.json">` draws the summary of the last hour (`HourSummary` of `@yy/domain`) and asks
- * for it anew every few seconds while somebody can see it. An element, so that Turbo and Turbolinks begin and end it.
+ * `<voltinha-dashboard src="/painel.json">` draws the summary of the last hour (`HourSummary` of
+ * `@yy/domain`) and asks for it anew every few seconds while somebody can see it. An element, so
+ * that Turbo and Turbolinks begin and end it.
  */
 const pause = 5000;
 
-/** Plots of a widget: what its bars are, the number that stands for the hour, and how numbers are written. */
+/**
+ * Plots of a widget: what its bars are, the number that stands for the hour, and how numbers are
+ * written.
+ */
 const figures = [
   { name: "montagens", bars: (widget) => widget.mounts, whole: sum, text: formatNumber },
   {

@@ -1,4 +1,7 @@
-/** The controls of an example: they change the attributes of the live widget, and the code to copy follows. */
+/**
+ * The controls of an example: they change the attributes of the live widget, and the code to copy
+ * follows.
+ */
 
 /** Form → what its fields said at first: attribute → text, or null without the attribute. */
 const starts = new WeakMap();
@@ -30,7 +33,10 @@ function controlsOf(target) {
   return target.closest?.("[data-guide-controls]");
 }
 
-/** The widget beside the form, or the dialog that the example opens: those stand elsewhere on the page. */
+/**
+ * The widget beside the form, or the dialog that the example opens: those stand elsewhere on the
+ * page.
+ */
 function exampleOf(form) {
   const tag = form.dataset.guideControls;
   const example = form.closest(".example");

@@ -1,4 +1,7 @@
-/** The guide's search: a combobox over what `/widgets/busca.json` says, looked through in the browser. */
+/**
+ * The guide's search: a combobox over what `/widgets/busca.json` says, looked through in the
+ * browser.
+ */
 
 const most = 8;
 let index;
@@ -77,7 +80,10 @@ function withoutAccents(term) {
   return term.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
-/** Shows what is found for the words in the field. Without an answer of the server, Enter still sends the form. */
+/**
+ * Shows what is found for the words in the field. Without an answer of the server, Enter still
+ * sends the form.
+ */
 async function search(field) {
   const words = field.value.trim();
   if (words === "") return close(field);

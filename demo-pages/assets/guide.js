@@ -11,14 +11,20 @@ function beginPage() {
   offerCopying();
 }
 
-/** Listens to what the schemas declare: the server writes that into the page. A listener added twice is one. */
+/**
+ * Listens to what the schemas declare: the server writes that into the page. A listener added twice
+ * is one.
+ */
 function logWidgetEvents() {
   const { widgetEvents = "" } = document.querySelector("[data-widget-events]")?.dataset ?? {};
   for (const name of [...widgetEvents.split(" "), "yy:error"])
     document.addEventListener(name, logEvent);
 }
 
-/** Writes an event of a widget into the log beside it; one outside of the examples, such as a dialog, into the first. */
+/**
+ * Writes an event of a widget into the log beside it; one outside of the examples, such as a
+ * dialog, into the first.
+ */
 function logEvent({ type, target, detail }) {
   if (target.closest?.(".markup")) return;
   const example = target.closest?.(".example") ?? document;

@@ -1,6 +1,6 @@
-// `npm run dev` alone puts this script into the pages. It shows a change at once: stylesheets are swapped, anything else
-// loads the page again, with what was typed, where it was scrolled to, and the dialogs that were open. What is wrong in the
-// sources stands over the page until it is mended.
+// `npm run dev` alone puts this script into the pages. It shows a change at once: stylesheets are
+// swapped, anything else loads the page again, with what was typed, where it was scrolled to, and
+// the dialogs that were open. What is wrong in the sources stands over the page until it is mended.
 
 import { showProblem } from "./problem.js";
 
@@ -70,7 +70,10 @@ function swapStyles() {
   }
 }
 
-/** Each field with what tells it from the others: its form's action, its name, and which of that name it is. */
+/**
+ * Each field with what tells it from the others: its form's action, its name, and which of that
+ * name it is.
+ */
 function keyedFields() {
   const counts = new Map();
   return [...document.querySelectorAll(fields)].map((field) => {

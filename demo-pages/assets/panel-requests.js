@@ -11,7 +11,10 @@ async function follow(details) {
   }
 }
 
-/** Brings the list of calls up to date; a call that is in it as it should be stays, so that it is not read out again. */
+/**
+ * Brings the list of calls up to date; a call that is in it as it should be stays, so that it is
+ * not read out again.
+ */
 export async function refreshRequests() {
   const list = document.querySelector("[data-panel-requests]");
   const rows = await rowsNow();
@@ -25,7 +28,10 @@ export async function refreshRequests() {
   }
 }
 
-/** The rows as the server writes them; none when it cannot be asked, as on a page that is being left. */
+/**
+ * The rows as the server writes them; none when it cannot be asked, as on a page that is being
+ * left.
+ */
 async function rowsNow() {
   try {
     const answer = await fetch("/_demo/requests/rows");

@@ -3,8 +3,8 @@ import { refreshRequests } from "./panel-requests.js";
 
 const focusKey = "demo:panel-focus";
 
-// The panel's forms work by themselves; here they stay on the page, which keeps its scroll and its open tabs.
-// One listener on the document serves every page that Turbo or Turbolinks puts into it.
+// The panel's forms work by themselves; here they stay on the page, which keeps its scroll and its
+// open tabs. One listener on the document serves every page that Turbo or Turbolinks puts into it.
 document.addEventListener("submit", async (event) => {
   const { target: form, submitter } = event;
   const afterwards = submitter?.dataset.panelThen ?? form.dataset.panelThen;
@@ -33,7 +33,9 @@ document.addEventListener("keydown", (event) => {
 
 giveFocusBack();
 
-/** Says in the panel what happened; a repeated text is emptied first, so that it is read out again. */
+/**
+ * Says in the panel what happened; a repeated text is emptied first, so that it is read out again.
+ */
 function say(form, text) {
   const said = form.closest(".panel").querySelector(".panel-said");
   said.textContent = "";

@@ -1,4 +1,7 @@
-/** A new photo of the visitor shows wherever their avatar does; the attribute is the page's, so a snapshot has it too. */
+/**
+ * A new photo of the visitor shows wherever their avatar does; the attribute is the page's, so a
+ * snapshot has it too.
+ */
 document.addEventListener("yy:image-changed", ({ detail: { kind, imagePublicId } }) => {
   const { user } = window.YY.session.getState();
   if (kind !== "avatar" || !user) return;

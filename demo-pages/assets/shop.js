@@ -1,4 +1,7 @@
-/** What the shop does with the wishes of its product cards: likes are kept on the card, and the bag answers with a message. */
+/**
+ * What the shop does with the wishes of its product cards: likes are kept on the card, and the bag
+ * answers with a message.
+ */
 document.addEventListener("yy:like-requested", ({ target, detail }) => {
   target.product = { ...target.product, isProductLikedByUser: detail.liked };
 });

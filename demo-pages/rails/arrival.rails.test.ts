@@ -14,7 +14,10 @@ beforeAll(async () => {
 afterAll(() => host?.stop());
 beforeEach(() => fetch(`${host.url}/asked`, { method: "DELETE" }));
 
-/** What the host was asked for, files apart; what a browser asked ahead of the visitor ends in " ahead". */
+/**
+ * What the host was asked for, files apart; what a browser asked ahead of the visitor ends in "
+ * ahead".
+ */
 const asked = async () => (await (await fetch(`${host.url}/asked`)).json()) as string[];
 /** Long enough for what a link under the mouse brings: nothing is to happen. */
 const aWhile = () => new Promise((resolve) => setTimeout(resolve, 600));
@@ -35,8 +38,8 @@ describe("pages that a browser renders before the visitor follows a link", () =>
   afterEach(() => page.close());
 
   /**
-   * What the page at this path says; undefined while there is none. By its target: Puppeteer's page may stay with the frame
-   * of the one whose place it took.
+   * What the page at this path says; undefined while there is none. By its target: Puppeteer's page
+   * may stay with the frame of the one whose place it took.
    */
   async function told(path: string, expression: string): Promise<unknown> {
     const isIt = (target: Target) => target.type() === "page" && target.url().endsWith(path);
@@ -109,7 +112,10 @@ describe("a page with the script in it", () => {
 });
 
 describe("early hints", () => {
-  /** The first answer of a page, with status 103, and how long before the page it came; undefined without one. */
+  /**
+   * The first answer of a page, with status 103, and how long before the page it came; undefined
+   * without one.
+   */
   const hintsOf = (path: string, headers = {}) =>
     new Promise<{ link: string; before: number } | undefined>((resolve, reject) => {
       let link: string | undefined;

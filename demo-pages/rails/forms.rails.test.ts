@@ -170,7 +170,10 @@ describe("a form that rails-ujs or Turbo sends", () => {
   });
 });
 
-/** Presses the button of a form with a question twice: says no, and nothing is sent, then yes, and it is sent once. */
+/**
+ * Presses the button of a form with a question twice: says no, and nothing is sent, then yes, and
+ * it is sent once.
+ */
 async function askFirst(page: Page, button: Locator): Promise<void> {
   const asked: string[] = [];
   const posts: string[] = [];

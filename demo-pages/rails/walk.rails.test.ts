@@ -152,7 +152,9 @@ describe("visits that stay in the document", () => {
     expect(await documentOf(page)).toEqual(head);
   });
 
-  /** It mounts near the viewport; what comes above it while the page is drawn may push it out again. */
+  /**
+   * It mounts near the viewport; what comes above it while the page is drawn may push it out again.
+   */
   async function paginationSays(page: Page, text: string): Promise<void> {
     const shown = page.getByRole("navigation", { name: "paginação" }).getByText(text);
     const scrollAndLook = async () => {
@@ -167,7 +169,10 @@ describe("visits that stay in the document", () => {
     return documentOf(page);
   }
 
-  /** A visit stays in the document, and brings no script or style again but modules, which the browser runs once. */
+  /**
+   * A visit stays in the document, and brings no script or style again but modules, which the
+   * browser runs once.
+   */
   const documentOf = (page: Page) =>
     page.evaluate(() => ({
       isFirst: Reflect.get(window, "isFirstDocument") === true,

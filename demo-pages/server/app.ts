@@ -84,8 +84,9 @@ export interface Demo {
 }
 
 /**
- * The whole demo as one Hono application, which needs nothing but the web's own APIs: what only Node has is in `node/`,
- * and comes from who starts it. Control comes before the check for a token, everything else after it.
+ * The whole demo as one Hono application, which needs nothing but the web's own APIs: what only
+ * Node has is in `node/`, and comes from who starts it. Control comes before the check for a token,
+ * everything else after it.
  */
 export function createDemo(options: DemoOptions): Demo {
   const app = new Hono<DemoEnv>();

@@ -72,8 +72,8 @@ export async function startDemoServer(options: DemoServerOptions = {}): Promise<
       demo.app.fetch(request, { connection: new NodeConnection(bindings as HttpBindings) }),
     overrideGlobalObjects: false,
   }) as Server;
-  // Idle connections stay: one that closes just as a request comes down it fails that request in clients that, unlike
-  // browsers, do not send it again.
+  // Idle connections stay: one that closes just as a request comes down it fails that request in
+  // clients that, unlike browsers, do not send it again.
   server.keepAliveTimeout = 0;
   server.listen(options.port ?? 0, "127.0.0.1");
   await once(server, "listening");

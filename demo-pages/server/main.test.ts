@@ -24,7 +24,9 @@ afterEach(() => {
 });
 afterAll(() => rmSync(built, { force: true }));
 
-/** Starts the built server from a folder that is not the repository's, and waits for its first line. */
+/**
+ * Starts the built server from a folder that is not the repository's, and waits for its first line.
+ */
 async function startBuilt(args: readonly string[], port = "0") {
   const env = { ...process.env, PORT: port };
   const child = spawn(process.execPath, [built, ...args], { cwd: "/", env });

@@ -19,8 +19,9 @@ const widgetPages = sampledTags(guideFiles("").schemas().widgets).map(
 const shopPages = ["/", "/busca", "/p/vestido-midi-floral-101", "/vender", "/perfil/mensagens"];
 
 /**
- * Makes each document one that the browser renders before the visitor asks for it, until `activate()`, and notes what
- * the widgets do meanwhile. A timer below half a second is part of drawing.
+ * Makes each document one that the browser renders before the visitor asks for it, until
+ * `activate()`, and notes what the widgets do meanwhile. A timer below half a second is part of
+ * drawing.
  */
 const prerender = (page: Page) =>
   page.addInitScript(() => {

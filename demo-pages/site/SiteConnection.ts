@@ -5,7 +5,10 @@ export interface SiteConnection extends Connection {
   broken(): Response | undefined;
 }
 
-/** How answers break where there is no socket: the page sees the same rejections of `fetch` and of reading a body. */
+/**
+ * How answers break where there is no socket: the page sees the same rejections of `fetch` and of
+ * reading a body.
+ */
 export function siteConnection(sendAgain: Connection["sendAgain"]): SiteConnection {
   let broken: { readonly status: number; readonly answer: Response } | undefined;
   const breakOff = (status: number, answer: Response) => {

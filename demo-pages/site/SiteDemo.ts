@@ -25,7 +25,10 @@ export interface SiteDemoOptions {
   readonly files: Hono<DemoEnv>;
 }
 
-/** A page of before the service worker began and the worker know each other by it. The site has no secret to keep. */
+/**
+ * A page of before the service worker began and the worker know each other by it. The site has no
+ * secret to keep.
+ */
 const firstSession = { id: "first", csrfToken: "0".repeat(32) };
 
 const mostRequests = 200;

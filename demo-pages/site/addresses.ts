@@ -1,6 +1,6 @@
 /**
- * Where the site lies, `https://loja.example/some/folder/`: turns addresses of the app, which begin at the root, into
- * those of the site, and back.
+ * Where the site lies, `https://loja.example/some/folder/`: turns addresses of the app, which begin
+ * at the root, into those of the site, and back.
  */
 export class Addresses {
   readonly base: URL;
@@ -15,7 +15,9 @@ export class Addresses {
     return this.base.pathname + appAddress.slice(1);
   }
 
-  /** As {@link inSite}, for an address that may be the site's already; what leads elsewhere stays. */
+  /**
+   * As {@link inSite}, for an address that may be the site's already; what leads elsewhere stays.
+   */
   broughtIn(address: string): string {
     const url = new URL(address, this.base);
     if (url.origin !== this.base.origin) return address;
@@ -29,8 +31,9 @@ export class Addresses {
   }
 
   /**
-   * The address as the app knows it. One outside of the site is what a script of the page has written by itself, and
-   * the app's already. Folders have a slash at their end only on file servers.
+   * The address as the app knows it. One outside of the site is what a script of the page has
+   * written by itself, and the app's already. Folders have a slash at their end only on file
+   * servers.
    */
   toApp(address: string): URL {
     const url = new URL(address, this.base);
@@ -47,7 +50,8 @@ const fileName = /\.(?:css|html|ico|jpg|js|json|map|png|svg|txt|webp|woff2|xml)$
 /**
  * Where a file server has what the app has at an address.
  * @param prefix leads from the page to the site's folder
- * @param isLink whether a visitor goes there: folders want a slash, or some servers redirect to another host or path
+ * @param isLink whether a visitor goes there: folders want a slash, or some servers redirect to
+ * another host or path
  */
 export function staticAddress(prefix: string, appAddress: string, isLink = false): string {
   const [, path = "", rest = ""] = /^\/([^?#]*)(.*)$/.exec(appAddress) ?? [];

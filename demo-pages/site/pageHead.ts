@@ -1,6 +1,9 @@
 import { escapeHtml } from "../server/rendering/escapeHtml";
 
-/** What `site.js` needs to know of a file: a page, one that only waits for the worker, or none of the app's. */
+/**
+ * What `site.js` needs to know of a file: a page, one that only waits for the worker, or none of
+ * the app's.
+ */
 export interface WrittenPage {
   /** Leads from the page to the site's folder. */
   readonly prefix: string;

@@ -16,12 +16,15 @@ export interface WrittenFile {
 
 const origin = "http://site.invalid";
 
-/** Of a file in place of a page that only the worker can write, for a visitor who comes there first. */
+/**
+ * Of a file in place of a page that only the worker can write, for a visitor who comes there first.
+ */
 const waitingPolicy = "default-src 'self'; base-uri 'self'; form-action 'self'; object-src 'none'";
 
 /**
- * Every page that a visitor without a worker can come to from the home page, as a file, and the pictures in them. Links
- * are relative, so that the site may lie anywhere. A page for members alone waits for the worker.
+ * Every page that a visitor without a worker can come to from the home page, as a file, and the
+ * pictures in them. Links are relative, so that the site may lie anywhere. A page for members alone
+ * waits for the worker.
  */
 export async function prerender(data: SiteData): Promise<WrittenFile[]> {
   const demo = new SiteDemo({ data, files: new Hono() });

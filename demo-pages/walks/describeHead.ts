@@ -13,9 +13,10 @@ const temporary = fileURLToPath(new URL("../../.vitest", import.meta.url));
 const aWhile = () => new Promise((resolve) => setTimeout(resolve, 500));
 
 /**
- * What the head of a shop does when it is asked for more, under the shop's strict policy: with `HOST_SWITCH`, the path of a
- * JSON file, it has the page's switch; with `HOST_AHEAD` it has the script in it, and rules for pages that a browser
- * renders ahead. The shop is that of `describeWalk`.
+ * What the head of a shop does when it is asked for more, under the shop's strict policy: with
+ * `HOST_SWITCH`, the path of a JSON file, it has the page's switch; with `HOST_AHEAD` it has the
+ * script in it, and rules for pages that a browser renders ahead. The shop is that of
+ * `describeWalk`.
  */
 export function describeHead(start: (env: Readonly<Record<string, string>>) => Promise<Server>) {
   describe("the page's switch", () => {

@@ -16,7 +16,10 @@ const people = {
 interface Shop {
   /** How many products "/achados" shows in all. */
   readonly products: number;
-  /** The field of "/cadastro" with a mask. The server says "não existe" to the first value, and takes the second. */
+  /**
+   * The field of "/cadastro" with a mask. The server says "não existe" to the first value, and
+   * takes the second.
+   */
   readonly masked: {
     readonly label: string;
     readonly typed: string;
@@ -26,16 +29,19 @@ interface Shop {
 }
 
 /**
- * What a visitor of a small shop does, the same on every stack. All is written with the stack's own package; the shop has
+ * What a visitor of a small shop does, the same on every stack. All is written with the stack's own
+ * package; the shop has
  *
- * - `/p/1`, a product of João Pedro Lima (2), and `/p/2`, one of Beatriz Nogueira (3), whom Marina Alves (1) follows: a
- *   follow button, and in it a link or a form that does the same without JavaScript;
- * - `/achados`: products, eight at a time, in an infinite scroll with a link "mais achados"; each an `article` with a
- *   follow button of its seller;
- * - `/entrar`: a button for each user, with the name, which leads back to `redirect_to`; every page has a button "sair" for
- *   whom it knows;
- * - `/cadastro`: a form that the widget sends, with "nome completo", "e-mail" (an address that is taken "já está em uso"),
- *   and a field with a mask; a new user comes to `/entrar`, where a flash says "conta criada.";
+ * - `/p/1`, a product of João Pedro Lima (2), and `/p/2`, one of Beatriz Nogueira (3), whom Marina
+ *   Alves (1) follows: a follow button, and in it a link or a form that does the same without
+ *   JavaScript;
+ * - `/achados`: products, eight at a time, in an infinite scroll with a link "mais achados"; each
+ *   an `article` with a follow button of its seller;
+ * - `/entrar`: a button for each user, with the name, which leads back to `redirect_to`; every page
+ *   has a button "sair" for whom it knows;
+ * - `/cadastro`: a form that the widget sends, with "nome completo", "e-mail" (an address that is
+ *   taken "já está em uso"), and a field with a mask; a new user comes to `/entrar`, where a flash
+ *   says "conta criada.";
  * - `GET`, `POST` and `DELETE /follows`, `/metadata/user`;
  * - a strict policy with a nonce, and `/csp`, where violations are reported.
  */
@@ -74,7 +80,8 @@ export function describeWalk(host: Host, { products, masked }: Shop): void {
       await elsewhere.getByRole("button", { name: "sair" }).click();
       await elsewhere.getByRole("link", { name: "entrar" }).first().waitFor();
       const button = page.getByRole("button", { name: `${followText} João` });
-      // A page that knows of the session learns its end from the answer, and leads there by the next click.
+      // A page that knows of the session learns its end from the answer, and leads there by the
+      // next click.
       const follow = async () => {
         if (!page.url().includes("/entrar?")) await button.click({ timeout: 1000 }).catch(() => {});
         return page.url();

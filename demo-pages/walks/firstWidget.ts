@@ -5,8 +5,8 @@ import { type StackCommand, startInStacks } from "@yy/testing/stacks";
 import { expect, it } from "vitest";
 
 /**
- * @param followGuide makes an empty application, does in it what the beginning of the guide's chapter says, and serves it:
- * a page with a countdown that ends in two hours
+ * @param followGuide makes an empty application, does in it what the beginning of the guide's
+ * chapter says, and serves it: a page with a countdown that ends in two hours
  */
 export function bringsFirstWidget(followGuide: StackCommand): void {
   it("brings an empty application to its first widget by what the guide's beginning says", async () => {

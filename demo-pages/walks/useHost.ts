@@ -21,9 +21,10 @@ interface HostOptions<User> {
 export type Host = ReturnType<typeof useHost<string>>;
 
 /**
- * A small shop on a stack of its own, and a Chromium for the tests of a file. What the shop has: `describeWalk`. A test
- * fails when a page of it has logged or thrown an error that was not expected, or when a browser has reported to the
- * server (`POST /csp`, asked with `DELETE`) what the policy forbids.
+ * A small shop on a stack of its own, and a Chromium for the tests of a file. What the shop has:
+ * `describeWalk`. A test fails when a page of it has logged or thrown an error that was not
+ * expected, or when a browser has reported to the server (`POST /csp`, asked with `DELETE`) what
+ * the policy forbids.
  */
 export function useHost<User = string>(
   start: () => Promise<Server>,

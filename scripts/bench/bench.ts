@@ -31,7 +31,9 @@ export async function startBench(plan: Bench["plan"]): Promise<Bench> {
   return { plan, server, front, browser, pageScript };
 }
 
-/** How sources are bundled in memory, to be counted or served: minified as a page author ships them. */
+/**
+ * How sources are bundled in memory, to be counted or served: minified as a page author ships them.
+ */
 export const bundleOptions = {
   bundle: true,
   write: false,
@@ -61,13 +63,19 @@ async function bundle(entry: string, options: BuildOptions = {}): Promise<readon
   return outputFiles;
 }
 
-/** Puts what an entry bundles to on the server, a stylesheet that it imports too; returns the tags that load it. */
+/**
+ * Puts what an entry bundles to on the server, a stylesheet that it imports too; returns the tags
+ * that load it.
+ */
 export async function serve({ server }: Bench, entry: string): Promise<string> {
   const files = await bundle(entry);
   return files.map(({ path, text }) => serveText(server, path, text)).join("");
 }
 
-/** Puts a stylesheet or module on the server; returns the tag that loads it, whose nonce the server fills in. */
+/**
+ * Puts a stylesheet or module on the server; returns the tag that loads it, whose nonce the server
+ * fills in.
+ */
 export function serveText(server: DemoServer, path: string, text: string): string {
   const isStyle = path.endsWith(".css");
   const type = isStyle ? "text/css" : "text/javascript";

@@ -18,7 +18,8 @@ function nextTask(): Promise<unknown> {
 const patience = 60_000;
 
 /**
- * Resolves once a frame that shows what the condition asks for has been drawn, to the number of frames it took.
+ * Resolves once a frame that shows what the condition asks for has been drawn, to the number of
+ * frames it took.
  * @throws Error when that has not come about within a minute
  */
 async function drawnFrame(holds: () => boolean): Promise<number> {
@@ -37,7 +38,8 @@ async function drawnFrame(holds: () => boolean): Promise<number> {
 export async function quiet(): Promise<void> {
   for (let times = 0; times < 2; times += 1) {
     await milliseconds(20);
-    // With a limit: once in hundreds of times Chromium forgets the call until the next frame, which nothing here asks for.
+    // With a limit: once in hundreds of times Chromium forgets the call until the next frame, which
+    // nothing here asks for.
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));
   }
 }
@@ -90,7 +92,10 @@ export function watchTasks(): void {
 /** Since they are watched, in ms; 0 when none was over 50 ms. */
 export const longestTask = () => longest;
 
-/** Every contender's button comes first in its shadow root, or in the element itself where there is none. */
+/**
+ * Every contender's button comes first in its shadow root, or in the element itself where there is
+ * none.
+ */
 function drawnButton(element: Element, drawn = "button"): HTMLElement | undefined {
   const first = (element.shadowRoot ?? element).firstElementChild;
   return first instanceof HTMLElement && first.matches(`${drawn}:not([hidden])`)
@@ -122,11 +127,17 @@ interface MountOrder {
   readonly drawn?: string;
   /** How many elements, from the first, are in view or near it. */
   readonly near: number;
-  /** Delay after a frame, in ms. Markup comes at any moment between two frames, and waits for the next one. */
+  /**
+   * Delay after a frame, in ms. Markup comes at any moment between two frames, and waits for the
+   * next one.
+   */
   readonly phase: number;
 }
 
-/** Time in ms from the insertion of the markup until a frame with every button in or near view has been drawn. */
+/**
+ * Time in ms from the insertion of the markup until a frame with every button in or near view has
+ * been drawn.
+ */
 export async function mount({ html, selector, drawn, near, phase }: MountOrder): Promise<number> {
   const host = document.querySelector("#host") ?? document.body;
   await nextFrame();
@@ -154,7 +165,9 @@ export async function stableCount(tag: string): Promise<number> {
   return all.length;
 }
 
-/** Scrolls to the end and waits for the elements that come then; as many as there are afterwards. */
+/**
+ * Scrolls to the end and waits for the elements that come then; as many as there are afterwards.
+ */
 export async function scrollForMore(tag: string): Promise<number> {
   const all = document.getElementsByTagName(tag);
   const before = all.length;

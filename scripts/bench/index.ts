@@ -1,7 +1,8 @@
 /**
- * `npm run bench`: measures the contenders in one Chromium, prints the tables and writes `docs/benchmarks.md`.
- * Given names of parts it measures those alone, given `quick` it takes fewer rounds, and writes
- * nothing then. What tests compare with is written by `ledger`. `npm run build` comes first.
+ * `npm run bench`: measures the contenders in one Chromium, prints the tables and writes
+ * `docs/benchmarks.md`. Given names of parts it measures those alone, given `quick` it takes fewer
+ * rounds, and writes nothing then. What tests compare with is written by `ledger`. `npm run build`
+ * comes first.
  */
 import { writeFileSync } from "node:fs";
 import { measureNoise, updateLedger } from "../budgets/commands";

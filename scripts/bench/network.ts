@@ -10,7 +10,10 @@ const phoneNetwork = { latency: 150, download: 1_600_000 / 8, upload: 750_000 / 
 /** How many times slower its processor is. */
 const phoneSlowness = 4;
 
-/** Makes the page's network and processor those of a cheap phone: 1.6 Mbit/s, 150 ms, four times slower. */
+/**
+ * Makes the page's network and processor those of a cheap phone: 1.6 Mbit/s, 150 ms, four times
+ * slower.
+ */
 export async function onCheapPhone(instruments: CDPSession): Promise<void> {
   await instruments.send("Network.enable");
   await instruments.send("Network.emulateNetworkConditions", {
@@ -22,7 +25,10 @@ export async function onCheapPhone(instruments: CDPSession): Promise<void> {
   await instruments.send("Emulation.setCPUThrottlingRate", { rate: phoneSlowness });
 }
 
-/** A certificate for 127.0.0.1 that nobody has signed, as PEM, and the switch by which Chromium trusts it. */
+/**
+ * A certificate for 127.0.0.1 that nobody has signed, as PEM, and the switch by which Chromium
+ * trusts it.
+ */
 interface Certificate {
   readonly key: string;
   readonly cert: string;
@@ -42,8 +48,9 @@ export async function makeCertificate(): Promise<Certificate> {
 }
 
 /**
- * Serves another server's responses as a page has them in production: over HTTP/2, which browsers speak over TLS alone,
- * and by Brotli; hashed files are kept for ever, the others asked for again. It ends with this process.
+ * Serves another server's responses as a page has them in production: over HTTP/2, which browsers
+ * speak over TLS alone, and by Brotli; hashed files are kept for ever, the others asked for again.
+ * It ends with this process.
  * @returns its origin
  */
 export async function startFront(origin: string, { key, cert }: Certificate): Promise<string> {

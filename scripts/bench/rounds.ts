@@ -4,8 +4,8 @@ import type { Row } from "./report/findings";
 export type Turn = Record<string, number | readonly number[]>;
 
 /**
- * Measures one after the other, then all of them again in the next round: whatever slows the machine for a while slows
- * all of them.
+ * Measures one after the other, then all of them again in the next round: whatever slows the
+ * machine for a while slows all of them.
  * @returns the same with the figures of all their turns
  */
 export async function inRounds<One extends Omit<Row, "figures">>(

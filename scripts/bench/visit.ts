@@ -1,7 +1,10 @@
 import type { CDPSession, Page } from "playwright";
 import { type Bench, serve, template } from "./bench";
 
-/** Who does the same thing, as `contenders.json` has it: ours from `dist/`, or code that is bundled from here. */
+/**
+ * Who does the same thing, as `contenders.json` has it: ours from `dist/`, or code that is bundled
+ * from here.
+ */
 export interface Contender {
   /** As it stands in the tables. */
   readonly name: string;

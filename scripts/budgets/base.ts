@@ -36,8 +36,9 @@ function buildInputs(repository: string): readonly string[] {
 }
 
 /**
- * Finds the commit that a repository's working tree is compared with, and builds it in `.vitest/base/`, unless that has
- * been done: where the branch left the default one, or on that one itself the commit before.
+ * Finds the commit that a repository's working tree is compared with, and builds it in
+ * `.vitest/base/`, unless that has been done: where the branch left the default one, or on that one
+ * itself the commit before.
  */
 export function prepareBase(repository: string, recipe = ownRecipe(repository)): Base {
   const commit = findBase(repository);

@@ -3,11 +3,17 @@ import type { Ratio } from "./ratios";
 interface Margin {
   /** How many times as long something may take as in the commit before. */
   readonly times: number;
-  /** And how much longer, in ms of CPU time: a fast machine has no long task, of which nothing would be a multiple. */
+  /**
+   * And how much longer, in ms of CPU time: a fast machine has no long task, of which nothing would
+   * be a multiple.
+   */
   readonly more: number;
 }
 
-/** Ten runs of a commit against itself, on a machine busy with other work, stay within: docs/benchmark-notes.md. */
+/**
+ * Ten runs of a commit against itself, on a machine busy with other work, stay within:
+ * docs/benchmark-notes.md.
+ */
 const margins: Readonly<Record<string, Margin>> = {
   thread: { times: 1.25, more: 0 },
   blocking: { times: 1.4, more: 3 },

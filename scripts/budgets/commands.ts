@@ -20,7 +20,10 @@ async function withBench<Result>(work: (bench: Bench) => Promise<Result>): Promi
   }
 }
 
-/** `npm run bench -- ledger`: writes what there is now into `ledger.json`, and says what that changes; nothing if bytes grew for nothing. */
+/**
+ * `npm run bench -- ledger`: writes what there is now into `ledger.json`, and says what that
+ * changes; nothing if bytes grew for nothing.
+ */
 export async function updateLedger(): Promise<void> {
   const counts = await withBench((bench) => count(bench, dist));
   const before = readLedger();
@@ -42,8 +45,8 @@ export async function updateLedger(): Promise<void> {
 }
 
 /**
- * `npm run bench -- noise`: has the built files compared with themselves ten times, which is what the margins of
- * budget.ts stand on.
+ * `npm run bench -- noise`: has the built files compared with themselves ten times, which is what
+ * the margins of budget.ts stand on.
  */
 export async function measureNoise(): Promise<void> {
   const runs: Ratio[][] = [];

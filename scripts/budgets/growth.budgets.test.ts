@@ -5,10 +5,16 @@ import { useBench } from "./testing/useBench";
 
 const bench = useBench();
 
-/** Four times the fields may take so many times as long: linear, with room for what a machine does meanwhile. */
+/**
+ * Four times the fields may take so many times as long: linear, with room for what a machine does
+ * meanwhile.
+ */
 const mostGrowth = 5;
 
-/** The script of a key does not depend on the number of items; the rest is what chance adds to a millisecond. */
+/**
+ * The script of a key does not depend on the number of items; the rest is what chance adds to a
+ * millisecond.
+ */
 const mostOfTheSame = 2;
 
 const flavours = ["react", "lite"] as const;
@@ -16,7 +22,8 @@ const flavours = ["react", "lite"] as const;
 it.each(flavours)(
   "mounts a form of masks in a time that is linear in its fields, %s",
   async (flavour) => {
-    // Mounts go on in later tasks, between frames that the machine deals out: one alone differs by a half.
+    // Mounts go on in later tasks, between frames that the machine deals out: one alone differs by
+    // a half.
     const few: number[] = [];
     const many: number[] = [];
     for (let pair = 0; pair < 3; pair += 1) {

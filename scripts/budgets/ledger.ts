@@ -33,8 +33,8 @@ export interface FlavourCounts {
 export type Counts = Readonly<Record<"react" | "lite", FlavourCounts>>;
 
 /**
- * Bytes by which a file may differ: the hashes in the names of other files and the short names that the minifier gives
- * change with what is changed elsewhere, and pack better or worse.
+ * Bytes by which a file may differ: the hashes in the names of other files and the short names that
+ * the minifier gives change with what is changed elsewhere, and pack better or worse.
  */
 export const tolerance = (bytes: number) => 32 + bytes / 500;
 
@@ -59,7 +59,10 @@ const falling = ["eight widgets", "listing"];
 export const howToGrow =
   'These bytes only fall. Where more of them are meant, ledger.json says so by hand, in a flavour: "grown": { "listing": { "upTo": 120000, "bought": "what visitors get for it" } }';
 
-/** What has grown that may not, a line each: a larger total takes a line in the ledger that says what it bought. */
+/**
+ * What has grown that may not, a line each: a larger total takes a line in the ledger that says
+ * what it bought.
+ */
 export function refusals(ledger: FlavourCounts, measured: FlavourCounts): string[] {
   return falling.flatMap((page) => {
     const before = ledger.pages[page]?.bytes ?? Number.POSITIVE_INFINITY;
@@ -70,7 +73,10 @@ export function refusals(ledger: FlavourCounts, measured: FlavourCounts): string
   });
 }
 
-/** What the ledger says next. What has grown by no more than the tolerance is not accepted, or it would creep. */
+/**
+ * What the ledger says next. What has grown by no more than the tolerance is not accepted, or it
+ * would creep.
+ */
 export function nextLedger(ledger: FlavourCounts, measured: FlavourCounts): FlavourCounts {
   const pages = Object.entries(measured.pages).map(([name, counts]) => {
     const before = ledger.pages[name]?.bytes ?? Number.POSITIVE_INFINITY;

@@ -11,7 +11,10 @@ export interface Measured {
   /** Bytes of Brotli of the code in each widget's folder. */
   readonly ownCode: readonly number[];
   readonly visits: Readonly<Record<Flavour, VisitGrowth>>;
-  /** How many times as long as Stimulus ours takes, on React, to mount 500 follow buttons in a list of cards. */
+  /**
+   * How many times as long as Stimulus ours takes, on React, to mount 500 follow buttons in a list
+   * of cards.
+   */
   readonly mountByStimulus: number;
 }
 
@@ -30,7 +33,10 @@ const flavours = [
 
 const bytes = "bytes of Brotli";
 
-/** The only budgets with a number of their own; what else must not grow is compared with the ledger or the commit before. */
+/**
+ * The only budgets with a number of their own; what else must not grow is compared with the ledger
+ * or the commit before.
+ */
 export const limits: readonly Limit[] = [
   ...flavours.flatMap(({ flavour, title, core }): Limit[] => [
     {

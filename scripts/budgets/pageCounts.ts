@@ -8,7 +8,9 @@ import { bodyOf } from "../bench/parts/listingPages";
 import { visit } from "../bench/visit";
 import type { PageCounts } from "./ledger";
 
-/** Name → path: pages of the marketplace, one without a widget, and one with eight kinds of them. */
+/**
+ * Name → path: pages of the marketplace, one without a widget, and one with eight kinds of them.
+ */
 function namedPages({ state }: DemoServer): Readonly<Record<string, string>> {
   return {
     "without widgets": "/bench/empty",
@@ -31,7 +33,9 @@ const bodies = {
   "/bench/listing": bodyOf("ours"),
 };
 
-/** How late the widgets' code comes, so that the server's markup is surely painted before, in ms. */
+/**
+ * How late the widgets' code comes, so that the server's markup is surely painted before, in ms.
+ */
 const chunkDelay = 250;
 
 /** After so long without a file of ours there is none to come, in ms. */
@@ -84,10 +88,16 @@ async function bytesOf(url: string): Promise<number> {
   return (await promisify(brotliCompress)(await response.arrayBuffer())).length;
 }
 
-/** Loads, in idle time, the code of what waits for the visitor: nobody waits for that (docs/adr/0056). */
+/**
+ * Loads, in idle time, the code of what waits for the visitor: nobody waits for that
+ * (docs/adr/0056).
+ */
 const loadsAhead = /\/chunks\/interaction-/;
 
-/** Our files that the page asks for from now on: path → how many of them have waited for one another. */
+/**
+ * Our files that the page asks for from now on: path → how many of them have waited for one
+ * another.
+ */
 async function watchFiles(instruments: CDPSession) {
   const trips = new Map<string, number>();
   let last = performance.now();

@@ -13,11 +13,15 @@ export interface Ratio {
   readonly ratio: number;
 }
 
-/** Other work on the machine only ever adds to a sample: the quickest quarter varies half as much as the median does. */
+/**
+ * Other work on the machine only ever adds to a sample: the quickest quarter varies half as much as
+ * the median does.
+ */
 const share = 0.25;
 
 /**
- * Measures a scenario with two builds in turn, in one browser: whatever slows the machine for a while slows both.
+ * Measures a scenario with two builds in turn, in one browser: whatever slows the machine for a
+ * while slows both.
  * @throws {NotComparable}
  */
 export async function ratiosOf(

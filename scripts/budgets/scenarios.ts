@@ -4,7 +4,10 @@ import { type Bench, template } from "../bench/bench";
 import { content, emailField } from "../bench/parts/forms";
 import { costOf, visit, visitPage } from "../bench/visit";
 
-/** Something that widgets do on a fresh page, and what it takes of the main thread: figure → ms of CPU time, once or several times. */
+/**
+ * Something that widgets do on a fresh page, and what it takes of the main thread: figure → ms of
+ * CPU time, once or several times.
+ */
 export interface Scenario {
   readonly name: string;
   /** How often it is measured with each of two builds. */
@@ -20,8 +23,9 @@ const button = (userId: number) => `<div>${buttons({ userId, userName: `Loja ${u
 const manyButtons = Array.from({ length: 200 }, (_, index) => button(1000 + index)).join("");
 
 /**
- * Two hundred follow buttons in view; the first time, in which the engine compiles, is left out. Three times more: after
- * that the engine optimizes what has run often enough, so that twice the work, being hot the sooner, would cost no more.
+ * Two hundred follow buttons in view; the first time, in which the engine compiles, is left out.
+ * Three times more: after that the engine optimizes what has run often enough, so that twice the
+ * work, being hot the sooner, would cost no more.
  */
 async function mountButtons(bench: Bench, flavour: "react" | "lite") {
   const contender = { name: "buttons", flavour, page: "buttons/oursPage.html" };

@@ -23,7 +23,10 @@ const widgets =
 /** After so many visits caches are full, and after so many more it is counted what has stayed. */
 const visits = { before: 40, counted: 60 };
 
-/** Visits to two pages with widgets in turn, and counts what is alive on a third without any, before and after. */
+/**
+ * Visits to two pages with widgets in turn, and counts what is alive on a third without any, before
+ * and after.
+ */
 export async function afterTurboVisits(
   bench: Bench,
   flavour: "react" | "lite",
@@ -52,7 +55,10 @@ export async function afterTurboVisits(
   });
 }
 
-/** Ends on the page without widgets: Turbo's cache holds the last preview of an open page, widgets and all. */
+/**
+ * Ends on the page without widgets: Turbo's cache holds the last preview of an open page, widgets
+ * and all.
+ */
 async function goToAndFro(page: Page, times: number): Promise<void> {
   await page.evaluate(async (count) => {
     const visitPage = (path: string) => {
@@ -78,7 +84,10 @@ async function countLive({ page, instruments }: Visit): Promise<VisitGrowth> {
   return { objects, nodes, listeners: jsEventListeners };
 }
 
-/** Counts objects and not bytes, since bytes also hold compiled code, which the browser makes and drops as it likes. */
+/**
+ * Counts objects and not bytes, since bytes also hold compiled code, which the browser makes and
+ * drops as it likes.
+ */
 async function countObjects(instruments: CDPSession): Promise<number> {
   // Wrappers and nodes hold each other across two heaps: what the first pass frees lets go of more.
   for (let pass = 0; pass < 2; pass += 1) await instruments.send("HeapProfiler.collectGarbage");

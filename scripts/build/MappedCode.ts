@@ -8,7 +8,10 @@ import { fromRepository, root } from "../repository";
 /** What the comment names is beside the file; esbuild writes it last. */
 const comment = /\n?\/\/# sourceMappingURL=\S+\s*$/;
 
-/** Begins the addresses of sources in maps: they are nowhere to be fetched, and no map tells where it was built. */
+/**
+ * Begins the addresses of sources in maps: they are nowhere to be fetched, and no map tells where
+ * it was built.
+ */
 export const sourceScheme = "yy-widgets:///";
 
 /** Code that esbuild wrote, with the way back to its sources however it is edited. */
@@ -35,7 +38,10 @@ export class MappedCode {
     return new MappedCode(text, [map, ...this.maps]);
   }
 
-  /** The code as Terser minifies it: a hundredth less of React than esbuild's, for some seconds of the build. */
+  /**
+   * The code as Terser minifies it: a hundredth less of React than esbuild's, for some seconds of
+   * the build.
+   */
   async minified(
     compress: CompressOptions,
     /** Names that stay as they are. */
@@ -74,7 +80,10 @@ export class MappedCode {
   }
 }
 
-/** Without what tells copies of a module apart (`?widgets/…`), and what a plugin that made it is called. */
+/**
+ * Without what tells copies of a module apart (`?widgets/…`), and what a plugin that made it is
+ * called.
+ */
 function sourceName(source: string, folder: string): string {
   const [, plugin = "", path = ""] = /^(?:([a-z-]+):)?([^?]*)/.exec(source) ?? [];
   const isVirtual = plugin === "virtual";

@@ -10,10 +10,16 @@ import { bundledModules } from "./notices";
 
 const source = (name: string) => inRepository("packages/bootstrap/src", name);
 
-/** Found by trying them: with these `yy.js` weighs least after Brotli. None of its functions is called with `new`. */
+/**
+ * Found by trying them: with these `yy.js` weighs least after Brotli. None of its functions is
+ * called with `new`.
+ */
 const compress = { passes: 3, sequences: false, hoist_funs: true, unsafe_arrows: true };
 
-/** What `yy.js` exports. Its own names for them would weigh more in the list of exports than they save elsewhere. */
+/**
+ * What `yy.js` exports. Its own names for them would weigh more in the list of exports than they
+ * save elsewhere.
+ */
 const exported = "YY version session flash open close scan onError onUser doctor".split(" ");
 
 /** Built apart, beside both. */
@@ -72,9 +78,10 @@ export async function buildBootstrap(flavour: Flavour, chunks: Chunks): Promise<
 }
 
 /**
- * `yy:widget-loader` of `yy.js`, which asks for all files of a widget at once, so that no file has to tell which others it
- * needs. All that there may be are numbered: the shared ones, then the widget's second one, then its own. Which of them it
- * needs is one character in a text of all widgets, whose code has bit n set for file n.
+ * `yy:widget-loader` of `yy.js`, which asks for all files of a widget at once, so that no file has
+ * to tell which others it needs. All that there may be are numbered: the shared ones, then the
+ * widget's second one, then its own. Which of them it needs is one character in a text of all
+ * widgets, whose code has bit n set for file n.
  */
 function chunkLoader({ release, shared, ...chunks }: Chunks): string {
   // A bit of no file: with it, and that of the own file, the characters are letters.

@@ -28,7 +28,9 @@ const oldestBrowsers = ["chrome109", "firefox109", "safari16.3"];
 /** No widget starts in an older Safari, which does not get their chunks. */
 const oldestWithWidgets = ["chrome109", "firefox109", "safari16.4"];
 
-/** How the names of files end that have a hash: asset pipelines such as Propshaft leave those alone. */
+/**
+ * How the names of files end that have a hash: asset pipelines such as Propshaft leave those alone.
+ */
 export const digested = ".digested.js";
 
 /** Of what is published. */
@@ -38,7 +40,10 @@ export const { version } = JSON.parse(
   version: string;
 };
 
-/** One run of tsup with what all CDN files have in common. Returns esbuild's account of what came out. */
+/**
+ * One run of tsup with what all CDN files have in common. Returns esbuild's account of what came
+ * out.
+ */
 export async function bundle(options: BundleOptions): Promise<Metafile> {
   const {
     flavour,

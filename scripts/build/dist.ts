@@ -13,8 +13,8 @@ import { writeNotices } from "./notices";
 import { buildPageStyles } from "./pageStyles";
 
 /**
- * Writes `dist/` and, from the same sources on Preact, `dist/lite/` (behaviour 6.4). The former `dist/` serves until the
- * new one is whole. The commands go to `dist/` of their tools.
+ * Writes `dist/` and, from the same sources on Preact, `dist/lite/` (behaviour 6.4). The former
+ * `dist/` serves until the new one is whole. The commands go to `dist/` of their tools.
  * @param only of the flavours; the other one stays as it is
  */
 export async function buildDist(only?: "react"): Promise<void> {

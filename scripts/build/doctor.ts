@@ -14,8 +14,8 @@ export const doctorEntry = {
 };
 
 /**
- * `yy.doctor.js`, for page authors: a script that runs as a module and as a classic one, the same beside both flavours
- * and `yy.all.js`. It has a renderer of its own, the small one.
+ * `yy.doctor.js`, for page authors: a script that runs as a module and as a classic one, the same
+ * beside both flavours and `yy.all.js`. It has a renderer of its own, the small one.
  * @returns the modules whose code is in it
  */
 export async function buildDoctor(folder: string): Promise<string[]> {

@@ -8,7 +8,10 @@ import { buildHerbRules } from "./herbRules";
 
 const compressible = [".js", ".css", ".json", ".txt"];
 
-/** The files of the gem; `gem build` takes them from there. In `herb`, what `yy:install` writes into applications. */
+/**
+ * The files of the gem; `gem build` takes them from there. In `herb`, what `yy:install` writes into
+ * applications.
+ */
 export async function writeGem(): Promise<void> {
   await generatePackageFiles();
   writeServed(inRepository("packages/rails/vendor/yy"));
@@ -22,8 +25,8 @@ export async function writeLaravel(): Promise<void> {
 }
 
 /**
- * The files of the Django package, in a folder of their version, as `builds.py` names it. With their source maps:
- * `ManifestStaticFilesStorage` looks for what a file names.
+ * The files of the Django package, in a folder of their version, as `builds.py` names it. With
+ * their source maps: `ManifestStaticFilesStorage` looks for what a file names.
  */
 export async function writeDjango(): Promise<void> {
   await generatePackageFiles();
@@ -36,7 +39,10 @@ export async function writeDjango(): Promise<void> {
 
 const isNoSourceMap = (file: string): boolean => extname(file) !== ".map";
 
-/** Puts those files of `dist/` into a folder, source maps apart, and beside each its `.br` and `.gz`. */
+/**
+ * Puts those files of `dist/` into a folder, source maps apart, and beside each its `.br` and
+ * `.gz`.
+ */
 function writeServed(folder: string, filter = isNoSourceMap): void {
   rmSync(folder, { recursive: true, force: true });
   cpSync(inRepository("dist"), folder, { recursive: true, filter });

@@ -15,8 +15,8 @@ const origin = (
 `;
 
 /**
- * Herb takes one rule from a file, and editors open it where they tell of a finding. It names no version: an update
- * changes only what it imports.
+ * Herb takes one rule from a file, and editors open it where they tell of a finding. It names no
+ * version: an update changes only what it imports.
  */
 const ruleFile = (name: string) => `// ${ruleWords[name]?.says}
 import { herbRule } from "../../yy.mjs";
@@ -25,8 +25,9 @@ export default herbRule("${name}");
 `;
 
 /**
- * Writes what an application has in `.herb/`: `yy.mjs`, all of the doctor but the parser in one file that can be read,
- * and `rules/yy/`, a file for each rule. Nothing in them is of other authors.
+ * Writes what an application has in `.herb/`: `yy.mjs`, all of the doctor but the parser in one
+ * file that can be read, and `rules/yy/`, a file for each rule. Nothing in them is of other
+ * authors.
  */
 export async function buildHerbRules(folder: string, version = current): Promise<void> {
   const { outputFiles } = await build({

@@ -1,4 +1,7 @@
-/** `npm run build [-- part]`: what is made of the sources; `npm run build -- --help` names the parts. */
+/**
+ * `npm run build [-- part]`: what is made of the sources; `npm run build -- --help` names the
+ * parts.
+ */
 import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
 import { generateSchemaFiles } from "../generate/generate";
@@ -67,7 +70,9 @@ else if (!part || others.length > 0 || values.flavour !== flavour) {
   else process.exitCode = 1;
 }
 
-/** The other parts begin with `dist/`, which turbo leaves as it is when no source of it has changed. */
+/**
+ * The other parts begin with `dist/`, which turbo leaves as it is when no source of it has changed.
+ */
 function distIsBuilt(): boolean {
   const words = ["turbo", "run", "//#build", "--output-logs=errors-only"];
   const env = { ...process.env, TURBO_TELEMETRY_DISABLED: "1" };

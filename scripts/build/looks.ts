@@ -8,8 +8,8 @@ import { inRepository, widgetNames } from "../repository";
 import type { Flavour } from "./flavour";
 
 /**
- * `yy.looks.css`: the server's controls dressed as those that the widgets draw, from the widgets' own style sheets, for
- * pages that ask for it (docs/behaviour.md, 3.7).
+ * `yy.looks.css`: the server's controls dressed as those that the widgets draw, from the widgets'
+ * own style sheets, for pages that ask for it (docs/behaviour.md, 3.7).
  */
 export async function buildLooks({ outDir }: Flavour): Promise<void> {
   const sheets = await Promise.all(widgetNames().map(lookOf));
@@ -21,7 +21,9 @@ export async function buildLooks({ outDir }: Flavour): Promise<void> {
   writeFileSync(join(outDir, "yy.looks.css"), code);
 }
 
-/** The part of the sheet that dresses one widget's markup; empty for a widget without a `look.ts`. */
+/**
+ * The part of the sheet that dresses one widget's markup; empty for a widget without a `look.ts`.
+ */
 async function lookOf(name: string): Promise<string> {
   const folder = inRepository("widgets", name);
   const file = join(folder, "look.ts");
@@ -58,8 +60,8 @@ function cssFile(folder: string, path: string): string {
 }
 
 /**
- * The rules of a widget's style sheets, for the server's markup; before them those of the look itself, in which `:host` is
- * the widget's element.
+ * The rules of a widget's style sheets, for the server's markup; before them those of the look
+ * itself, in which `:host` is the widget's element.
  * @throws Error when the sheets have no rule for a selector of the look
  */
 export function dressed(tag: string, look: WidgetLook, css: string, own = ""): string {
@@ -109,7 +111,10 @@ interface Target {
   readonly to: string;
 }
 
-/** Whether a target is the other's element in some state, or a pseudo-element of it, and has its rules too. */
+/**
+ * Whether a target is the other's element in some state, or a pseudo-element of it, and has its
+ * rules too.
+ */
 function isVariant(target: Target, other: Target): boolean {
   if (target === other) return false;
   return (
@@ -126,8 +131,8 @@ function followed(to: string, rest: string): string {
 }
 
 /**
- * The rule before all others: what the page's own styles say does not reach what a widget draws. A link has its words in the
- * middle, as a button has.
+ * The rule before all others: what the page's own styles say does not reach what a widget draws. A
+ * link has its words in the middle, as a button has.
  */
 function reset(from: string, to: string): string {
   const asButton =
@@ -135,7 +140,10 @@ function reset(from: string, to: string): string {
   return `${to}:where(:not([hidden])) { all: revert; ${from === "button" ? asButton : ""} }`;
 }
 
-/** Whether the selector is the other one, alone or with something behind it that belongs to the same element or one inside. */
+/**
+ * Whether the selector is the other one, alone or with something behind it that belongs to the same
+ * element or one inside.
+ */
 function isOf(selector: string, other: string): boolean {
   return selector.startsWith(other) && /^([:[.>\s]|$)/.test(selector.slice(other.length));
 }

@@ -6,7 +6,10 @@ import { brotliCompress } from "node:zlib";
 import { digested } from "./bundle";
 import type { Chunks } from "./chunks/buildChunks";
 
-/** `manifest.json`: path relative to the folder → `sha384-<base64>`, for `integrity` attributes (behaviour 6.4). */
+/**
+ * `manifest.json`: path relative to the folder → `sha384-<base64>`, for `integrity` attributes
+ * (behaviour 6.4).
+ */
 export function writeManifest(folder: string): void {
   const files = filesIn(folder).filter((file) => file !== "manifest.json");
   const digests = files.map((file) => [file, sha384(join(folder, file))]);
@@ -14,9 +17,9 @@ export function writeManifest(folder: string): void {
 }
 
 /**
- * `importmap.json`: the modules of this flavour → `sha384-<base64>`, for a page's `<script type="importmap">` (behaviour
- * 6.4). A widget's file has a second line, `?2`, which `yy.js` loads after a failure: a browser checks what the map
- * names, and nothing else.
+ * `importmap.json`: the modules of this flavour → `sha384-<base64>`, for a page's
+ * `<script type="importmap">` (behaviour 6.4). A widget's file has a second line, `?2`, which
+ * `yy.js` loads after a failure: a browser checks what the map names, and nothing else.
  */
 export function writeImportMap(folder: string, { release, widgets }: Chunks): void {
   const modules = filesIn(folder).filter((file) => /^(yy|yy\.pure|chunks\/.*)\.js$/.test(file));
@@ -31,8 +34,8 @@ export function writeImportMap(folder: string, { release, widgets }: Chunks): vo
 type Preloads = Readonly<Record<string, readonly string[]>>;
 
 /**
- * `preload.json`: tag → the files it needs, relative to the folder, for `<link rel="modulepreload">` (behaviour 6.4).
- * Left out is what only desktop devices need.
+ * `preload.json`: tag → the files it needs, relative to the folder, for
+ * `<link rel="modulepreload">` (behaviour 6.4). Left out is what only desktop devices need.
  */
 export function writePreloads(folder: string, { release, widgets }: Chunks): Preloads {
   const preloads: Preloads = Object.fromEntries(
@@ -47,8 +50,8 @@ export function writePreloads(folder: string, { release, widgets }: Chunks): Pre
 }
 
 /**
- * `sizes.json`: tag → bytes of Brotli of its own file, and of all that a page with nothing else loads, without what only
- * desktops need.
+ * `sizes.json`: tag → bytes of Brotli of its own file, and of all that a page with nothing else
+ * loads, without what only desktops need.
  */
 export async function writeSizes(folder: string, preloads: Preloads): Promise<void> {
   const compressed = promisify(brotliCompress);

@@ -3,7 +3,10 @@ import { join } from "node:path";
 import type { Metafile } from "esbuild";
 import { inRepository, root } from "../repository";
 
-/** Modules whose code is in what esbuild wrote; a package whose code was left out altogether asks for no notice. */
+/**
+ * Modules whose code is in what esbuild wrote; a package whose code was left out altogether asks
+ * for no notice.
+ */
 export function bundledModules({ outputs }: Metafile): string[] {
   return Object.values(outputs)
     .flatMap(({ inputs }) => Object.entries(inputs))
@@ -16,7 +19,8 @@ Written by the build.
 `;
 
 /**
- * `THIRD-PARTY-NOTICES.txt`: the packages that these modules are from, each with its licence (behaviour 6.4).
+ * `THIRD-PARTY-NOTICES.txt`: the packages that these modules are from, each with its licence
+ * (behaviour 6.4).
  * @throws Error when a package brings no text of its licence
  */
 export function writeNotices(folder: string, modules: readonly string[]): void {
@@ -33,7 +37,10 @@ function packageOf(module: string): string[] {
   return folder === undefined ? [] : [folder.replace(`${root}/`, "")];
 }
 
-/** Where the licence stands of packages that name one and do not bring its text, and the copyright it has in their repository. */
+/**
+ * Where the licence stands of packages that name one and do not bring its text, and the copyright
+ * it has in their repository.
+ */
 const textsElsewhere: Readonly<Record<string, { file: string; copyright: string }>> = {
   "@orchidjs/sifter": {
     file: "node_modules/@orchidjs/unicode-variants/LICENSE",

@@ -4,7 +4,10 @@ import { transform } from "esbuild";
 import { inRepository, widgetNames } from "../repository";
 import type { Flavour } from "./flavour";
 
-/** `yy.css`: the tokens, and from each widget's `*.page.css` the box its tag keeps before the script runs. */
+/**
+ * `yy.css`: the tokens, and from each widget's `*.page.css` the box its tag keeps before the script
+ * runs.
+ */
 export async function buildPageStyles(flavour: Flavour): Promise<void> {
   const files = [
     inRepository("packages/ui/src/tokens.css"),

@@ -15,7 +15,10 @@ const documentation = new Set([
   "native",
 ]);
 
-/** A widget's own, and those of attributes that several have or that stand apart: `signedOutSchema.ts`. */
+/**
+ * A widget's own, and those of attributes that several have or that stand apart:
+ * `signedOutSchema.ts`.
+ */
 const schemaFiles = /[\\/](widgets[\\/][a-z-]+[\\/]schema|[a-z]\w*Schema)\.ts$/;
 
 /** Leaves the documentation in the widgets' schemas out of what visitors load. */
@@ -35,7 +38,10 @@ export function sourceOf(file: string): string {
   return schemaFiles.test(file) ? withoutDocumentation(text) : text;
 }
 
-/** The schema's source with blanks for the properties that only document: every line stays where source maps say it is. */
+/**
+ * The schema's source with blanks for the properties that only document: every line stays where
+ * source maps say it is.
+ */
 function withoutDocumentation(source: string): string {
   const file = ts.createSourceFile("schema.ts", source, ts.ScriptTarget.ESNext, true);
   const pieces: string[] = [];
@@ -56,7 +62,8 @@ function withoutDocumentation(source: string): string {
 
 function isDocumentation(node: ts.Node): boolean {
   if (!ts.isPropertyAssignment(node) || !ts.isIdentifier(node.name)) return false;
-  // An attribute may be called "description" or "states" itself: those are objects one level further in.
+  // An attribute may be called "description" or "states" itself: those are objects one level
+  // further in.
   return documentation.has(node.name.text) && !isAttribute(node);
 }
 

@@ -17,7 +17,10 @@ export interface Choices {
   readonly name: string;
   /** Absent for a widget that asks the server for nothing. */
   readonly endpoint?: EndpointChoice;
-  /** The button keeps a choice, which a press turns: it shows before the server has answered, and is taken back on failure. */
+  /**
+   * The button keeps a choice, which a press turns: it shows before the server has answered, and is
+   * taken back on failure.
+   */
   readonly optimistic: boolean;
   /** Where the guide and Storybook show it. */
   readonly family: Family;

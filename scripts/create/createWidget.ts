@@ -4,8 +4,8 @@ import { inRepository } from "../repository";
 import type { Choices } from "./choices";
 
 /**
- * The files of a new widget, each where it goes in the repository: `common`, and with it `posts` for a button that sends a
- * request or `counts` for one that asks the server for nothing.
+ * The files of a new widget, each where it goes in the repository: `common`, and with it `posts`
+ * for a button that sends a request or `counts` for one that asks the server for nothing.
  */
 const templates = inRepository("scripts/create/template");
 
@@ -20,7 +20,10 @@ export interface NewFile {
 export const variableOf = (name: string): string =>
   name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
-/** The files of a small widget that works, with its tests, story and page, to be turned into the real one. */
+/**
+ * The files of a small widget that works, with its tests, story and page, to be turned into the
+ * real one.
+ */
 export function newWidget(choices: Choices): NewFile[] {
   const fill = filling(choices);
   return ["common", choices.endpoint ? "posts" : "counts"].flatMap((kind) =>
@@ -33,7 +36,10 @@ export function newWidget(choices: Choices): NewFile[] {
   );
 }
 
-/** Puts what was chosen into a template: `__name__` and the like, and lines between `#if optimistic`, `#else` and `#end`. */
+/**
+ * Puts what was chosen into a template: `__name__` and the like, and lines between
+ * `#if optimistic`, `#else` and `#end`.
+ */
 function filling({ name, endpoint, optimistic, family }: Choices): (text: string) => string {
   const variable = variableOf(name);
   const values: Readonly<Record<string, string>> = {
@@ -66,7 +72,10 @@ function summaryOf(endpoint: Choices["endpoint"], optimistic: boolean): string {
     : `Sends ${request} when its button is pressed.`;
 }
 
-/** The version that brings a widget that is written now: the one after the last that the changelog has. */
+/**
+ * The version that brings a widget that is written now: the one after the last that the changelog
+ * has.
+ */
 function nextVersion(): string {
   const changelog = readFileSync(inRepository("widgets/CHANGELOG.md"), "utf8");
   const [, major = "0", minor = "0"] = /^## (\d+)\.(\d+)\./m.exec(changelog) ?? [];

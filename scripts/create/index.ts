@@ -1,4 +1,7 @@
-/** `npm run create <name>`: a new widget with all that belongs to one, which works and passes its tests. */
+/**
+ * `npm run create <name>`: a new widget with all that belongs to one, which works and passes its
+ * tests.
+ */
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { createInterface } from "node:readline/promises";

@@ -1,6 +1,6 @@
 /**
- * Tests that ask something of every widget, so that a new or changed one can break them: those of Node, by their paths.
- * `npm test -- widget <name>` runs them beside the widget's own.
+ * Tests that ask something of every widget, so that a new or changed one can break them: those of
+ * Node, by their paths. `npm test -- widget <name>` runs them beside the widget's own.
  */
 export const widgetWideTests: readonly string[] = [
   // The guide, the statement, and what leads where.
@@ -35,7 +35,10 @@ export const widgetWideTests: readonly string[] = [
   "stories/visual/baselines.test.ts",
 ];
 
-/** The same in a browser, by suites. A test of one widget has its tag or the address of its page in its name. */
+/**
+ * The same in a browser, by suites. A test of one widget has its tag or the address of its page in
+ * its name.
+ */
 export const widgetWideBrowserTests: Readonly<Record<"browser" | "pages", readonly string[]>> = {
   browser: ["testing/conformance/"],
   pages: [

@@ -8,7 +8,10 @@ import { generatedModules } from "../build/generatedModules";
 import { buildPageStyles } from "../build/pageStyles";
 import { inRepository } from "../repository";
 
-/** Builds on change into a folder like `dist/`, with React alone: its warnings, no minification, all files in one pass. */
+/**
+ * Builds on change into a folder like `dist/`, with React alone: its warnings, no minification, all
+ * files in one pass.
+ */
 export async function widgetBuilder(folder: string): Promise<BuildContext> {
   return context({
     absWorkingDir: inRepository(),

@@ -1,6 +1,6 @@
 /**
- * `npm run dev [-- --port 3999]`: serves the demo pages with their live API from the sources. A change is built in some
- * hundred milliseconds, on React alone, and the open pages show it.
+ * `npm run dev [-- --port 3999]`: serves the demo pages with their live API from the sources. A
+ * change is built in some hundred milliseconds, on React alone, and the open pages show it.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -39,7 +39,10 @@ for (;;) {
   if (plan.server || plan.shown) console.log(`${changed.join(", ")}: ${took} ms`);
 }
 
-/** Does what a change asks for; false when the sources are wrong, which the console and the open pages say then. */
+/**
+ * Does what a change asks for; false when the sources are wrong, which the console and the open
+ * pages say then.
+ */
 async function show(asked: DevPlan): Promise<boolean> {
   const plan = left ? bothPlans(left, asked) : asked;
   left = plan;

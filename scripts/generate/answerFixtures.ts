@@ -2,10 +2,15 @@ import type { AnswerData, EndpointData, StatusData } from "@yy/http/contract/ans
 import { problemOf, type ServerAnswer } from "@yy/http/contract/problemOf";
 import type { FieldShape, Shape } from "@yy/http/contract/shapes";
 
-/** Where something in an answer is put in the place of what is right: `["users", 0, "user_follow"]`. */
+/**
+ * Where something in an answer is put in the place of what is right: `["users", 0, "user_follow"]`.
+ */
 type Place = readonly (string | number)[];
 
-/** An answer, and what is to be said of it between `begins` and `ends`; null when widgets can use it. */
+/**
+ * An answer, and what is to be said of it between `begins` and `ends`; null when widgets can use
+ * it.
+ */
 interface Case {
   /** The status that the test means, if it names one. */
   readonly named?: number;
@@ -14,9 +19,10 @@ interface Case {
 }
 
 /**
- * `answers.fixtures.json`: answers good and bad of every endpoint with the sentences that `problemOf` says, which test helpers
- * in any language are held to. Each of `values` was put at each place of an `example`; the first of them stands for taking
- * the value away, and is null where it cannot be.
+ * `answers.fixtures.json`: answers good and bad of every endpoint with the sentences that
+ * `problemOf` says, which test helpers in any language are held to. Each of `values` was put at
+ * each place of an `example`; the first of them stands for taking the value away, and is null where
+ * it cannot be.
  */
 export function answerFixtures({ endpoints, everywhere }: AnswerData): string {
   const lines = endpoints.map((endpoint) => {

@@ -19,8 +19,9 @@ function picturesOf(name: string): CataloguePicture[] {
 }
 
 /**
- * The catalogue's pictures that are not their baselines, pixel by pixel: lossless WebP is a quarter of Vitest's PNG.
- * Bytes are not compared, because another version of the encoder may write others. A widget without a baseline yet has none.
+ * The catalogue's pictures that are not their baselines, pixel by pixel: lossless WebP is a quarter
+ * of Vitest's PNG. Bytes are not compared, because another version of the encoder may write others.
+ * A widget without a baseline yet has none.
  */
 export async function stalePictures(): Promise<CataloguePicture[]> {
   const pictures = widgetNames()

@@ -1,7 +1,10 @@
 import { type Artefact, json } from "./artefacts";
 import type { LocaleTexts } from "./localeTexts";
 
-/** What the Django package has alone: the version, and `texts/` of the languages that the widgets do not speak by themselves. */
+/**
+ * What the Django package has alone: the version, and `texts/` of the languages that the widgets do
+ * not speak by themselves.
+ */
 export function djangoPackage(
   version: string,
   texts: Readonly<Record<string, LocaleTexts>>,

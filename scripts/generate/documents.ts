@@ -5,7 +5,9 @@ import { schemaTables, withRooms } from "./readme";
 import type { Sources } from "./sources";
 import { nameOf } from "./texts";
 
-/** Documents that people read in the repository, with the sections in them that repeat something. */
+/**
+ * Documents that people read in the repository, with the sections in them that repeat something.
+ */
 export function documents({ schemas, words, version }: Sources): Artefact[] {
   const readmeOf = (name: string) => readArtefact(`widgets/${name}/README.md`);
   const composer = readArtefact("packages/laravel/composer.json");

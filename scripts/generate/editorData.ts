@@ -10,7 +10,10 @@ import { childTexts } from "@yy/element/config/childTexts";
 import { type AttributeSpec, attributeName, type WidgetSchema } from "@yy/element/config/schema";
 import { classNameOf, deprecationText, detailText, markdownDescription, nameOf } from "./texts";
 
-/** `vscode.html-custom-data.json`: completion and hover of tags and attributes in VS Code (`html.customData`). */
+/**
+ * `vscode.html-custom-data.json`: completion and hover of tags and attributes in VS Code
+ * (`html.customData`).
+ */
 export function htmlCustomData(schemas: readonly WidgetSchema[]): object {
   return {
     version: 1.1,

@@ -16,8 +16,8 @@ export interface Fixture {
 }
 
 /**
- * `fixtures.json`: arguments → HTML, by which a helper in any language is tested. Escaping may differ (`&#39;` or `'`), so
- * what a helper writes is to be parsed and its attributes compared.
+ * `fixtures.json`: arguments → HTML, by which a helper in any language is tested. Escaping may
+ * differ (`&#39;` or `'`), so what a helper writes is to be parsed and its attributes compared.
  * @param examples by the widgets' names
  */
 export function fixtures(
@@ -95,7 +95,10 @@ const hostileText = `"><script>alert('1')</script> & &amp; {count} ação 😀 \
 segunda linha`;
 const hostileContent = '<p title="a &amp; b">1 &lt; 2 &amp; "três" 😀</p>';
 
-/** A value that the widget takes and a careless helper writes wrong; undefined where the example's own has to do. */
+/**
+ * A value that the widget takes and a careless helper writes wrong; undefined where the example's
+ * own has to do.
+ */
 function hostileValue(spec: AttributeSpec, example: string | undefined): unknown {
   switch (spec.kind) {
     case "string":
@@ -154,7 +157,10 @@ function escapeHtml(text: string): string {
     .replaceAll('"', "&quot;");
 }
 
-/** The tag as a helper writes it: what has no value is left out, true and false are words, JSON is JSON. */
+/**
+ * The tag as a helper writes it: what has no value is left out, true and false are words, JSON is
+ * JSON.
+ */
 function markup(tag: string, given: Arguments, content: string): string {
   const attributes = Object.entries(given)
     .filter(([, value]) => value !== null && value !== undefined)

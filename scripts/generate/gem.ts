@@ -3,7 +3,10 @@ import type { Artefact } from "./artefacts";
 import type { LocaleTexts } from "./localeTexts";
 import { type AttributeData, schemaData } from "./schemaData";
 
-/** The gem's `schema.json`: what its helpers need of `schemas.json`; words that only readers need stay out of a server's memory. */
+/**
+ * The gem's `schema.json`: what its helpers need of `schemas.json`; words that only readers need
+ * stay out of a server's memory.
+ */
 export function gemSchema(schemas: readonly WidgetSchema[], version: string): object {
   const { widgets, common } = schemaData(schemas, version);
   return {

@@ -4,7 +4,9 @@ import { controlOf } from "./gem";
 import { type AttributeData, schemaData } from "./schemaData";
 import { deprecationText, nameOf } from "./texts";
 
-/** As `TagArguments::GLOBAL` of the gem has them; names with `-` are left to `aria:` and `data:`. */
+/**
+ * As `TagArguments::GLOBAL` of the gem has them; names with `-` are left to `aria:` and `data:`.
+ */
 const globalAttributes =
   `accesskey aria autocapitalize autofocus class contenteditable data dir draggable enterkeyhint hidden
   id inert inputmode itemid itemprop itemref itemscope itemtype lang part popover
@@ -30,8 +32,9 @@ interface Helper {
 }
 
 /**
- * Signatures of the gem's helpers for editors and type checkers: RBS in `sig/`, for Steep, TypeProf and IRB; RBI in `rbi/`,
- * where Tapioca looks for those that gems export. What is not made from the schemas is written by hand in files beside them.
+ * Signatures of the gem's helpers for editors and type checkers: RBS in `sig/`, for Steep, TypeProf
+ * and IRB; RBI in `rbi/`, where Tapioca looks for those that gems export. What is not made from the
+ * schemas is written by hand in files beside them.
  */
 export function gemTypes(schemas: readonly WidgetSchema[]): Artefact[] {
   const { widgets, common } = schemaData(schemas, "");
@@ -112,7 +115,10 @@ function globalKeyword(name: string): Keyword {
   return { name, required: false, rbs: "untyped", rbi: "T.untyped" };
 }
 
-/** The names of RBS are those of `sig/yy_widgets.rbs`. RBI has no names that Ruby has not, and no literals. */
+/**
+ * The names of RBS are those of `sig/yy_widgets.rbs`. RBI has no names that Ruby has not, and no
+ * literals.
+ */
 function type(attribute: AttributeData & Limits): { rbs: string; rbi: string } {
   const { options = [], format = "" } = attribute;
   switch (attribute.kind) {

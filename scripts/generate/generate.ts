@@ -2,7 +2,10 @@ import { packageFolders, schemaFolder } from "./folders";
 import { readSources, schemaListPath } from "./sources";
 import { removeOthers, staleOf, writeArtefacts } from "./writeArtefacts";
 
-/** Writes `widgets/generated/`: what compilers, the build, the site, editors and the published package read. */
+/**
+ * Writes `widgets/generated/`: what compilers, the build, the site, editors and the published
+ * package read.
+ */
 export async function generateSchemaFiles(): Promise<void> {
   const sources = await readSources();
   const { schemaFiles } = await import("./schemaFiles");
@@ -24,7 +27,8 @@ export async function generatePackageFiles(): Promise<void> {
 }
 
 /**
- * Brings up to date what documents in git repeat, and the catalogue's pictures. Returns the paths of what was stale.
+ * Brings up to date what documents in git repeat, and the catalogue's pictures. Returns the paths
+ * of what was stale.
  * @param check writes nothing
  */
 export async function generateDocuments(check = false): Promise<string[]> {

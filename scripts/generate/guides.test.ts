@@ -4,7 +4,10 @@ import { schemas } from "@yy/widgets/schemas";
 import { expect, it } from "vitest";
 import { inRepository } from "../repository";
 
-/** A tag in a code block of a chapter, and the attributes that it is written with, by hand or by a template's function. */
+/**
+ * A tag in a code block of a chapter, and the attributes that it is written with, by hand or by a
+ * template's function.
+ */
 type Use = readonly [tag: string, attributes: string[]];
 
 const folder = inRepository("docs/guide");
@@ -69,7 +72,10 @@ function phpCallsIn(code: string): Use[] {
   ]);
 }
 
-/** The keys of the array that PHP code begins with, as attributes; those of arrays inside it are values. */
+/**
+ * The keys of the array that PHP code begins with, as attributes; those of arrays inside it are
+ * values.
+ */
 function phpKeys(code: string): string[] {
   let keys = code.slice(1);
   for (let outer = ""; outer !== keys; ) {

@@ -26,8 +26,8 @@ export function laravelPackage(
 }
 
 /**
- * A class whose constructor names the attributes: Blade gives it their values as they are, where it would escape or cast
- * what no parameter is named after. Editors complete the tag from it.
+ * A class whose constructor names the attributes: Blade gives it their values as they are, where it
+ * would escape or cast what no parameter is named after. Editors complete the tag from it.
  */
 function component(
   className: string,

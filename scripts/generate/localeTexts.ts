@@ -7,13 +7,17 @@ import { widgetModules } from "./widgetModules";
 /** A text, or a list of words, as a schema's default has them. */
 type Text = string | readonly string[];
 
-/** The texts that the widgets have by themselves, in one language: widget → text → words, by the names of the gem. */
+/**
+ * The texts that the widgets have by themselves, in one language: widget → text → words, by the
+ * names of the gem.
+ */
 export type LocaleTexts = Readonly<Record<string, Readonly<Record<string, Text>>>>;
 
 type Translations = Readonly<Record<string, Readonly<Record<string, Text>>>>;
 
 /**
- * Reads the texts in every language: Portuguese from the schemas, the others from `translations.ts` beside them.
+ * Reads the texts in every language: Portuguese from the schemas, the others from `translations.ts`
+ * beside them.
  * @returns locale → texts
  */
 export async function readTexts(

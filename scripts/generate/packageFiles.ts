@@ -13,7 +13,10 @@ import { reportSchemaDocument } from "./reportSchema";
 import type { Sources } from "./sources";
 import { speculationData } from "./speculation";
 
-/** What the packages for Rails, Laravel and Django hold of the schemas and the stories, and what they are tested with. */
+/**
+ * What the packages for Rails, Laravel and Django hold of the schemas and the stories, and what
+ * they are tested with.
+ */
 export async function packageFiles(sources: Sources): Promise<Artefact[]> {
   return [...(await helperFiles(sources)), ...(await previews(sources.schemas, sources.words))];
 }

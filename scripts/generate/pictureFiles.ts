@@ -33,7 +33,10 @@ function startCodecOnce(): Promise<void> {
   return started;
 }
 
-/** libwebp as WebAssembly is made for browsers: it would fetch its code, and answers with an `ImageData`. */
+/**
+ * libwebp as WebAssembly is made for browsers: it would fetch its code, and answers with an
+ * `ImageData`.
+ */
 async function startCodec(): Promise<void> {
   globalThis.ImageData ??= PlainImageData as typeof ImageData;
   const { resolve } = createRequire(import.meta.url);

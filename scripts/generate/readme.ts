@@ -103,8 +103,8 @@ function line(cells: readonly string[]): string {
 }
 
 /**
- * A document with the list of rooms, `scripts/rooms.json`, in its sections: the floors from the top, and what is beside
- * them where the document has a place for it.
+ * A document with the list of rooms, `scripts/rooms.json`, in its sections: the floors from the
+ * top, and what is beside them where the document has a place for it.
  */
 export function withRooms(document: Artefact): Artefact {
   const written = withSection(document, "floors", roomTable("floor", rooms.floors));

@@ -28,8 +28,9 @@ export interface AttributeData {
 }
 
 /**
- * `schemas.json`: the schemas as plain data with all their words, for whatever does not run TypeScript or wants no widget's
- * code: templates' helpers in other languages, and what checks pages.
+ * `schemas.json`: the schemas as plain data with all their words, for whatever does not run
+ * TypeScript or wants no widget's code: templates' helpers in other languages, and what checks
+ * pages.
  */
 export function schemaData(schemas: readonly WidgetSchema[], version: string) {
   return { version, widgets: schemas.map(widget), common: [mount] };
@@ -59,7 +60,10 @@ function widget(schema: WidgetSchema) {
   };
 }
 
-/** What only code can tell, a JSON's shape and a text's format, is left out, apart from the words for it. */
+/**
+ * What only code can tell, a JSON's shape and a text's format, is left out, apart from the words
+ * for it.
+ */
 function attribute(property: string, spec: AttributeSpec): AttributeData {
   const { kind, required, description, deprecated, attribute: _, ...rest } = spec;
   const attribute = attributeName(property, spec);

@@ -17,7 +17,10 @@ interface Deprecable {
   readonly deprecated?: Deprecation;
 }
 
-/** `since 0.2.0; use data-label`: what generated files say of a deprecated name; undefined of any other. */
+/**
+ * `since 0.2.0; use data-label`: what generated files say of a deprecated name; undefined of any
+ * other.
+ */
 export function deprecationText({ deprecated }: Deprecable): string | undefined {
   return deprecated && `since ${deprecated.since}; use ${deprecated.use}`;
 }

@@ -45,7 +45,10 @@ ${schemas.map(tagType).join("\n")}
 }`;
 }
 
-/** `types/events.d.ts`: what `addEventListener("yy:…")` hands its listener, on elements, the document and the window. */
+/**
+ * `types/events.d.ts`: what `addEventListener("yy:…")` hands its listener, on elements, the
+ * document and the window.
+ */
 export function eventTypes(schemas: readonly WidgetSchema[]): string {
   const details = new Map<string, string[]>();
   for (const schema of schemas)

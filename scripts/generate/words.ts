@@ -3,7 +3,10 @@ import { errorWords, mountWords, stateWords } from "@yy/element/config/commonWor
 import { families } from "@yy/element/config/portuguese";
 import { widgetModules } from "./widgetModules";
 
-/** `words.pt.json`: what the schemas say, in Portuguese, by tag and with the names of `schemas.json`; for the guide. */
+/**
+ * `words.pt.json`: what the schemas say, in Portuguese, by tag and with the names of
+ * `schemas.json`; for the guide.
+ */
 export async function readWords(): Promise<GuideWords> {
   const modules = await widgetModules<{ readonly words: WidgetWords }>("words.pt.ts");
   return {

@@ -10,7 +10,10 @@ export type Engine = keyof typeof oldest;
 
 export const engines = Object.keys(oldest) as readonly Engine[];
 
-/** The version that brought a feature, without a prefix or flag; infinite where none has yet, or a preview alone. */
+/**
+ * The version that brought a feature, without a prefix or flag; infinite where none has yet, or a
+ * preview alone.
+ */
 export type Versions = Readonly<Record<Engine, number>>;
 
 /** @throws Error when the data has no such feature */
@@ -21,7 +24,10 @@ export function versionsOf(key: string): Versions {
   return Object.fromEntries(entries) as Versions;
 }
 
-/** Features of a style sheet that one of the oldest engines lacks, as keys of `@mdn/browser-compat-data`. */
+/**
+ * Features of a style sheet that one of the oldest engines lacks, as keys of
+ * `@mdn/browser-compat-data`.
+ */
 export function newerStyles(css: string): ReadonlySet<string> {
   const used = new Set<string>();
   walk(postcss.parse(css), used);

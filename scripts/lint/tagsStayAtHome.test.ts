@@ -4,8 +4,9 @@ import { expect, it } from "vitest";
 import { inRepository, repositoryFiles } from "../repository";
 
 /**
- * Files whose code may name the tag of another widget, with the reason. What widgets tell each other about a field goes
- * through packages/ui/src/fields/fieldContract.ts, what one hides through reveal.ts beside it.
+ * Files whose code may name the tag of another widget, with the reason. What widgets tell each
+ * other about a field goes through packages/ui/src/fields/fieldContract.ts, what one hides through
+ * reveal.ts beside it.
  */
 const exceptions: Readonly<Record<string, readonly string[]>> = {
   // Makes a child of it, as a server does, also before its code is there.

@@ -7,7 +7,10 @@ import { generatedModules } from "../build/generatedModules";
 import { withoutDocs } from "../build/withoutDocs";
 import { inRepository, widgetNames } from "../repository";
 
-/** Name of a module's file, without its ending → its source. What has no effect when imported is in a folder of its own. */
+/**
+ * Name of a module's file, without its ending → its source. What has no effect when imported is in
+ * a folder of its own.
+ */
 const entries = (): Record<string, string> => ({
   ...Object.fromEntries(
     widgetNames().map((name) => [name, inRepository("widgets", name, "index.ts")]),
@@ -18,8 +21,8 @@ const entries = (): Record<string, string> => ({
 });
 
 /**
- * The package's modules, for bundlers: readable, React left out, and whatever several of them use in files that they
- * share, so that what has state is there once.
+ * The package's modules, for bundlers: readable, React left out, and whatever several of them use
+ * in files that they share, so that what has state is there once.
  */
 export async function buildModules(outDir: string): Promise<Metafile> {
   await build({

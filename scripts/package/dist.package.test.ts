@@ -62,7 +62,8 @@ describe("dist/ of the installed package", () => {
 });
 
 /**
- * Copies as Propshaft does: whatever is not called `-<hex, 7 or more>.digested.<type>` gets its digest into its name.
+ * Copies as Propshaft does: whatever is not called `-<hex, 7 or more>.digested.<type>` gets its
+ * digest into its name.
  * @returns former path → path
  */
 function copyDigested(from: string, to: string): Map<string, string> {

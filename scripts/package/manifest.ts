@@ -23,8 +23,9 @@ const data = [
 ];
 
 /**
- * The versions of React that the modules work with: `YY_REACT=19.0.0 npm run test:package` tries one. React 18 has no
- * `onCaughtError`, so that errors of a render would not reach the page's handlers.
+ * The versions of React that the modules work with: `YY_REACT=19.0.0 npm run test:package` tries
+ * one. React 18 has no `onCaughtError`, so that errors of a render would not reach the page's
+ * handlers.
  */
 const reactRange = "^19.0.0";
 

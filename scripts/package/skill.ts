@@ -15,7 +15,10 @@ export function chapterNames(): string[] {
     .sort();
 }
 
-/** Documents that assistants get, by their paths in the repository, and where they stand in the folder. */
+/**
+ * Documents that assistants get, by their paths in the repository, and where they stand in the
+ * folder.
+ */
 function references(): Map<string, string> {
   return new Map([
     [skillSource, "SKILL.md"],

@@ -1,7 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Of Debian's own archive; other repositories (databases, security updates) have releases like `bookworm-pgdg`. */
+/**
+ * Of Debian's own archive; other repositories (databases, security updates) have releases like
+ * `bookworm-pgdg`.
+ */
 const releases = new Set([
   ...["oldstable", "stable", "testing", "unstable", "sid"],
   ...["bullseye", "bookworm", "trixie", "forky"],
@@ -48,7 +51,8 @@ function lines(text) {
 }
 
 /**
- * `Types: deb`, `URIs: …`, `Suites: …` (deb822); an empty line ends a stanza, and a line that begins with a space goes on.
+ * `Types: deb`, `URIs: …`, `Suites: …` (deb822); an empty line ends a stanza, and a line that
+ * begins with a space goes on.
  * @param {string} text
  * @returns {Entry[]}
  */

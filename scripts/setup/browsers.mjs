@@ -13,7 +13,10 @@ const usualPlaces = [
   ...(process.env.PATH ?? "").split(delimiter).map((folder) => join(folder, "chromium")),
 ];
 
-/** Debian's Chromium without a window and what belongs to one: most browser tests take two thirds of the time in it. */
+/**
+ * Debian's Chromium without a window and what belongs to one: most browser tests take two thirds of
+ * the time in it.
+ */
 const headlessShell = "/usr/bin/chromium-headless-shell";
 
 /**
@@ -41,7 +44,8 @@ export async function ensureChromium() {
 }
 
 /**
- * Finds Firefox, and WebKitGTK with its driver and a display for it; installs Debian's when one is missing and we may.
+ * Finds Firefox, and WebKitGTK with its driver and a display for it; installs Debian's when one is
+ * missing and we may.
  * @returns {Promise<Record<string, string>>} the environment that names them to the tests
  * @throws {RunStopped}
  */
@@ -65,7 +69,10 @@ function findOtherBrowsers() {
     : undefined;
 }
 
-/** WebKitGTK's browser for tests, in a folder named after the machine: `/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1`. */
+/**
+ * WebKitGTK's browser for tests, in a folder named after the machine:
+ * `/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1`.
+ */
 function findMiniBrowser() {
   if (!existsSync("/usr/lib")) return undefined;
   return readdirSync("/usr/lib")

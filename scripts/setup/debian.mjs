@@ -2,14 +2,16 @@ import { existsSync } from "node:fs";
 import { RunStopped, runQuietly } from "./run.mjs";
 
 /**
- * Makes sure that something of the system is there: installs Debian's packages of it where it is missing, on Debian and
- * its kin as root.
+ * Makes sure that something of the system is there: installs Debian's packages of it where it is
+ * missing, on Debian and its kin as root.
  * @template Found
  * @param {object} what
  * @param {string} what.name for messages
- * @param {() => Found | undefined | Promise<Found | undefined>} what.find undefined when it is missing
+ * @param {() => Found | undefined | Promise<Found | undefined>} what.find undefined when it is
+ * missing
  * @param {readonly string[]} what.packages
- * @param {readonly string[]} [what.extras] packages that not every release has; things only go slower without
+ * @param {readonly string[]} [what.extras] packages that not every release has; things only go
+ * slower without
  * @param {string} what.remedy what the reader can do: the end of "… is needed: …"
  * @returns {Promise<Found>}
  * @throws {RunStopped} saying in one line what to install, when it is not to be had

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { RunStopped, root, run, runQuietly } from "./run.mjs";
 
 /**
- * How much of the lock file is installed, each with what stands before it: what `npm start` builds and serves with, what
- * `npm test` needs, and what is left for `npm run test:all` and the bench.
+ * How much of the lock file is installed, each with what stands before it: what `npm start` builds
+ * and serves with, what `npm test` needs, and what is left for `npm run test:all` and the bench.
  * @typedef {"start" | "tests" | "all"} Extent
  */
 
@@ -24,7 +24,8 @@ const lockFile = join(root, "package-lock.json");
 const record = join(root, "node_modules/.installed.json");
 
 /**
- * Installs what the lock file says, unless that has been done since it last changed, and the commit hook.
+ * Installs what the lock file says, unless that has been done since it last changed, and the commit
+ * hook.
  * @param {Extent} [extent]
  * @throws {RunStopped}
  */
@@ -70,8 +71,8 @@ async function npmInstall(extent) {
     throw new RunStopped(
       `The disk of ${root} has ${megabytes} MB of space left and ${needed} MB are needed: free some.`,
     );
-  // Not `npm ci`: it refuses a lock file written where a registry lacks other platforms' optional binaries. Without
-  // saving: of a part npm would write a lock file that lacks the rest.
+  // Not `npm ci`: it refuses a lock file written where a registry lacks other platforms' optional
+  // binaries. Without saving: of a part npm would write a lock file that lacks the rest.
   const parameters = ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"];
   // Older npm runs install scripts, CI's too.
   const code = await run("npm", [...parameters, ...partOf(extent)], {
@@ -99,7 +100,10 @@ function partOf(extent) {
   ];
 }
 
-/** Not where hooks are somebody else's affair: without a `.git` folder of its own, with `core.hooksPath`, or with a hook. */
+/**
+ * Not where hooks are somebody else's affair: without a `.git` folder of its own, with
+ * `core.hooksPath`, or with a hook.
+ */
 function wantsGitHook() {
   const config = join(root, ".git/config");
   return (

@@ -22,8 +22,8 @@ exit Gem::Specification.any? { |spec| spec.name == "railties" && spec.version.to
 `;
 
 /**
- * Finds Ruby, Rails 6.1 and what the Rails host and the gem's specs need beside it; installs Debian's when something is
- * missing and we may.
+ * Finds Ruby, Rails 6.1 and what the Rails host and the gem's specs need beside it; installs
+ * Debian's when something is missing and we may.
  * @throws {RunStopped}
  */
 export async function ensureRails() {

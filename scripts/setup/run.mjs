@@ -1,7 +1,10 @@
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
-/** Absolute path of the repository. What is in this folder runs before anything is installed, so it imports Node alone. */
+/**
+ * Absolute path of the repository. What is in this folder runs before anything is installed, so it
+ * imports Node alone.
+ */
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** Something outside the project stops a run; its message is one line that says what to do. */
@@ -10,7 +13,10 @@ export class RunStopped extends Error {
   name = /** @type {const} */ ("RunStopped");
 }
 
-/** This machine cannot have something: tests that need it are not run, which is no failure of the others. */
+/**
+ * This machine cannot have something: tests that need it are not run, which is no failure of the
+ * others.
+ */
 export class Unavailable extends RunStopped {}
 
 /** We were asked to end. */
@@ -23,7 +29,8 @@ let interruption;
 let isListening = false;
 
 /**
- * Runs a command with its output on ours. A signal that asks us to end is passed on, and the command waited for.
+ * Runs a command with its output on ours. A signal that asks us to end is passed on, and the
+ * command waited for.
  * @param {string} command
  * @param {readonly string[]} parameters
  * @param {Readonly<Record<string, string | undefined>>} [env] in addition to ours
@@ -126,7 +133,10 @@ function endChildren(signal) {
   for (const child of running) child.kill("SIGTERM");
 }
 
-/** A SIGTERM to npm ends npm and its shell, which does not pass it on: then somebody else becomes our parent. */
+/**
+ * A SIGTERM to npm ends npm and its shell, which does not pass it on: then somebody else becomes
+ * our parent.
+ */
 function endWithoutParent() {
   if (process.env.npm_lifecycle_event === undefined) return undefined;
   const parent = process.ppid;

@@ -13,8 +13,8 @@ const packages = Object.values(wanted.packages).flat();
 const notTested = "Rails 7.2, Laravel and Django are not tested:";
 
 /**
- * Finds the chroot with a later Debian's Ruby, PHP and Python, in which the hosts of their stacks run; makes it once for
- * all checkouts, in a minute or two and 1.3 GB.
+ * Finds the chroot with a later Debian's Ruby, PHP and Python, in which the hosts of their stacks
+ * run; makes it once for all checkouts, in a minute or two and 1.3 GB.
  * @param {object} [machine]
  * @param {string} [machine.chosen] a chroot that is there; empty: one is made
  * @param {string} [machine.cache] folder of the chroots
@@ -49,8 +49,8 @@ export async function ensureStacks({
 }
 
 /**
- * Makes a folder under another name and then gives it its own, so that one that is there is whole. What others have left
- * half made is removed.
+ * Makes a folder under another name and then gives it its own, so that one that is there is whole.
+ * What others have left half made is removed.
  * @param {string} folder
  * @param {(unfinished: string) => Promise<void>} make
  * @returns {Promise<string>} the folder

@@ -54,7 +54,8 @@ describe("coming to the site", () => {
       });
     expect(await broken()).toEqual({ failed: [], shown: 49 });
     await page.emulateMedia({ colorScheme: "dark" });
-    // The browser chooses other sources in a task of its own, and gives up the pictures that it was decoding.
+    // The browser chooses other sources in a task of its own, and gives up the pictures that it was
+    // decoding.
     await expect.poll(broken).toEqual({ failed: [], shown: 49 });
     await isControlled(page);
     await page.goto(address("widgets"));

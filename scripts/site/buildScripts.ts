@@ -18,7 +18,9 @@ const common = {
 /** Stands for the version until the worker's code is known, of which the version is made. */
 const placeholder = "site-version";
 
-/** `worker.js`, the service worker with the demo in it, and `site.js`, which brings it to the pages. */
+/**
+ * `worker.js`, the service worker with the demo in it, and `site.js`, which brings it to the pages.
+ */
 export async function buildScripts(folder: string, data: SiteData): Promise<void> {
   const source = (name: string) => inRepository(`demo-pages/site/${name}/main.ts`);
   const site = `export const data = ${JSON.stringify(data)};

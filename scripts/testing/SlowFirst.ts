@@ -6,9 +6,10 @@ import slowFiles from "./slowFiles.json" with { type: "json" };
 const ranks = new Map(slowFiles.map((path, rank) => [path, rank]));
 
 /**
- * Begins with the files that took longest at the last release: one of them at the end keeps a single core busy. In a
- * fresh clone Vitest knows their sizes alone. Files of one environment follow each other, because a worker ends, with
- * all that it has imported, when its next file asks for another environment.
+ * Begins with the files that took longest at the last release: one of them at the end keeps a
+ * single core busy. In a fresh clone Vitest knows their sizes alone. Files of one environment
+ * follow each other, because a worker ends, with all that it has imported, when its next file asks
+ * for another environment.
  */
 export class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -50,7 +50,10 @@ export class TestRun {
     this.#rerunCount = results.length;
   }
 
-  /** Runs tasks of turbo.json, but for those whose result is in its cache. Returns whether all went well. */
+  /**
+   * Runs tasks of turbo.json, but for those whose result is in its cache. Returns whether all went
+   * well.
+   */
   async turbo(name: string, ...tasks: string[]): Promise<boolean> {
     const start = performance.now();
     // All that is wrong is said at once.
@@ -82,8 +85,9 @@ export class TestRun {
   }
 
   /**
-   * Runs each file with a failed test once more, alone: what fails twice has failed; what passes is a race, which is
-   * named and does not stop whoever submits something else. Where many files have failed, none did so by chance.
+   * Runs each file with a failed test once more, alone: what fails twice has failed; what passes is
+   * a race, which is named and does not stop whoever submits something else. Where many files have
+   * failed, none did so by chance.
    */
   async rerunFailed(): Promise<void> {
     const start = performance.now();

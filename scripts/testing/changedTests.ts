@@ -2,10 +2,16 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { inRepository, root } from "../repository";
 
-/** Stand for all widgets when what every widget is made of has changed: one that calls the API, a field, a dialog. */
+/**
+ * Stand for all widgets when what every widget is made of has changed: one that calls the API, a
+ * field, a dialog.
+ */
 const sampleWidgets = ["follow-button", "letter-counter", "modal"];
 
-/** The browser tests and stories in the folders that differ from the last commit, as parts of their paths. */
+/**
+ * The browser tests and stories in the folders that differ from the last commit, as parts of their
+ * paths.
+ */
 export function changedTests(): Readonly<Record<"browser" | "pages" | "stories", string[]>> {
   const folders = new Set<string>();
   const stories = new Set<string>();

@@ -24,7 +24,10 @@ const beforeRelease = [
   ...["visual", "transcripts", "judges"],
 ];
 
-/** @type {Readonly<Record<string, TestCommand>>} `npm test -- <command>`; the first one is `npm test` itself */
+/**
+ * @type {Readonly<Record<string, TestCommand>>} `npm test -- <command>`; the first one is
+ * `npm test` itself
+ */
 export const commands = {
   test: {
     help: "what a change needs: types, lint, build, unit tests, a scenario of each widget, the mechanisms, stories",

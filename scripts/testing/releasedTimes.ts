@@ -39,8 +39,9 @@ export function slowFilesOf(results: readonly SuiteResult[]): string[] {
 }
 
 /**
- * Names each suite that takes a tenth more than it took at the last release, beside the others of the same run: one
- * machine is twice as fast as the next, so what all suites have gained or lost together is no suite's growth.
+ * Names each suite that takes a tenth more than it took at the last release, beside the others of
+ * the same run: one machine is twice as fast as the next, so what all suites have gained or lost
+ * together is no suite's growth.
  */
 export function grownSuites(results: readonly SuiteResult[], released: SuiteSeconds): string[] {
   const growth = Object.entries(secondsOf(results)).flatMap(([suite, seconds]) => {

@@ -28,8 +28,8 @@ export interface Outcome {
 }
 
 /**
- * Returns what is printed at the end of a run: where the time went, failures and, alone on the last line,
- * `N passed, N failed`.
+ * Returns what is printed at the end of a run: where the time went, failures and, alone on the last
+ * line, `N passed, N failed`.
  * @param released the seconds of each suite in the run before the last release
  */
 export function reportOf(

@@ -9,8 +9,9 @@ const runningFor = 15;
 const listedEvery = 1_000;
 
 /**
- * Stops the renderers of all browsers that this process has started for four fifths of the time, until the signal is
- * aborted. The tests themselves stay quick: one that looks before its page is done fails.
+ * Stops the renderers of all browsers that this process has started for four fifths of the time,
+ * until the signal is aborted. The tests themselves stay quick: one that looks before its page is
+ * done fails.
  * @throws {RunStopped} where there is no `/proc`
  */
 export async function slowRenderers(signal: AbortSignal): Promise<void> {

@@ -13,13 +13,17 @@ export interface Suite {
   /** Makes sure that the suite can run; returns environment variables that it needs. */
   prepare?(): Promise<Readonly<Record<string, string>>>;
   /**
-   * @param parameters parts of the paths of the files to run, and options of the tool; all files without
+   * @param parameters parts of the paths of the files to run, and options of the tool; all files
+   * without
    * @param json where the tool writes its results
    * @returns the exit code
    */
   run(parameters: readonly string[], env: Env, json: string): Promise<number>;
   read(json: string): FileResult[];
-  /** Writes results too, without running a test: which there are, where `prepare` says that this machine cannot run them. */
+  /**
+   * Writes results too, without running a test: which there are, where `prepare` says that this
+   * machine cannot run them.
+   */
   list?(parameters: readonly string[], env: Env, json: string): Promise<number>;
   /** Its tests look at sources alone, so that nothing is built for them. */
   readonly needsNoBuild?: true;
@@ -146,7 +150,8 @@ const suites: Readonly<Record<string, Suite>> = {
   tools: vitest(["tools"]),
   scenarios: vitest(["chromium"]),
   browser: vitest(["browser"]),
-  // Of the browser tests those of what every widget is made of, and those of each widget and of whoever operates them.
+  // Of the browser tests those of what every widget is made of, and those of each widget and of
+  // whoever operates them.
   mechanisms: vitest(["browser"], { files: mechanisms.map((file) => `packages/${file}`) }),
   behaviours: vitest(["browser"], {
     files: [...forOperators.map((start) => `packages/${start}`), "widgets/", "testing/", "tools/"],
@@ -185,7 +190,10 @@ export interface SuiteResult {
   readonly files: readonly FileResult[];
   /** From its start to its end. */
   readonly seconds: number;
-  /** It ended with an error that is no test's: it could not start, or something failed between tests. */
+  /**
+   * It ended with an error that is no test's: it could not start, or something failed between
+   * tests.
+   */
   readonly hasBroken: boolean;
 }
 

@@ -17,7 +17,10 @@ const checkTasks = ["domain", "session", "widgets", "stories"]
   .map((name) => `@yy/scripts#types:${name}`)
   .concat("@yy/scripts#lint", "@yy/scripts#documents");
 
-/** What each test may read, and is quickly made: the demo server as one file, what is generated for the packages. */
+/**
+ * What each test may read, and is quickly made: the demo server as one file, what is generated for
+ * the packages.
+ */
 const quickTasks = ["@yy/demo-pages#build", "@yy/scripts#generate:packages"];
 
 const buildTasks = {
@@ -37,7 +40,8 @@ type Env = Readonly<Record<string, string>>;
  * Runs a command of commands.mjs. Returns the exit code.
  * @param env what the tests need to know
  * @param installSeconds what the install took
- * @throws {RunStopped} when another run is under way in this clone: runs share `dist/` and the results
+ * @throws {RunStopped} when another run is under way in this clone: runs share `dist/` and the
+ * results
  */
 export async function testCommand(
   command: string,
@@ -86,7 +90,10 @@ function partsFor(
   return suites.length > 0 && !suites.some(needsBuild) ? "nothing" : "all";
 }
 
-/** Checks and builds. Returns whether tests can run: what is built is there, whatever the checks have found. */
+/**
+ * Checks and builds. Returns whether tests can run: what is built is there, whatever the checks
+ * have found.
+ */
 async function prepare(
   tests: TestRun,
   checked: readonly string[],
@@ -151,8 +158,8 @@ async function testChanged(tests: TestRun): Promise<void> {
 }
 
 /**
- * Browser tests under conditions in which those that count on luck fail: pages that are five times slower than their
- * tests, and answers that come up to 0.4 s late, in any order.
+ * Browser tests under conditions in which those that count on luck fail: pages that are five times
+ * slower than their tests, and answers that come up to 0.4 s late, in any order.
  */
 async function testRaces(parameters: readonly string[], tests: TestRun): Promise<void> {
   const files = parameters.filter((parameter) => !parameter.startsWith("--"));

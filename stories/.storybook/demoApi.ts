@@ -5,7 +5,9 @@ import type * as DemoPages from "@yy/demo-pages/server";
 import { type Connect, type Plugin, runnerImport } from "vite";
 import { type Beginning, beginPath, visitHeader } from "./visitProtocol.ts";
 
-/** A story's own demo: state, faults and one visitor, kept apart from what other stories' pages do. */
+/**
+ * A story's own demo: state, faults and one visitor, kept apart from what other stories' pages do.
+ */
 interface Visit {
   readonly server: DemoPages.DemoServer;
   cookie: string;
@@ -18,7 +20,10 @@ const demoPaths =
 /** A docs page shows a dozen stories at once, each in a page of its own. */
 const mostVisits = 24;
 
-/** Answers the product's calls in Storybook and in the stories' tests, by the server of the demo pages. */
+/**
+ * Answers the product's calls in Storybook and in the stories' tests, by the server of the demo
+ * pages.
+ */
 export function demoApi(): Plugin {
   const visits = new Map<string, Promise<Visit>>();
   const serve = (middlewares: Connect.Server) => {
@@ -107,7 +112,10 @@ function pass({ server, cookie }: Visit, request: IncomingMessage, response: Ser
   request.pipe(onward);
 }
 
-/** Lengths that contradict each other, because Chromium sends a request again whose connection merely closes. */
+/**
+ * Lengths that contradict each other, because Chromium sends a request again whose connection
+ * merely closes.
+ */
 function drop({ socket }: ServerResponse): void {
   socket?.end("HTTP/1.1 200 OK\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n");
 }

@@ -24,7 +24,10 @@ export function withGlobals(search: string, globals: Readonly<Record<string, unk
 /** What this page has loaded, for good: an element is defined once. */
 const loadedFlavour: Flavour = readGlobals(location.search).flavour === "lite" ? "lite" : "react";
 
-/** React from the sources; lite as `npm run build` has left it, which `main.ts` serves beside the stories. */
+/**
+ * React from the sources; lite as `npm run build` has left it, which `main.ts` serves beside the
+ * stories.
+ */
 export async function loadWidgets(): Promise<void> {
   if (loadedFlavour === "react") {
     await import("@yy/bootstrap/yy");

@@ -1,4 +1,7 @@
-/** What the demo pages' head says (behaviour 6.2). Imported first: the session reads it when it begins. */
+/**
+ * What the demo pages' head says (behaviour 6.2). Imported first: the session reads it when it
+ * begins.
+ */
 document.documentElement.lang = "pt-BR";
 
 const metas = {

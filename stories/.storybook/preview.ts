@@ -17,8 +17,8 @@ const widgets = loadWidgets();
 widgets.catch(() => undefined);
 
 /**
- * A test asks for violations alone: axe then spares itself a selector for each element that passes, and reading all
- * stylesheets, which none of its rules needs. The panel shows what passes, too.
+ * A test asks for violations alone: axe then spares itself a selector for each element that passes,
+ * and reading all stylesheets, which none of its rules needs. The panel shows what passes, too.
  */
 const a11yOptions = import.meta.env.VITEST
   ? { resultTypes: ["violations"], preload: { assets: ["media"] } }
@@ -43,7 +43,8 @@ const preview: Preview = {
     viewport: { options: viewports },
     docs: {
       codePanel: true,
-      // Each in a page of its own: signed in or out, and what is known of a user, are facts of a whole page.
+      // Each in a page of its own: signed in or out, and what is known of a user, are facts of a
+      // whole page.
       story: { inline: false, height: "180px" },
       source: { excludeDecorators: true },
     },

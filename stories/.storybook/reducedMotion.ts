@@ -13,7 +13,10 @@ const ownTexts = new WeakMap<CSSMediaRule, string>();
 
 const plainMatchMedia = window.matchMedia.bind(window);
 
-/** Lets the page's stylesheets and scripts find the preference; what the browser itself would do it does not. */
+/**
+ * Lets the page's stylesheets and scripts find the preference; what the browser itself would do it
+ * does not.
+ */
 export function emulateReducedMotion(reduced: boolean): void {
   const hasChanged = reduced !== isReduced;
   // Without it every sheet says what its author wrote, those that have come since too.

@@ -1,4 +1,7 @@
-/** What the bootstrap imports as `yy:widget-loader`: every folder in `widgets/`, loaded from its source on demand. */
+/**
+ * What the bootstrap imports as `yy:widget-loader`: every folder in `widgets/`, loaded from its
+ * source on demand.
+ */
 const modules = import.meta.glob("../../widgets/*/index.ts");
 
 const widgets = new Map(

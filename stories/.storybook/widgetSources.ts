@@ -11,8 +11,9 @@ const sources: Readonly<Record<string, string>> = {
 };
 
 /**
- * Widgets straight from their sources: the bootstrap's loader (written by the build for pages) is `widgetLoader.ts`, and
- * an edit reloads the story, because a custom element cannot be defined twice. The page's stylesheets are replaced in place.
+ * Widgets straight from their sources: the bootstrap's loader (written by the build for pages) is
+ * `widgetLoader.ts`, and an edit reloads the story, because a custom element cannot be defined
+ * twice. The page's stylesheets are replaced in place.
  */
 export function widgetSources(): Plugin {
   return {

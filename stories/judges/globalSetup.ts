@@ -3,7 +3,10 @@ import { outdated } from "../../testing/judges/accepted";
 import { forgetResults, readResults } from "../../testing/judges/results";
 import { summaryOf } from "../../testing/judges/summary";
 
-/** Says at the end what was audited; after a run of all stories, none of what is accepted may be outdated. */
+/**
+ * Says at the end what was audited; after a run of all stories, none of what is accepted may be
+ * outdated.
+ */
 export default function setUp(project: TestProject): () => Promise<void> {
   forgetResults("stories");
   return async () => {

@@ -13,6 +13,9 @@ declare module "vitest/browser" {
   }
 }
 
-/** Has the browser itself emulate it, with all that it replaces by system colours; what is not named stays. */
+/**
+ * Has the browser itself emulate it, with all that it replaces by system colours; what is not named
+ * stays.
+ */
 export const emulateMedia: BrowserCommand<[media: Media]> = ({ page }, media) =>
   page.emulateMedia(media);

@@ -62,7 +62,10 @@ afterEach(async (context) => {
   }
 });
 
-/** Whether a change of colours fades: each would have to be waited for, as every story shows several. */
+/**
+ * Whether a change of colours fades: each would have to be waited for, as every story shows
+ * several.
+ */
 function animate(isAnimated: boolean): void {
   const { style } = document.documentElement;
   for (const speed of ["fast", "normal", "slow"])

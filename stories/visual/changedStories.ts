@@ -5,7 +5,10 @@ import { type Imports, readImports } from "./readImports.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** What every story is drawn with, besides what `preview.ts` imports: its tools, the demo's answers, the pictures' browser. */
+/**
+ * What every story is drawn with, besides what `preview.ts` imports: its tools, the demo's answers,
+ * the pictures' browser.
+ */
 const shared =
   /^(package-lock\.json|stories\/(\.storybook|visual|looks|baselines\/engine\.json|[^/]*\.config\.ts)|testing\/chromium\/|demo-pages\/(server|partials|pages|assets)\/|packages\/[^/]+\/src\/.*\.page\.css$)/;
 
@@ -16,10 +19,11 @@ const indexOf = (name: string) => `widgets/${name}/index.ts`;
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 
 /**
- * Story files whose pictures the changes since a commit could have changed, as git
- * knows them on the disk. All where the commit is not known, as in a clone without its history.
+ * Story files whose pictures the changes since a commit could have changed, as git knows them on
+ * the disk. All where the commit is not known, as in a clone without its history.
  * @param stories `stories/follow-button.stories.ts`
- * @param base a commit, or `on`: where the branch left the remote's main branch, on that branch itself the commit before
+ * @param base a commit, or `on`: where the branch left the remote's main branch, on that branch
+ * itself the commit before
  */
 export async function changedStories(
   stories: readonly string[],
@@ -34,8 +38,9 @@ export async function changedStories(
 }
 
 /**
- * What says whose pictures a change could have changed: stories that differ, or what they import, their pictures, or a
- * widget that they name. All where something differs that every story is drawn with.
+ * What says whose pictures a change could have changed: stories that differ, or what they import,
+ * their pictures, or a widget that they name. All where something differs that every story is drawn
+ * with.
  */
 export async function readConcerns(
   stories: readonly string[],
@@ -62,7 +67,10 @@ export async function readConcerns(
 const baselinesOf = (story: string) =>
   story.replace("stories/", "stories/baselines/").replace(".stories.ts", "/");
 
-/** Of the widgets whose tags or schemas the story names; all where one of them shows HTML that a server answers. */
+/**
+ * Of the widgets whose tags or schemas the story names; all where one of them shows HTML that a
+ * server answers.
+ */
 function widgetsIn(story: string, imports: Imports, widgets: readonly string[]): string[] {
   const own = [...imports(story)].filter((path) => path.startsWith("stories/"));
   const texts = own.map((path) => readFileSync(`${root}/${path}`, "utf8")).join("\n");

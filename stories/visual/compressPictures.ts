@@ -4,7 +4,10 @@ import sharp from "sharp";
 
 const folder = fileURLToPath(new URL("../baselines", import.meta.url));
 
-/** Writes the pictures that are newer than this time anew, with the same pixels in half of the bytes: Vitest's PNG is quick to write. */
+/**
+ * Writes the pictures that are newer than this time anew, with the same pixels in half of the
+ * bytes: Vitest's PNG is quick to write.
+ */
 export async function compressPictures(since: number): Promise<void> {
   const paths = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".png"))
@@ -13,7 +16,10 @@ export async function compressPictures(since: number): Promise<void> {
     writeFileSync(path, await compressed(readFileSync(path)));
 }
 
-/** Of two ways to filter lines the smaller one. No `effort`, `quality` or `colours`: each would reduce a picture to a palette. */
+/**
+ * Of two ways to filter lines the smaller one. No `effort`, `quality` or `colours`: each would
+ * reduce a picture to a palette.
+ */
 async function compressed(png: Buffer): Promise<Buffer> {
   const encode = (adaptiveFiltering: boolean) =>
     sharp(png).removeAlpha().png({ compressionLevel: 9, adaptiveFiltering }).toBuffer();

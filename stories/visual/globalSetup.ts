@@ -3,7 +3,10 @@ import { readFileSync, writeFileSync } from "node:fs";
 import type { TestProject } from "vitest/node";
 import { compressPictures } from "./compressPictures";
 
-/** exact: pixel by pixel. coarse: letters are drawn otherwise. none: they stand elsewhere in each line. */
+/**
+ * exact: pixel by pixel. coarse: letters are drawn otherwise. none: they stand elsewhere in each
+ * line.
+ */
 type Closeness = "exact" | "coarse" | "none";
 
 declare module "vitest" {
@@ -33,8 +36,9 @@ const engineFile = new URL("../baselines/engine.json", import.meta.url);
 const root = new URL("../..", import.meta.url);
 
 /**
- * Decides how closely the pictures here can be compared; when they are taken anew, says by what, makes those that have
- * been written small at the end, and has the cards of the guide's catalogue follow them.
+ * Decides how closely the pictures here can be compared; when they are taken anew, says by what,
+ * makes those that have been written small at the end, and has the cards of the guide's catalogue
+ * follow them.
  */
 export default function setup({ provide, config }: TestProject): () => Promise<void> {
   const start = Date.now();

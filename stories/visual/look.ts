@@ -7,7 +7,9 @@ export interface Look {
   readonly colours: readonly (readonly string[])[];
 }
 
-/** A visible element. How wide it is says nothing: what fills its line is wider in a wider window. */
+/**
+ * A visible element. How wide it is says nothing: what fills its line is wider in a wider window.
+ */
 interface Box {
   readonly name: string;
   readonly top: number;
@@ -25,8 +27,8 @@ export function lookOf(elements: readonly Element[]): Look {
 }
 
 /**
- * True where the second look shows what the first one has shown: the same elements, as far down and as high, in
- * colours that change as tokens or the browser's own colours do between the themes.
+ * True where the second look shows what the first one has shown: the same elements, as far down and
+ * as high, in colours that change as tokens or the browser's own colours do between the themes.
  */
 export function isSameLook(light: Look, dark: Look): boolean {
   return isSameLayout(light.boxes, dark.boxes) && light.colours.every(isThemed);
@@ -83,7 +85,10 @@ const painted = [
   ...["outline-color", "text-decoration-color", "caret-color", "accent-color"],
 ];
 
-/** A rule without `content` makes neither `::before` nor `::after`; the other two are said of all elements. */
+/**
+ * A rule without `content` makes neither `::before` nor `::after`; the other two are said of all
+ * elements.
+ */
 const pseudoElements = [undefined, "::before", "::after", "::placeholder", "::backdrop"];
 
 /** Every colour that the styles of an element say, within a gradient or a shadow too. */
@@ -123,7 +128,10 @@ const writtenColours = (value: string) => value.match(/#[\da-f]+|rgb\([^()]*\)/g
 const plainElements =
   '<i></i><a href="#plain">a</a><button>b</button><button disabled>b</button><input placeholder="c"><input disabled>';
 
-/** What the browser itself paints in another colour where the page is dark, the ring of the focus among it. */
+/**
+ * What the browser itself paints in another colour where the page is dark, the ring of the focus
+ * among it.
+ */
 function systemPairs(): string[] {
   const page = document.createElement("div");
   page.innerHTML = plainElements;

@@ -3,7 +3,10 @@ import { build } from "esbuild";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** A path in the repository → it and all files of the repository that it imports, and that those import. */
+/**
+ * A path in the repository → it and all files of the repository that it imports, and that those
+ * import.
+ */
 export type Imports = (path: string) => ReadonlySet<string>;
 
 export async function readImports(entries: readonly string[]): Promise<Imports> {
@@ -22,7 +25,8 @@ export async function readImports(entries: readonly string[]): Promise<Imports> 
       {
         name: "repository-only",
         setup({ onResolve }) {
-          // Packages are in the lock file, and what only the build writes is made of sources that are listed.
+          // Packages are in the lock file, and what only the build writes is made of sources that
+          // are listed.
           onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
             path.startsWith("@yy/") || kind === "entry-point"
               ? undefined

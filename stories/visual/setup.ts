@@ -28,7 +28,10 @@ const desktop: View = { name: "1280-light", width: 1280, height: 844, theme: "li
 
 const phone: View = { name: "390-dark", width: 390, height: 844, theme: "dark" };
 
-/** Tag of the story by which the guide's catalogue shows a widget: one of each, at the size of a card. */
+/**
+ * Tag of the story by which the guide's catalogue shows a widget: one of each, at the size of a
+ * card.
+ */
 const catalogue = "catalogue";
 
 const themes = ["light", "dark"] as const;
@@ -47,13 +50,15 @@ const highContrast: View = { ...phone, name: "high-contrast-dark" };
 const endless = "endless";
 
 const comparisons = {
-  // A decorative line is 0.09 from its surface, and between a fill and its surroundings looks like a smooth edge.
+  // A decorative line is 0.09 from its surface, and between a fill and its surroundings looks like
+  // a smooth edge.
   exact: { threshold: 0.015, includeAA: true },
   coarse: { threshold: 0.1, allowedMismatchedPixelRatio: 0.02 },
 };
 
-// From before the stories are loaded, some of which say how far an end is away. Another time for each file, or Vitest,
-// which adds the time to this module's URL, would take it for loaded, and the file would have no hooks and no pictures.
+// From before the stories are loaded, some of which say how far an end is away. Another time for
+// each file, or Vitest, which adds the time to this module's URL, would take it for loaded, and the
+// file would have no hooks and no pictures.
 vi.setSystemTime(noon.getTime() + countFile());
 
 beforeEach(({ skip }) => {
@@ -80,7 +85,10 @@ async function lookIn(story: ComposedStoryFn, view: View): Promise<Look> {
   return lookOf(elements());
 }
 
-/** A picture that would show the story as the one before has shown it; it is removed where pictures are taken anew. */
+/**
+ * A picture that would show the story as the one before has shown it; it is removed where pictures
+ * are taken anew.
+ */
 async function expectNone(name: string): Promise<void> {
   const isKept = await commands.hasNeedlessPicture(name);
   expect(isKept, `${name} shows nothing of its own any more: --update removes it`).toBe(false);
@@ -124,7 +132,10 @@ async function compareCard(story: ComposedStoryFn, card: View): Promise<void> {
   }
 }
 
-/** Gives the story the view's theme and window, and waits; says which of its requests are not waited for. */
+/**
+ * Gives the story the view's theme and window, and waits; says which of its requests are not waited
+ * for.
+ */
 async function show(story: ComposedStoryFn, view: View): Promise<string[]> {
   const { failing = [] } = (story.parameters.visit ?? {}) as VisitParameters;
   const delayed = failing.filter(({ delay = 0 }) => delay > 0).map(({ path = "" }) => path);

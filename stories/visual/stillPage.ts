@@ -5,7 +5,10 @@ import "./page.css";
 
 /** Imported once a page, unlike a setup file, which Vitest runs for each file of tests. */
 
-/** Timers at least this long change what is seen while nobody acts: a message goes, a slide moves, a badge asks again. */
+/**
+ * Timers at least this long change what is seen while nobody acts: a message goes, a slide moves, a
+ * badge asks again.
+ */
 const longWait = 2000;
 
 /** As long as a timer can be. */

@@ -9,7 +9,8 @@ const formsOf = (names: readonly string[]) =>
     .join("");
 
 /**
- * Runs in the page, because Playwright's own ways walk up from what they click, and would not come back: uses each form in a widget.
+ * Runs in the page, because Playwright's own ways walk up from what they click, and would not come
+ * back: uses each form in a widget.
  * @returns the members that their fields hide
  */
 function useForms(tag: string): string[] {

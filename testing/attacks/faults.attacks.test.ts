@@ -20,8 +20,9 @@ const failures = [
 ];
 
 /**
- * A lost answer to an unfollow cannot be made good by another click: the contract keeps the button active whatever an
- * unfollow is answered, also when there was nothing to unfollow. So these fail before the server acts alone.
+ * A lost answer to an unfollow cannot be made good by another click: the contract keeps the button
+ * active whatever an unfollow is answered, also when there was nothing to unfollow. So these fail
+ * before the server acts alone.
  */
 const unfollowFailures = failures.filter((failure) => !("after" in failure));
 

@@ -7,7 +7,10 @@ import { replaceAnswers } from "./testing/answers";
 import { expectNothing, openAttackPage, openWatched } from "./testing/attackPage";
 import { oddAnswer, oddKept, oddWrite } from "./testing/oddValues";
 
-/** How often a text may be written for one change of an attribute: shown, spoken, and each once more where a list repeats it. */
+/**
+ * How often a text may be written for one change of an attribute: shown, spoken, and each once more
+ * where a list repeats it.
+ */
 const mostWrites = 12;
 
 const followButton = `<yy-follow-button data-user-id="3" data-follow-path="/api/users/follow"

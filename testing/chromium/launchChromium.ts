@@ -4,7 +4,10 @@ import { launchOptions } from "./launchOptions";
 export interface ChromiumOptions {
   /** Keeps pages in the back/forward cache, which Playwright otherwise switches off. */
   readonly backForwardCache?: boolean;
-  /** Renders the pages of one context in one process: much quicker for many small pages, one after the other. */
+  /**
+   * Renders the pages of one context in one process: much quicker for many small pages, one after
+   * the other.
+   */
   readonly sharesProcess?: boolean;
   /** Command line switches, in addition to those of all tests. */
   readonly switches?: readonly string[];
@@ -13,8 +16,8 @@ export interface ChromiumOptions {
 }
 
 /**
- * Launches Chromium without a window: the headless shell at `CHROMIUM_SHELL_PATH`, which is quicker but has no
- * back/forward cache, else a whole one.
+ * Launches Chromium without a window: the headless shell at `CHROMIUM_SHELL_PATH`, which is quicker
+ * but has no back/forward cache, else a whole one.
  */
 export function launchChromium({
   backForwardCache = false,

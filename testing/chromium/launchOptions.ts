@@ -19,7 +19,10 @@ const launchArguments = [
   "--disable-sync",
 ];
 
-/** Options by which tests launch Chromium: the one at `CHROMIUM_PATH`, else at a usual path, else Playwright's own. */
+/**
+ * Options by which tests launch Chromium: the one at `CHROMIUM_PATH`, else at a usual path, else
+ * Playwright's own.
+ */
 export function launchOptions(): { args: string[]; executablePath?: string } {
   const executablePath = process.env.CHROMIUM_PATH ?? usualPlaces.find((path) => existsSync(path));
   return { args: launchArguments, ...(executablePath === undefined ? {} : { executablePath }) };

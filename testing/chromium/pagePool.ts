@@ -5,8 +5,9 @@ import { PooledPage } from "./pooledPage";
 const mostIdle = 6;
 
 /**
- * Pages for the tests of a worker, each used by one visitor at a time and emptied between tests. Making a new context
- * and page for every test costs more than most tests do: a process, and every script fetched and compiled anew.
+ * Pages for the tests of a worker, each used by one visitor at a time and emptied between tests.
+ * Making a new context and page for every test costs more than most tests do: a process, and every
+ * script fetched and compiled anew.
  */
 export class PagePool {
   readonly #browser: Browser;

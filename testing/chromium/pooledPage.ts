@@ -3,7 +3,10 @@ import { recordErrors } from "../page/recordErrors";
 import { forgetProblems, watchForProblems } from "./problems";
 import { type Mark, TemporaryChanges } from "./temporaryChanges";
 
-/** Ten times what the slowest action takes on a quiet machine: a test that waits longer waits for nothing. */
+/**
+ * Ten times what the slowest action takes on a quiet machine: a test that waits longer waits for
+ * nothing.
+ */
 const actionTimeoutMs = 5_000;
 
 const navigationTimeoutMs = 30_000;
@@ -90,7 +93,8 @@ export class PooledPage {
       const others = this.#context.pages().filter((page) => page !== this.page);
       await Promise.all(others.map((page) => page.close()));
       if (!(await this.#emptyPage())) {
-        // Open the new page first: without any page the context would lose its process, and the scripts compiled in it.
+        // Open the new page first: without any page the context would lose its process, and the
+        // scripts compiled in it.
         const former = this.page;
         this.#current = await openPage(this.#context);
         await former.close();
@@ -110,8 +114,8 @@ export class PooledPage {
     const { page, devTools, changes, cleared } = this.#current;
     if (page.isClosed() || changes.areLasting) return false;
     changes.removeListeners();
-    // Leave the document first: then it cannot store or request anything any more, and a navigation still under way
-    // does not hold up the rest.
+    // Leave the document first: then it cannot store or request anything any more, and a navigation
+    // still under way does not hold up the rest.
     await page.goto("about:blank", { timeout: 5_000 });
     await Promise.all([cleared, changes.undo()]);
     await Promise.all([page.mouse.move(-1, -1), devTools.send("Page.resetNavigationHistory")]);

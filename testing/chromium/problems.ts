@@ -2,9 +2,14 @@ import type { Page } from "playwright";
 
 /** What went wrong on a page. Both lists grow while the page lives. */
 export interface Problems {
-  /** Uncaught errors and `console.error` lines, without those that only repeat a policy violation. */
+  /**
+   * Uncaught errors and `console.error` lines, without those that only repeat a policy violation.
+   */
   readonly errors: string[];
-  /** One line for each `securitypolicyviolation`, and the console lines of the browser about the policy. */
+  /**
+   * One line for each `securitypolicyviolation`, and the console lines of the browser about the
+   * policy.
+   */
   readonly cspViolations: string[];
 }
 

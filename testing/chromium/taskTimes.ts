@@ -13,13 +13,16 @@ interface TraceEvent {
 export interface TaskTimes {
   readonly longest: number;
   readonly sum: number;
-  /** Time of a fixed task. A machine's speed varies by up to four times, so compare the others with this one. */
+  /**
+   * Time of a fixed task. A machine's speed varies by up to four times, so compare the others with
+   * this one.
+   */
   readonly reference: number;
 }
 
 /**
- * Measures the tasks of the page's main thread during `action`. In processor time, because what the browser calls a
- * long task includes the time in which other processes had the core.
+ * Measures the tasks of the page's main thread during `action`. In processor time, because what the
+ * browser calls a long task includes the time in which other processes had the core.
  */
 export async function taskTimes(page: Page, action: () => Promise<void>): Promise<TaskTimes> {
   const references: number[] = [];
@@ -42,7 +45,10 @@ function referenceTask(): void {
       if (name === value) throw new Error(`${name} is its own value`);
 }
 
-/** Every task of the main thread of the page, and of the pages that it goes to, during `action`, in ms of processor time. */
+/**
+ * Every task of the main thread of the page, and of the pages that it goes to, during `action`, in
+ * ms of processor time.
+ */
 export async function tasksDuring(page: Page, action: () => Promise<void>): Promise<number[]> {
   const browser = page.context().browser();
   if (!browser) throw new Error("the page has no browser of its own to trace");

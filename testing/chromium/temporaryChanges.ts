@@ -45,8 +45,8 @@ export interface Mark {
 }
 
 /**
- * Records what a test does to a page or a context that would affect the next test, and undoes it. Wraps Playwright's
- * own methods, so that tests call those.
+ * Records what a test does to a page or a context that would affect the next test, and undoes it.
+ * Wraps Playwright's own methods, so that tests call those.
  */
 export class TemporaryChanges {
   #undos: (() => unknown)[] = [];
@@ -96,7 +96,8 @@ export class TemporaryChanges {
   }
 
   /**
-   * Undoes what was done since then, in a page that stays as it is; of routes, those from before too.
+   * Undoes what was done since then, in a page that stays as it is; of routes, those from before
+   * too.
    * @returns false when that cannot be done
    */
   async undoSince(mark: Mark): Promise<boolean> {

@@ -34,7 +34,10 @@ const price = (
   <input type="hidden" name="item[price]" data-part="hidden-price">
   <button>salvar</button></form>`;
 
-/** A shop as somebody wrote it years ago: no metas of ours, no `data-login-path`, and a form a section. */
+/**
+ * A shop as somebody wrote it years ago: no metas of ours, no `data-login-path`, and a form a
+ * section.
+ */
 const shop = (formAttributes: string, more: string) => `
 <div id="header"><h1><a href="/">loja da Ana</a></h1>
   <form action="/busca" method="get"><input name="q" aria-label="busca"><button>buscar</button></form>
@@ -59,7 +62,10 @@ const notice = `<br />
 <b>Notice</b>:  Undefined index: loja in <b>/var/www/html/topo.php</b> on line <b>12</b><br />
 `;
 
-/** The page with the form again, as Django and PHP show it: with 200, and what is wrong beside the fields. */
+/**
+ * The page with the form again, as Django and PHP show it: with 200, and what is wrong beside the
+ * fields.
+ */
 const again = `<!DOCTYPE html><html><head><title>loja</title></head><body>
 ${[rating, order, price]
   .map((form) => form('<ul class="errorlist"><li>este valor não serve</li></ul>'))
@@ -76,7 +82,9 @@ const answers = [
   ["JSON of errors alone", '{"errors":["hoje não"]}', "application/json"],
 ] as const;
 
-/** One of each kind: how an answer is read is decided by one function, whoever has sent the form. */
+/**
+ * One of each kind: how an answer is read is decided by one function, whoever has sent the form.
+ */
 const answerSample = [
   "a page to sign in on, after a notice of PHP",
   "the form again with what is wrong",

@@ -72,7 +72,8 @@ describe("an app around the page", () => {
         .filter((name) => /\/(bridge|submitButton|sheet)-/.test(name)),
     );
 
-  // What the two kinds of app have of their own; what follows from an answer is asked of one of them.
+  // What the two kinds of app have of their own; what follows from an answer is asked of one of
+  // them.
   describe.each(kinds)("%s", (kind) => {
     it("shows a message of the page in its place, as plain text", async () => {
       const page = await open(flash, { kind });

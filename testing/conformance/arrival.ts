@@ -23,14 +23,17 @@ export function describeParsedPage(stage: Stage): void {
     const name = tag.slice("yy-".length);
     expect(shifts, `widgets/${name}/${name}.page.css keeps the room of what is drawn`).toEqual([]);
     expect(collectProblems(page)).toEqual({ errors: [], cspViolations: [] });
-    // It draws around the server's children or in place of them; some only after a response, such as the icon.
+    // It draws around the server's children or in place of them; some only after a response, such
+    // as the icon.
     const slots = () => page.locator(`${tag} slot:not([name])`).count();
     const message = "it draws a slot, exactly where the example of its test says keepsChildren";
     await expect.poll(slots, { message }).toBe(stage.example.keepsChildren ? 1 : 0);
   });
 }
 
-/** Tests the ways in which a tag, its children and the script may arrive, each on a page of its own. */
+/**
+ * Tests the ways in which a tag, its children and the script may arrive, each on a page of its own.
+ */
 export function describeArrival(stage: Stage): void {
   const { tag } = stage.schema;
 

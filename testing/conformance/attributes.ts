@@ -114,8 +114,8 @@ function expectedResult(
 }
 
 /**
- * Runs in the page: writes each text to the attribute, one task apart, and returns what was seen; restores the
- * attribute in the end.
+ * Runs in the page: writes each text to the attribute, one task apart, and returns what was seen;
+ * restores the attribute in the end.
  */
 async function writeInTurn({
   tag,

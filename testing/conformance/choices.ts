@@ -6,7 +6,9 @@ import { waitUntilMounted } from "../page/waitForState";
 import { markupOf } from "./example";
 import type { Stage } from "./stage";
 
-/** Asked of every control that keeps a choice of the visitor (`interaction.toggles` of its schema). */
+/**
+ * Asked of every control that keeps a choice of the visitor (`interaction.toggles` of its schema).
+ */
 export function describeChoices(stage: Stage): void {
   const { tag, interaction } = stage.schema;
   const state = interaction?.toggles?.replace("data-", "") ?? "";

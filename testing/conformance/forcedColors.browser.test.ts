@@ -53,7 +53,9 @@ const pieces: readonly (readonly [what: string, html: string, find: (page: Page)
   ],
 ];
 
-/** The colours change most often along a row of the piece, of which this many pixels are looked at. */
+/**
+ * The colours change most often along a row of the piece, of which this many pixels are looked at.
+ */
 async function strokesOf(piece: Locator, pixels = Number.POSITIVE_INFINITY): Promise<number> {
   await piece.waitFor();
   const box = await piece.boundingBox();
@@ -103,7 +105,10 @@ describe.each(["light", "dark"] as const)(
   },
 );
 
-/** Runs in a page: how often a row of the picture goes from the colour of most of it to another, or back, at most. */
+/**
+ * Runs in a page: how often a row of the picture goes from the colour of most of it to another, or
+ * back, at most.
+ */
 async function countStrokes(url: string): Promise<number> {
   const image = new Image();
   image.src = url;

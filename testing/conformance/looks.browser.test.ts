@@ -6,7 +6,10 @@ import { PNG } from "pngjs";
 import { describe, expect, it } from "vitest";
 import { lookedControls } from "./lookedControls";
 
-/** What a page has for its own links and buttons, none of which may reach what a widget draws, or what looks like it. */
+/**
+ * What a page has for its own links and buttons, none of which may reach what a widget draws, or
+ * what looks like it.
+ */
 const pagesOwn = `
   body { margin: 0; background: var(--yy-color-surface); color: var(--yy-color-ink); }
   main { display: grid; grid: auto-flow minmax(100px, auto) / repeat(auto-fill, 310px); place-items: start; gap: 10px; }
@@ -76,7 +79,10 @@ describe("with data-yy-looks the server's markup looks like what the widget draw
   });
 });
 
-/** Up to this many percent, and more than a third as many: a figure that has become too high is wrong, too. */
+/**
+ * Up to this many percent, and more than a third as many: a figure that has become too high is
+ * wrong, too.
+ */
 const asTold = (percent: number) =>
   percent === 0
     ? 0
@@ -129,7 +135,10 @@ async function picturesOf(page: Page): Promise<PNG[]> {
   });
 }
 
-/** How far a channel of a pixel may be from the other's: Chromium rounds the edges of letters and corners either way. */
+/**
+ * How far a channel of a pixel may be from the other's: Chromium rounds the edges of letters and
+ * corners either way.
+ */
 const sameToTheEye = 3;
 
 /** Percent of the pixels that differ: all where the pictures are of another size. */

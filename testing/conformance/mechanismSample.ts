@@ -1,6 +1,7 @@
 /**
- * The widgets on which the element layer's own rules are tested: how a tag arrives, which of property and attribute
- * wins, Turbo, versions. The same code decides them for every widget, so each of these stands for a kind.
+ * The widgets on which the element layer's own rules are tested: how a tag arrives, which of
+ * property and attribute wins, Turbo, versions. The same code decides them for every widget, so
+ * each of these stands for a kind.
  */
 export const mechanismSample: Readonly<Record<`yy-${string}`, string>> = {
   "yy-follow-button":
@@ -16,7 +17,10 @@ export const mechanismSample: Readonly<Record<`yy-${string}`, string>> = {
   "yy-slider": "loads a library when visible, for the children as slides",
 };
 
-/** Of them those that every library that swaps pages is tried with; one of the libraries is tried with all. */
+/**
+ * Of them those that every library that swaps pages is tried with; one of the libraries is tried
+ * with all.
+ */
 export const swapSample: readonly string[] = [
   "yy-follow-button",
   "yy-form",

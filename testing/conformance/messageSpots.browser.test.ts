@@ -123,7 +123,8 @@ describe.each(Object.entries(layouts))("messages in %s", (_, layout) => {
         if (isBeside(before[other])) expect(Math.abs(box.top - top)).toBeLessThan(1);
       if (!message) continue;
       expect(message.top).toBeGreaterThanOrEqual(top + height - 1);
-      // It is read below its field: it begins under it, and no other line of fields is between them.
+      // It is read below its field: it begins under it, and no other line of fields is between
+      // them.
       expect(message.left).toBeLessThan(left + width);
       expect(message.left + message.width).toBeGreaterThan(left);
       for (const box of after) {

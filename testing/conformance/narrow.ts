@@ -23,7 +23,10 @@ const words =
 /** A window of 1280 by 1024 px at 400 %. */
 const viewport = { width: 320, height: 256 };
 
-/** As many pages have it: their own words break where they must. Ours start from what the browser does by itself. */
+/**
+ * As many pages have it: their own words break where they must. Ours start from what the browser
+ * does by itself.
+ */
 const pagesStyle = `<style nonce="{{nonce}}">@layer page {
   body { margin: 8px }
   [data-by=page] { overflow-wrap: anywhere; min-inline-size: 0; max-inline-size: 100% }

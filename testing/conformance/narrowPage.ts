@@ -42,8 +42,8 @@ export function misfits(): Record<string, string[]> {
 }
 
 /**
- * The page breaks the words of its own elements: of all but the widgets, what their styles lay out in rows and grids, and
- * what stands in those.
+ * The page breaks the words of its own elements: of all but the widgets, what their styles lay out
+ * in rows and grids, and what stands in those.
  */
 function markPagesOwn(): void {
   const rules = [...document.styleSheets, ...document.adoptedStyleSheets].flatMap((sheet) =>

@@ -8,7 +8,10 @@ import { sampled } from "../sample";
 
 const read = (file: string) => readFileSync(packageFile(file), "utf8");
 const jquery = read("jquery3/dist/jquery.min.js");
-/** rails-ujs as a bundler gives it to a page: `import Rails from "@rails/ujs"; Rails.start()`, without `window.Rails`. */
+/**
+ * rails-ujs as a bundler gives it to a page: `import Rails from "@rails/ujs"; Rails.start()`,
+ * without `window.Rails`.
+ */
 const ujsModule = `((module, exports) => {
   ${read("@rails/ujs/app/assets/javascripts/rails-ujs.js")}; module.exports.start();
 })({}, {})`;

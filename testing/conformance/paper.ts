@@ -10,7 +10,10 @@ declare global {
   }
 }
 
-/** Tests what is printed of the widget; how a whole page becomes a document, `print.browser.test.ts` does. */
+/**
+ * Tests what is printed of the widget; how a whole page becomes a document, `print.browser.test.ts`
+ * does.
+ */
 export function describePaper(stage: Stage): void {
   it("prints all that the server has written, and no control of its own", async () => {
     const page = await openPage(stage, markupOf(stage, { "data-mount": "eager" }), {

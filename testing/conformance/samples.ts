@@ -10,7 +10,10 @@ export interface AttributeSample {
   readonly good: string;
 }
 
-/** Every attribute of the widget for which a valid text is known: the example's own, else one made from its kind. */
+/**
+ * Every attribute of the widget for which a valid text is known: the example's own, else one made
+ * from its kind.
+ */
 export function attributeSamples({ schema, example }: Conformance): readonly AttributeSample[] {
   return Object.entries(schema.attributes).flatMap(([property, spec]) => {
     const attribute = attributeName(property, spec);

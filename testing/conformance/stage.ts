@@ -48,7 +48,10 @@ export async function showMounted(stage: Stage): Promise<Page> {
   return page;
 }
 
-/** Waits until every example on the page is mounted and, where it renders the visitor, until the session is known. */
+/**
+ * Waits until every example on the page is mounted and, where it renders the visitor, until the
+ * session is known.
+ */
 export async function waitUntilDrawn({ schema, example }: Stage, page: Page): Promise<void> {
   await waitUntilMounted(page, schema.tag);
   if (example.drawsVisitor) await session.waitUntilKnown(page);

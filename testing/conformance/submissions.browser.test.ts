@@ -56,7 +56,10 @@ function asRecorded(pairs: readonly (readonly [string, string])[]): Record<strin
   );
 }
 
-/** Runs in the page: whether a screen reader reads the refusal, where the focus has gone or in a live region. */
+/**
+ * Runs in the page: whether a screen reader reads the refusal, where the focus has gone or in a
+ * live region.
+ */
 function isTold(): boolean {
   const { activeElement } = document;
   const described = activeElement?.getAttribute("aria-describedby")?.split(" ") ?? [];
@@ -70,19 +73,26 @@ function isTold(): boolean {
   );
 }
 
-/** Of ways that end in the same event: the browser, each library, and what has sent twice or lost fields. */
+/**
+ * Of ways that end in the same event: the browser, each library, and what has sent twice or lost
+ * fields.
+ */
 const waySample = [
   ...["a click", "two clicks in a row", "a button with an address of its own"],
   ...["fields that a listener of the page adds when the data is read"],
   ...["rails-ujs", "jquery_ujs", "Turbo"],
 ];
 
-/** All ways of the form's own widget, and a sample of those of the widgets that send by the same code. */
+/**
+ * All ways of the form's own widget, and a sample of those of the widgets that send by the same
+ * code.
+ */
 const waysFor = (widget: string): Way[] =>
   widget.startsWith("yy-form") ? [...ways] : sampled(ways, ({ name }) => waySample.includes(name));
 
 const bySomebodyElse = ["rails-ujs", "jquery_ujs", "Turbo"];
-// Not where a script of the page sends it, or has emptied a field that must not be: that is said first.
+// Not where a script of the page sends it, or has emptied a field that must not be: that is said
+// first.
 const toldTo = (widget: string) =>
   waysFor(widget).filter(({ isByPage, name }) => !isByPage && !name.includes("empties"));
 const refused: readonly (readonly [string, readonly Way[]])[] = [

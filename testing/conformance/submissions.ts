@@ -2,7 +2,10 @@ import { readFileSync } from "node:fs";
 import { packageFile } from "@yy/demo-pages/paths";
 import type { Page, Request } from "playwright";
 
-/** One way in which browsers, libraries of a page and password managers make a form go, as their source does. */
+/**
+ * One way in which browsers, libraries of a page and password managers make a form go, as their
+ * source does.
+ */
 export interface Way {
   readonly name: string;
   /** Where it is written down. */
@@ -251,7 +254,10 @@ export function scriptsOf({ scripts = [] }: Way): string {
   return `<script nonce="{{nonce}}">${code.join(";\n")}</script>`;
 }
 
-/** Name and value of each field that the request carries, in their order; undefined where Chromium keeps that to itself. */
+/**
+ * Name and value of each field that the request carries, in their order; undefined where Chromium
+ * keeps that to itself.
+ */
 export async function pairsOf(request: Request): Promise<[string, string][] | undefined> {
   const body = request.postDataBuffer();
   if (!body) return undefined;

@@ -40,7 +40,8 @@ export function swapScript(library: SwapLibrary): string {
 export const swapPath = "/pagina";
 
 /**
- * Swaps the page, or its main, as the guide has it: its code is run, or its element clicked, as it stands there.
+ * Swaps the page, or its main, as the guide has it: its code is run, or its element clicked, as it
+ * stands there.
  * @param changes of that code, by what they replace
  */
 export async function swapByGuide(
@@ -59,7 +60,10 @@ export async function swapByGuide(
   })()`);
 }
 
-/** Runs in the page: shows the markup outside of what is swapped, and clicks it without moving the focus. */
+/**
+ * Runs in the page: shows the markup outside of what is swapped, and clicks it without moving the
+ * focus.
+ */
 function clickIn(html: string): void {
   const box = document.createElement("div");
   box.innerHTML = html;

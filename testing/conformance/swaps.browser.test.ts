@@ -143,7 +143,10 @@ describe.each<[string, SwapLibrary]>([
   });
 });
 
-/** Writes into every field, as a visitor does, and stays in the last with "de" selected, further down. */
+/**
+ * Writes into every field, as a visitor does, and stays in the last with "de" selected, further
+ * down.
+ */
 async function write(page: Page): Promise<void> {
   await page.locator("#beside").fill("perto");
   await page.locator("#email").fill("ana");

@@ -17,7 +17,10 @@ declare global {
   }
 }
 
-/** Swaps that put new elements in the place of the old ones: the guide's code, changed so that it does. */
+/**
+ * Swaps that put new elements in the place of the old ones: the guide's code, changed so that it
+ * does.
+ */
 const plainSwaps: Readonly<Partial<Record<SwapLibrary, Readonly<Record<string, object>>>>> = {
   htmx: {
     outerHTML: { outerMorph: "outerHTML" },
@@ -102,7 +105,8 @@ function describeLibrary(stage: Stage, library: SwapLibrary): void {
         await devTools.send("HeapProfiler.collectGarbage");
         return page().evaluate(() => window.removedWidgets.filter((it) => it.deref()).length);
       };
-      // The renderer, and Unpoly, may hold the last. Not more often: collecting keeps the page from its tasks.
+      // The renderer, and Unpoly, may hold the last. Not more often: collecting keeps the page from
+      // its tasks.
       await expect.poll(held, { interval: 100 }).toBeLessThan(3);
       await expectNoComplaint();
     },
@@ -114,7 +118,10 @@ function remember(selector: string): void {
   window.before = { widget, copy: widget.cloneNode(true) as Element };
 }
 
-/** Runs in the page: how the widget and its light DOM differ from what they were, the new attribute apart. */
+/**
+ * Runs in the page: how the widget and its light DOM differ from what they were, the new attribute
+ * apart.
+ */
 function differences(selector: string): string[] {
   const widget = document.querySelector(selector) as Element;
   const mount = widget.getAttribute("data-mount");
@@ -125,7 +132,10 @@ function differences(selector: string): string[] {
   if (Reflect.get(widget, "mount") !== (mount ?? undefined)) found.push("the property is not new");
   if (mount === null) expected.removeAttribute("data-mount");
   else expected.setAttribute("data-mount", mount);
-  /** Without the numbers of our own nodes, which are new ones, and morphdom's attribute on the option that is chosen. */
+  /**
+   * Without the numbers of our own nodes, which are new ones, and morphdom's attribute on the
+   * option that is chosen.
+   */
   const comparable = (element: Element) => {
     const copy = element.cloneNode(true) as Element;
     for (const node of copy.querySelectorAll("*")) {

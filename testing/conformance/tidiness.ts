@@ -5,7 +5,10 @@ import type { Stage } from "./stage";
 
 declare global {
   interface Window {
-    /** Ids of intervals, and of timeouts of more than a second, that are still to fire (written by `countTimers`). */
+    /**
+     * Ids of intervals, and of timeouts of more than a second, that are still to fire (written by
+     * `countTimers`).
+     */
     openTimers: Set<number>;
     /** Elements that were mounted and removed, as long as something holds them. */
     removedWidgets: WeakRef<Element>[];

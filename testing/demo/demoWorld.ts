@@ -8,13 +8,19 @@ export interface DemoWorld {
   readonly server: DemoServer;
   readonly browser: Browser;
   readonly pages: PagePool;
-  /** Call after a test file: removes its pages from the shared server, or closes a world that only this file uses. */
+  /**
+   * Call after a test file: removes its pages from the shared server, or closes a world that only
+   * this file uses.
+   */
   leave(): Promise<void>;
 }
 
 export type DemoWorldOptions = DemoServerOptions & ChromiumOptions;
 
-/** Shared by the files of a worker, one after the other: starting it takes longer than most files' first tests. */
+/**
+ * Shared by the files of a worker, one after the other: starting it takes longer than most files'
+ * first tests.
+ */
 let shared: Promise<DemoWorld> | undefined;
 
 /** Returns the worker's world; a separate one for tests that need another server or browser. */

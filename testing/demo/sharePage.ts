@@ -3,8 +3,9 @@ import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
 import type { Demo } from "./useDemo";
 
 /**
- * One page for all tests of a `describe`, which use it one after the other: opening it again for each would take longer
- * than the tests. After a failed test the next one gets a new page, so that each passes or fails by itself.
+ * One page for all tests of a `describe`, which use it one after the other: opening it again for
+ * each would take longer than the tests. After a failed test the next one gets a new page, so that
+ * each passes or fails by itself.
  * @returns a function for tests that returns the page.
  */
 export function sharePage(demo: Demo, open: () => Promise<Page>): () => Page {

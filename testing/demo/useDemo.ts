@@ -28,13 +28,17 @@ export interface Demo {
   open(path: string, options?: OpenOptions): Promise<Page>;
   /** Empties the pages that `open` gave and resets the server; called after each test anyway. */
   restore(): Promise<void>;
-  /** With true, pages and the server's state outlive each test from now on, as {@link sharePage} needs it. */
+  /**
+   * With true, pages and the server's state outlive each test from now on, as {@link sharePage}
+   * needs it.
+   */
   keepBetweenTests(keeps: boolean): void;
 }
 
 /**
- * A demo server and a Chromium for the tests of a file. After each test the pages that `open` gave are emptied, with
- * their storage, and the server is reset; after the file the pages that it added to the server are removed.
+ * A demo server and a Chromium for the tests of a file. After each test the pages that `open` gave
+ * are emptied, with their storage, and the server is reset; after the file the pages that it added
+ * to the server are removed.
  */
 export function useDemo(options: DemoWorldOptions = {}): Demo {
   let world: DemoWorld | undefined;

@@ -1,6 +1,9 @@
 import type { DemoServer } from "@yy/demo-pages/server";
 
-/** A visitor without a browser: keeps the session's cookie and the CSRF token from request to request. */
+/**
+ * A visitor without a browser: keeps the session's cookie and the CSRF token from request to
+ * request.
+ */
 export interface Visitor {
   /** Sends a request, with the CSRF token of the last page. Redirects are not followed. */
   send(path: string, request?: VisitorRequest): Promise<Response>;

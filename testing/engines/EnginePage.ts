@@ -4,13 +4,16 @@ import { lookForTarget, type Point, type Target } from "./lookForTarget";
 const patience = 5_000;
 
 /**
- * What tests need of a browser's page, whichever protocol drives it: what the pages of Playwright and Puppeteer have, so
- * that others adapt to it.
+ * What tests need of a browser's page, whichever protocol drives it: what the pages of Playwright
+ * and Puppeteer have, so that others adapt to it.
  */
 export interface EngineDriver {
   /** Goes to an absolute URL and waits for its `load`. */
   goto(url: string): Promise<unknown>;
-  /** The value of an expression in the page, of a promise its result; it must be representable as JSON. */
+  /**
+   * The value of an expression in the page, of a promise its result; it must be representable as
+   * JSON.
+   */
   evaluate(expression: string): Promise<unknown>;
   readonly mouse: {
     move(x: number, y: number): Promise<void>;
@@ -21,13 +24,16 @@ export interface EngineDriver {
     press(key: string): Promise<void>;
     type(text: string): Promise<void>;
   };
-  /** Chooses files in an `<input type="file">`, which may be in a shadow root (`>>>`); absolute paths. */
+  /**
+   * Chooses files in an `<input type="file">`, which may be in a shadow root (`>>>`); absolute
+   * paths.
+   */
   chooseFiles(selector: string, paths: readonly string[]): Promise<void>;
 }
 
 /**
- * A page in any engine. In selectors `>>>` enters a shadow root: `yy-modal >>> button`. Where several elements match, a
- * text selects the first that contains it.
+ * A page in any engine. In selectors `>>>` enters a shadow root: `yy-modal >>> button`. Where
+ * several elements match, a text selects the first that contains it.
  */
 export class EnginePage {
   readonly #driver: EngineDriver;

@@ -35,7 +35,10 @@ export async function empty(): Promise<void> {
   sessionStorage.clear();
 }
 
-/** What is on the page now outside of `<main>`, and was not before the markup was shown: attributes, elements, dialogs. */
+/**
+ * What is on the page now outside of `<main>`, and was not before the markup was shown: attributes,
+ * elements, dialogs.
+ */
 export const leftovers = (): string[] => now().filter((each) => !before.includes(each));
 
 function now(): string[] {
@@ -54,7 +57,10 @@ function now(): string[] {
   });
 }
 
-/** Shows the markup once more, removes it, and returns the elements that are not as they were written. */
+/**
+ * Shows the markup once more, removes it, and returns the elements that are not as they were
+ * written.
+ */
 export async function changesOfMarkup(html: string): Promise<string[]> {
   before = now();
   const template = document.createElement("template");
@@ -98,7 +104,10 @@ console.error = (...args: unknown[]) => {
   note(`console: ${args.map(String).join(" ")}`, ...args);
 };
 
-/** What has gone wrong: `RequestError: …` for a `yy:error`, else `uncaught …`, `console: …`, `policy: …`. */
+/**
+ * What has gone wrong: `RequestError: …` for a `yy:error`, else `uncaught …`, `console: …`,
+ * `policy: …`.
+ */
 export const problems = (): string[] =>
   noted
     // The console line of an error may come before or after its event.

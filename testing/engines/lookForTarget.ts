@@ -15,7 +15,8 @@ export interface Target {
 /**
  * Runs in the page: finds the elements that match a selector, in which `>>>` enters a shadow root.
  * @param isWanted whether the mouse is to go there: scrolls to it, and checks what covers it
- * @returns all of them; or when wanted, where the mouse hits the first one that contains the text, or why it cannot
+ * @returns all of them; or when wanted, where the mouse hits the first one that contains the text,
+ * or why it cannot
  */
 export async function lookForTarget(
   selector: string,

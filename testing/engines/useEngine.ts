@@ -28,7 +28,10 @@ export interface Engine {
   showOnly(html: string): Promise<EnginePage>;
   /** Waits for errors of these names, and allows them; otherwise an error fails the scenario. */
   expectErrors(...names: string[]): Promise<void>;
-  /** Call for a widget that loads content into the page: its markup is not compared with what was written. */
+  /**
+   * Call for a widget that loads content into the page: its markup is not compared with what was
+   * written.
+   */
   changesItsMarkup(): void;
   /** Call when the scenario has left the page: the checks after it are skipped. */
   leavesThePage(): void;
@@ -40,7 +43,8 @@ if (!engines.includes(name)) throw new Error(`YY_ENGINE is ${engines.join(", ")}
 // By its name alone: what drives the others is installed for `npm run test:browsers`.
 const { launch } = (await import(`./launch/${name}.ts`)) as { launch(): Promise<EngineDriver> };
 
-// Shared by the files of a worker, one after the other: launching a browser takes longer than a file's tests.
+// Shared by the files of a worker, one after the other: launching a browser takes longer than a
+// file's tests.
 const server = await startDemoServer();
 const page = new EnginePage(await launch(), server.origin);
 
@@ -50,8 +54,8 @@ let open: string | undefined;
 const path = "/motores";
 
 /**
- * For scenarios that run in every engine. After each one the widgets are removed, and the page must be as before: no
- * attribute or dialog of theirs, no error, and their markup as it was written.
+ * For scenarios that run in every engine. After each one the widgets are removed, and the page must
+ * be as before: no attribute or dialog of theirs, no error, and their markup as it was written.
  */
 export function useEngine({ signedInAs = 1, head = "" }: EngineOptions = {}): Engine {
   const newScenario = (html: string) => {

@@ -1,7 +1,10 @@
 import type { Engine, Finding } from "./Finding";
 import type { Suite } from "./results";
 
-/** Findings that stay, and why. One that no longer matches anything in one of its suites fails the tests. */
+/**
+ * Findings that stay, and why. One that no longer matches anything in one of its suites fails the
+ * tests.
+ */
 export interface Accepted {
   readonly engine: Engine;
   readonly rule: string;

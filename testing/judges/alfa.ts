@@ -7,10 +7,16 @@ import { Conformance, Criterion } from "@siteimprove/alfa-wcag";
 import { Page } from "@siteimprove/alfa-web";
 import { type PlacelessFinding, shorten } from "./Finding";
 
-/** Whether the focus can be seen: Alfa asks a person, after a fifth of its time. `npm run test:pages` looks for it. */
+/**
+ * Whether the focus can be seen: Alfa asks a person, after a fifth of its time.
+ * `npm run test:pages` looks for it.
+ */
 const asksAPerson = /sia-r65$/;
 
-/** Those of WCAG's levels A and AA, and good practice of no level; a contrast of 7:1 and the like are level AAA. */
+/**
+ * Those of WCAG's levels A and AA, and good practice of no level; a contrast of 7:1 and the like
+ * are level AAA.
+ */
 const rules = [...(Rules.values() as Iterable<Flattened.Rule>)].filter(({ uri, requirements }) => {
   if (asksAPerson.test(uri)) return false;
   const criteria = requirements.filter(Criterion.isCriterion);
@@ -18,7 +24,8 @@ const rules = [...(Rules.values() as Iterable<Flattened.Rule>)].filter(({ uri, r
 });
 
 /**
- * Audits a document by the ACT rules of Siteimprove Alfa: its light DOM, its open shadow roots and the styles of both.
+ * Audits a document by the ACT rules of Siteimprove Alfa: its light DOM, its open shadow roots and
+ * the styles of both.
  * @param json what `readDocument` returned in the page
  */
 export async function auditByAlfa(json: Document.JSON): Promise<PlacelessFinding[]> {

@@ -61,7 +61,9 @@ async function auditSent(page: Page): Promise<PlacelessFinding[]> {
   return validateHtml(html, "sent");
 }
 
-/** @param withPanel whether the demo's panel, the same on every page, is audited along with this one */
+/**
+ * @param withPanel whether the demo's panel, the same on every page, is audited along with this one
+ */
 async function auditDrawn(page: Page, withPanel: boolean): Promise<PlacelessFinding[]> {
   const script = await bundleForPage(`${repositoryFolder}/testing/judges/inPage.ts`, "audits");
   await page.evaluate(`${script}; window.audits = audits;`);

@@ -4,7 +4,10 @@ import { auditByAlfa } from "./alfa";
 import type { PlacelessFinding } from "./Finding";
 import { recordResult } from "./results";
 
-/** Rules about a whole page, which a story is not: title, headings from the first level on, landmarks, skip links. */
+/**
+ * Rules about a whole page, which a story is not: title, headings from the first level on,
+ * landmarks, skip links.
+ */
 const aboutPages =
   /^(sia-r(1|4|5|54|56|57|59|61|81|87|100|101|118)|page_title_exists|page_title_valid|html_lang_exists|html_skipnav_exists|skip_main_exists|skip_main_described|aria_content_in_landmark|aria_main_label_unique|heading_content_exists|html_lang_valid)$/;
 

@@ -14,11 +14,17 @@ export async function readDocument(): Promise<unknown> {
   }
 }
 
-/** Rules of CSS that Alfa 0.114 knows: a sheet with one that it does not know it would read as an empty one. */
+/**
+ * Rules of CSS that Alfa 0.114 knows: a sheet with one that it does not know it would read as an
+ * empty one.
+ */
 const knownRules =
   /^CSS(FontFace|Import|Keyframe|Keyframes|LayerBlock|LayerStatement|Media|Namespace|Page|Style|Supports)Rule$/;
 
-/** Whether Alfa can read a rule, and it may style something; those of other pages take Alfa most of its time. */
+/**
+ * Whether Alfa can read a rule, and it may style something; those of other pages take Alfa most of
+ * its time.
+ */
 function isOfUse(within: readonly (Document | ShadowRoot)[]): (rule: CSSRule) => boolean {
   return (rule) => {
     if (!knownRules.test(rule.constructor.name)) return false;

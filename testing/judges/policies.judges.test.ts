@@ -8,7 +8,10 @@ import { describe, expect, it } from "vitest";
 
 const folder = join(repositoryFolder, "docs/guide");
 
-/** Policies that a chapter of the guide tells page authors to send: as a header, and in Rails' own words. */
+/**
+ * Policies that a chapter of the guide tells page authors to send: as a header, and in Rails' own
+ * words.
+ */
 const policies = readdirSync(folder).flatMap((file) => {
   const text = readFileSync(join(folder, file), "utf8");
   const headers = [...text.matchAll(/^Content-Security-Policy: (.+)$/gm)];
@@ -44,7 +47,10 @@ function fromRails(lines: string): string {
     .join("; ");
 }
 
-/** What is wrong, or may be, with more than a little weight; whether `'self'` serves JSONP is the page's to know. */
+/**
+ * What is wrong, or may be, with more than a little weight; whether `'self'` serves JSONP is the
+ * page's to know.
+ */
 function findings(policy: string): string[] {
   return new CspEvaluator(new CspParser(policy).csp)
     .evaluate()

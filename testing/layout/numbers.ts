@@ -6,7 +6,10 @@ const number = /^(R\$\s?)?\d[\d.,:/%+\s]*$/;
 /** A word of the page's own sentence, in the digits of its font. */
 const inSentences = "yy-session-value";
 
-/** Numbers that widgets draw with digits of different widths: a price among prices, a clock that trembles. */
+/**
+ * Numbers that widgets draw with digits of different widths: a price among prices, a clock that
+ * trembles.
+ */
 export function proportionalNumbers(within: ParentNode): string[] {
   return [...elementsOf(within)]
     .filter((element) => {

@@ -2,7 +2,11 @@ import { ancestorsOf, elementsOf, isDrawn, isForReadersAlone, nameOf } from "./t
 
 const spacing = new CSSStyleSheet();
 spacing.replaceSync(`
-  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  * {
+    line-height: 1.5 !important;
+    letter-spacing: 0.12em !important;
+    word-spacing: 0.16em !important;
+  }
   p { margin-block-end: 2em !important; }
 `);
 

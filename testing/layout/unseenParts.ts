@@ -8,8 +8,9 @@ const chosen =
 const sides = ["top", "right", "bottom", "left"] as const;
 
 /**
- * What of a page's widgets a visitor with forced colours would not see: words without contrast to what is behind them,
- * controls without words, edge or drawing, a choice that looks like its neighbours, a focus without a ring.
+ * What of a page's widgets a visitor with forced colours would not see: words without contrast to
+ * what is behind them, controls without words, edge or drawing, a choice that looks like its
+ * neighbours, a focus without a ring.
  * @param within where the widgets are; the examples of a page of the guide
  */
 export function unseenParts(
@@ -131,7 +132,10 @@ function looksOf(element: Element): string {
     .join("|");
 }
 
-/** Gives it the focus. A ring may be on what it stands in, or beside it, as far as its widget reaches. */
+/**
+ * Gives it the focus. A ring may be on what it stands in, or beside it, as far as its widget
+ * reaches.
+ */
 function hasNoRing(control: Element): boolean {
   if (!(control instanceof HTMLElement) || control.matches(":disabled, [inert] *")) return false;
   control.focus({ preventScroll: true });

@@ -23,7 +23,9 @@ export interface ReceivedMessage {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** The app's half of the bridge, in the page: what the frameworks' own scripts and methods do there. */
+/**
+ * The app's half of the bridge, in the page: what the frameworks' own scripts and methods do there.
+ */
 interface App {
   readonly messages: ReceivedMessage[];
   answer(message: ReceivedMessage, data: unknown): void;
@@ -36,7 +38,10 @@ declare global {
   }
 }
 
-/** Options of `demo.open` for a page inside a made-up app: its user agent, and what it puts into the page. */
+/**
+ * Options of `demo.open` for a page inside a made-up app: its user agent, and what it puts into the
+ * page.
+ */
 export function inFakeApp({
   kind,
   components,

@@ -2,8 +2,8 @@ import type { Locator } from "playwright";
 
 /**
  * Clicks a link with the key that opens it in a new tab.
- * @returns the URL that the browser opens there. The tab is not waited for, and is closed when it comes: one in the
- * background may take its time
+ * @returns the URL that the browser opens there. The tab is not waited for, and is closed when it
+ * comes: one in the background may take its time
  */
 export async function openInTab(link: Locator): Promise<string> {
   const page = link.page();

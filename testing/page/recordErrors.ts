@@ -27,7 +27,8 @@ declare global {
 }
 
 /**
- * Records `yy:error` and layout shifts from before the page's first byte. A page that is open already must be reloaded.
+ * Records `yy:error` and layout shifts from before the page's first byte. A page that is open
+ * already must be reloaded.
  */
 export async function recordErrors(page: Page): Promise<void> {
   await page.addInitScript(() => {

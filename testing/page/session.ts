@@ -30,7 +30,9 @@ export const session = {
   signOut: (page: Page): Promise<void> =>
     page.evaluate(() => (window as unknown as WidgetsPage).YY.session.signOut()),
 
-  /** Requests the visitor again; resolves to the name of the error when that fails, else to null. */
+  /**
+   * Requests the visitor again; resolves to the name of the error when that fails, else to null.
+   */
   refresh: (page: Page): Promise<string | null> =>
     page.evaluate(() =>
       (window as unknown as WidgetsPage).YY.session.refresh().then(

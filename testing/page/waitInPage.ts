@@ -4,9 +4,10 @@ import type { Page } from "playwright";
 const patience = 20_000;
 
 /**
- * Waits until the function, called in the page again and again, returns true. Like `page.waitForFunction`, but at a
- * third of its cost on a page just loaded, because it needs no library of Playwright's there. It works with the page's
- * clock stopped, and goes on through navigations.
+ * Waits until the function, called in the page again and again, returns true. Like
+ * `page.waitForFunction`, but at a third of its cost on a page just loaded, because it needs no
+ * library of Playwright's there. It works with the page's clock stopped, and goes on through
+ * navigations.
  * @throws {Error} that names what was waited for, after twenty seconds.
  */
 export async function waitInPage<Argument>(

@@ -5,9 +5,13 @@ import { type Server, serverOf } from "./serverOf";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const enter = fileURLToPath(new URL("enter.sh", import.meta.url));
 
-/** A command to be run in the chroot that `npm run test:stacks` makes (scripts/setup/stacks.mjs). */
+/**
+ * A command to be run in the chroot that `npm run test:stacks` makes (scripts/setup/stacks.mjs).
+ */
 export interface StackCommand {
-  /** Program and its arguments. In there the repository is `/mnt`, and `/tmp` is the command's own. */
+  /**
+   * Program and its arguments. In there the repository is `/mnt`, and `/tmp` is the command's own.
+   */
   readonly command: readonly string[];
   /** Where to run it, relative to the repository; its root. */
   readonly folder?: string;
@@ -15,7 +19,10 @@ export interface StackCommand {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Starts a command in the chroot. It ends with this process at the latest, and whatever it has started with it. */
+/**
+ * Starts a command in the chroot. It ends with this process at the latest, and whatever it has
+ * started with it.
+ */
 function spawnInStacks({ command, folder = ".", env = {} }: StackCommand): ChildProcess {
   const chroot = process.env.STACKS_PATH;
   if (chroot === undefined)
@@ -26,7 +33,9 @@ function spawnInStacks({ command, folder = ".", env = {} }: StackCommand): Child
   });
 }
 
-/** Runs a command in the chroot to its end. Returns its exit code and what it wrote to both outputs. */
+/**
+ * Runs a command in the chroot to its end. Returns its exit code and what it wrote to both outputs.
+ */
 export function runInStacks(command: StackCommand): Promise<{ code: number; output: string }> {
   const child = spawnInStacks(command);
   let output = "";

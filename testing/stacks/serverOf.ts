@@ -1,6 +1,9 @@
 import type { ChildProcess } from "node:child_process";
 
-/** What Puma, PHP's server and gunicorn all say once they listen; port 0 is what they were asked for. */
+/**
+ * What Puma, PHP's server and gunicorn all say once they listen; port 0 is what they were asked
+ * for.
+ */
 const listening = /http:\/\/127\.0\.0\.1:[1-9]\d*(?:\/[\w/-]*)?/;
 /** Milliseconds until a server listens, on a machine that is busy with others. */
 const patience = 90_000;
@@ -16,7 +19,8 @@ export interface Server {
 }
 
 /**
- * Waits until a server says where on 127.0.0.1 it listens. Start it at port 0, so that it takes a free one.
+ * Waits until a server says where on 127.0.0.1 it listens. Start it at port 0, so that it takes a
+ * free one.
  * @param child with both outputs piped
  * @throws {Error} with what it has said, when it ends before
  */

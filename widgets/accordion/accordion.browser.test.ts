@@ -45,7 +45,10 @@ describe("yy-accordion", () => {
   const summary = (page: Page, name: string) => page.locator("summary", { hasText: name });
   const content = (page: Page, name: string) => page.getByText(`sobre ${name}.`);
 
-  /** The slides under way, looked at in the middle of their time; after a press on this summary, in the same go. */
+  /**
+   * The slides under way, looked at in the middle of their time; after a press on this summary, in
+   * the same go.
+   */
   const slides = (page: Page, pressed?: string) =>
     page.evaluate(async (name) => {
       if (name !== undefined) {

@@ -4,14 +4,16 @@ import { panelOf, panelsOf } from "./panels";
 import { contentHeight, slide } from "./slide";
 
 /**
- * Closes the other panels when one opens, by whatever means (README, One at a time): all of them write the `open`
- * attribute, which is watched. It is the visitor's state, like the value of a field, so it is not given back: a
- * snapshot holds the panel the visitor has open. Returns a cleanup function.
+ * Closes the other panels when one opens, by whatever means (README, One at a time): all of them
+ * write the `open` attribute, which is watched. It is the visitor's state, like the value of a
+ * field, so it is not given back: a snapshot holds the panel the visitor has open. Returns a
+ * cleanup function.
  */
 export function keepOneOpen(accordion: HTMLElement): () => void {
   const openPanels = () => panelsOf(accordion).filter(({ open }) => open);
 
-  // Of several open ones in the server's markup the first stays open, unless the visitor is in another already.
+  // Of several open ones in the server's markup the first stays open, unless the visitor is in
+  // another already.
   let open = openPanels().find((panel) => panel.contains(document.activeElement));
   let pressed: HTMLDetailsElement | undefined;
 
@@ -33,7 +35,8 @@ export function keepOneOpen(accordion: HTMLElement): () => void {
     const slid = records.some(({ target }) => target === pressed) ? pressed : undefined;
     pressed = undefined;
 
-    // Slides only after a click: where a fragment or a search opens a panel, the browser scrolls to a target that must stay.
+    // Slides only after a click: where a fragment or a search opens a panel, the browser scrolls to
+    // a target that must stay.
     const isSliding = slid !== undefined && (!slid.open || staysInView(slid, openPanels()));
     if (opened && !isSliding && open) heldInPlace(open, () => closeOthers(false));
     else closeOthers(isSliding);

@@ -2,8 +2,8 @@ import { onTurbo } from "@yy/page/turbo";
 import { panelOf, panelsOf } from "./panels";
 
 /**
- * A morph writes the server's `open`. It is accepted when it differs from what the server sent before; otherwise the
- * visitor's open panel stays (README, Turbo). Returns a cleanup function.
+ * A morph writes the server's `open`. It is accepted when it differs from what the server sent
+ * before; otherwise the visitor's open panel stays (README, Turbo). Returns a cleanup function.
  */
 export function keepThroughMorphs(accordion: HTMLElement): () => void {
   const served = new WeakMap<Element, boolean>();

@@ -6,8 +6,9 @@ const pseudoElement = "::details-content";
 const slides = new WeakMap<HTMLDetailsElement, Animation>();
 
 /**
- * Slides the content of a panel from where it is to what `open` now says. The panel is open or closed from the start, so
- * nothing waits for the end. At once where visitors want less motion, and in browsers that cannot animate the content.
+ * Slides the content of a panel from where it is to what `open` now says. The panel is open or
+ * closed from the start, so nothing waits for the end. At once where visitors want less motion, and
+ * in browsers that cannot animate the content.
  */
 export function slide(panel: HTMLDetailsElement): void {
   if (!canSlide()) return;
@@ -49,8 +50,9 @@ function canSlide(): boolean {
 let isContentAnimated: boolean | undefined;
 
 /**
- * Whether an animation reaches the content of a panel. Tried, because browsers that know the pseudo-element in a selector
- * may refuse to animate it (Firefox), or animate the whole panel in its place (Safari).
+ * Whether an animation reaches the content of a panel. Tried, because browsers that know the
+ * pseudo-element in a selector may refuse to animate it (Firefox), or animate the whole panel in
+ * its place (Safari).
  */
 function canAnimateContent(): boolean {
   isContentAnimated ??= triesToAnimateContent();

@@ -6,7 +6,9 @@ import { useCallback, useRef, useState } from "react";
 import { type CityStatus, followState } from "./followState";
 import type { schema } from "./schema";
 
-/** The server's selects of state and city, and a retry button when the cities could not be loaded. */
+/**
+ * The server's selects of state and city, and a retry button when the cities could not be loaded.
+ */
 export function CitySelect({ placeholder, errorText, labelRetry }: PropsOf<typeof schema>) {
   const widget = useWidget<typeof schema>();
   const states = usePart("state");

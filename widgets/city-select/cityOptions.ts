@@ -3,7 +3,10 @@ import { stringify } from "@yy/domain/json/stringify";
 /** Marks an option that keeps the visitor's choice while the list it came from is not shown. */
 const keptMark = "data-yy-kept";
 
-/** On the select while ours are shown: the server's options, so that a copy of the page's own making gets them back. */
+/**
+ * On the select while ours are shown: the server's options, so that a copy of the page's own making
+ * gets them back.
+ */
 const serversMark = "data-yy-servers";
 
 type OptionFacts = readonly [text: string, value: string, selected: boolean];
@@ -52,8 +55,8 @@ export class CityOptions {
   }
 
   /**
-   * Puts the server's options back. The visitor's choice stays chosen, if need be in an option of its own, so that a
-   * snapshot restores it as it restores typed text.
+   * Puts the server's options back. The visitor's choice stays chosen, if need be in an option of
+   * its own, so that a snapshot restores it as it restores typed text.
    */
   revert(): void {
     const { value } = this.#select;

@@ -39,7 +39,10 @@ export function followState({
   let followed: string | undefined;
   /** State and city as they were selected at the start, or after a reset of the form. */
   let preselected: Choice = { state: "", city: "" };
-  /** As they were when the page was left: the browser has restored the state alone, before the cities' options came. */
+  /**
+   * As they were when the page was left: the browser has restored the state alone, before the
+   * cities' options came.
+   */
   let restored = parseChoice(takeLeft(nameOf(cities)));
   let asking = new AbortController();
   let endHold = () => {};

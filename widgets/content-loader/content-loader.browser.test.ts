@@ -34,7 +34,9 @@ describe(tag, () => {
     });
   }
 
-  /** Shows it on the page that the tests share; its address is answered when the test releases it. */
+  /**
+   * Shows it on the page that the tests share; its address is answered when the test releases it.
+   */
   async function showHeld(body: string) {
     const page = await fixture("");
     const release = await holdRequests(page, `**${note}*`);
@@ -166,7 +168,8 @@ describe(tag, () => {
     await set(page, "data-src", "/novo");
     await page.getByText("o novo").waitFor();
     release();
-    // A later request gets its response later; one frame on, the content of an earlier one would show.
+    // A later request gets its response later; one frame on, the content of an earlier one would
+    // show.
     await page.evaluate(async (path) => {
       await (await fetch(path)).text();
       await new Promise(requestAnimationFrame);

@@ -21,9 +21,10 @@ interface ContentOptions {
 }
 
 /**
- * Loads the children again whenever the URL changes. They and `data-loaded-src` stay in the page: a Turbo snapshot
- * contains both, and shows them on the way back without another request. A morph removes both, and they load again; so
- * they do when somebody else may be there, unless something is typed into them.
+ * Loads the children again whenever the URL changes. They and `data-loaded-src` stay in the page: a
+ * Turbo snapshot contains both, and shows them on the way back without another request. A morph
+ * removes both, and they load again; so they do when somebody else may be there, unless something
+ * is typed into them.
  */
 export function useContent(options: ContentOptions): Request {
   const { url, loadedSrc, allowOrigin, loginPath, region } = options;

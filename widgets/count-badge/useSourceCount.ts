@@ -10,9 +10,10 @@ import { type SessionState, session } from "@yy/session/session";
 import { useSession } from "@yy/session/useSession";
 
 /**
- * A counter of the session, requested if it is missing: the user's with the metadata, those ending in `_unread` with
- * the inbox counters. Undefined while it is unknown; 0 when signed out.
- * @throws ConfigError while rendering, when the session has something else than a number under that name
+ * A counter of the session, requested if it is missing: the user's with the metadata, those ending
+ * in `_unread` with the inbox counters. Undefined while it is unknown; 0 when signed out.
+ * @throws ConfigError while rendering, when the session has something else than a number under that
+ * name
  */
 export function useSourceCount(source: string | undefined): number | undefined {
   const widget = useWidget();

@@ -3,7 +3,10 @@ import type { schema } from "./schema";
 import { useFinish } from "./useFinish";
 import { useRemaining } from "./useRemaining";
 
-/** The time left. `role=timer` is not announced; a polite live region beside it announces the last minutes. */
+/**
+ * The time left. `role=timer` is not announced; a polite live region beside it announces the last
+ * minutes.
+ */
 export function Countdown(props: PropsOf<typeof schema>) {
   const { text, announcement } = useRemaining(props, useFinish(props));
   return (

@@ -44,8 +44,8 @@ describe("yy-countdown", () => {
   }
 
   /**
-   * Runs the clock for one frame, which Preact's effects need to mount the widget. Waits by Playwright's own means,
-   * because what waits by the page's timers would stop with the clock.
+   * Runs the clock for one frame, which Preact's effects need to mount the widget. Waits by
+   * Playwright's own means, because what waits by the page's timers would stop with the clock.
    */
   async function mount(page: Page): Promise<void> {
     await page.waitForFunction(() => customElements.get("yy-countdown") !== undefined);

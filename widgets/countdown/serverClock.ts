@@ -3,8 +3,8 @@ import { parseInstant } from "@yy/domain/time/parseInstant";
 import { onePerPage } from "@yy/page/onePerPage";
 
 /**
- * Offset of the server's clock in ms, by the text of its time, measured when the text was first seen. When it is seen
- * again, the markup comes from a snapshot, and its time is old.
+ * Offset of the server's clock in ms, by the text of its time, measured when the text was first
+ * seen. When it is seen again, the markup comes from a snapshot, and its time is old.
  */
 const offsets = onePerPage("serverClock", () => new Map<string, number>());
 
@@ -20,7 +20,9 @@ export function serverOffset(text: string | undefined): number {
   return offset;
 }
 
-/** When the document was asked for, in ms of this clock; undefined when it has come out of a cache. */
+/**
+ * When the document was asked for, in ms of this clock; undefined when it has come out of a cache.
+ */
 function pageAskedAt(now: number): number | undefined {
   const [page] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   // Of a page that was only confirmed (304), no more than headers has come.

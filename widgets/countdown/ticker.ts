@@ -6,18 +6,25 @@ import { onePerPage } from "@yy/page/onePerPage";
 export type Tick = () => number | undefined;
 
 /**
- * Longest time between two looks at the clock, in ms: timers do not run while the machine sleeps, so countdowns of days
- * check each minute. It also keeps below the 24.8 days at which `setTimeout` overflows.
+ * Longest time between two looks at the clock, in ms: timers do not run while the machine sleeps,
+ * so countdowns of days check each minute. It also keeps below the 24.8 days at which `setTimeout`
+ * overflows.
  */
 const longestSleep = MINUTE;
 
-/** The one timer of all countdowns on the page: it wakes when the first of them changes, and tells them all. */
+/**
+ * The one timer of all countdowns on the page: it wakes when the first of them changes, and tells
+ * them all.
+ */
 class Ticker {
   readonly #ticks = new Set<Tick>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #forgetShown: (() => void) | undefined;
 
-  /** Calls the tick now and whenever it is due, until it returns undefined. Returns a cleanup function. */
+  /**
+   * Calls the tick now and whenever it is due, until it returns undefined. Returns a cleanup
+   * function.
+   */
   start(tick: Tick): () => void {
     if (this.#ticks.size === 0) this.#watchPage(true);
     this.#ticks.add(tick);
@@ -28,7 +35,10 @@ class Ticker {
     };
   }
 
-  /** Ticks at once when the page becomes visible or returns from the back/forward cache, because timers are late then. */
+  /**
+   * Ticks at once when the page becomes visible or returns from the back/forward cache, because
+   * timers are late then.
+   */
   #watchPage(on: boolean): void {
     const change = on ? "addEventListener" : "removeEventListener";
     document[change]("visibilitychange", this.#tickAll);

@@ -9,10 +9,16 @@ import type { schema } from "./schema";
 /** Time to read the notification before the page is left, in ms. */
 const readingTime = 3 * SECOND;
 
-/** The end times each element has fired its event for, so that it fires once when the element moves or comes back. */
+/**
+ * The end times each element has fired its event for, so that it fires once when the element moves
+ * or comes back.
+ */
 const fired = new WeakMap<Element, Set<number>>();
 
-/** Returns what to call at the end: fires the event, shows the notification and redirects, once for each end time (README, The end). */
+/**
+ * Returns what to call at the end: fires the event, shows the notification and redirects, once for
+ * each end time (README, The end).
+ */
 export function useFinish({ endsAt, redirectUrl, notify }: PropsOf<typeof schema>): () => void {
   const widget = useWidget<typeof schema>();
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);

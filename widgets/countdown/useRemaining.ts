@@ -9,12 +9,16 @@ import type { schema } from "./schema";
 import { serverOffset } from "./serverClock";
 import { ticker } from "./ticker";
 
-/** How long an announcement stays in the live region, in ms; later it would contradict the time shown. */
+/**
+ * How long an announcement stays in the live region, in ms; later it would contradict the time
+ * shown.
+ */
 const announcementStays = 5 * SECOND;
 
 /**
  * The text of a countdown, and which text announces it.
- * @param finished called at the end, at once when that is past; each time the countdown starts, and never in a preview
+ * @param finished called at the end, at once when that is past; each time the countdown starts, and
+ * never in a preview
  */
 export function useRemaining(
   { endsAt, serverNow, ...texts }: PropsOf<typeof schema>,

@@ -19,7 +19,8 @@ interface SellerFacilities {
 }
 
 /**
- * The facilities of the signed-in seller, requested again when a switch of the page has changed one.
+ * The facilities of the signed-in seller, requested again when a switch of the page has changed
+ * one.
  * @param region gets the focus when a success removes what had it
  * @param loginPath a response from there means that the session has ended
  */

@@ -47,7 +47,10 @@ describe("yy-flash", () => {
 
   const still = useFixture(demo, { stoppedAt: 60_000 });
 
-  /** Shows it in a page whose clock is stopped until the test moves it, and waits until its messages are shown. */
+  /**
+   * Shows it in a page whose clock is stopped until the test moves it, and waits until its messages
+   * are shown.
+   */
   async function showInStillTime(body: string): Promise<Page> {
     const opened = await still(body);
     await appearInStillTime(opened);
@@ -57,7 +60,8 @@ describe("yy-flash", () => {
   async function appearInStillTime(opened: Page): Promise<void> {
     // By Playwright's own means: what waits by the page's timers would stop with its clock.
     await opened.waitForFunction(() => customElements.get("yy-flash") !== undefined);
-    // One frame for Preact's effects, which mount the widget; then the delay before texts enter its regions.
+    // One frame for Preact's effects, which mount the widget; then the delay before texts enter its
+    // regions.
     await opened.clock.runFor(40);
     await opened.locator("yy-flash:state(mounted)").waitFor({ state: "attached" });
     await opened.clock.runFor(60);

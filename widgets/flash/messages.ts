@@ -30,8 +30,8 @@ export type Hold = "hovered" | "focused" | "hidden" | "covered" | "undrawn";
 export const animation = 250;
 
 /**
- * The messages shown. Each closes after its duration; while there is a hold all stay, and have their full duration
- * again after it (README, Time).
+ * The messages shown. Each closes after its duration; while there is a hold all stay, and have
+ * their full duration again after it (README, Time).
  */
 export class Messages {
   readonly #list = createStore<readonly Message[]>(() => []);
@@ -65,7 +65,10 @@ export class Messages {
     this.#change([...this.list()]);
   };
 
-  /** Shows what the child says; where it is on the screen already and now says something else, in that place. */
+  /**
+   * Shows what the child says; where it is on the screen already and now says something else, in
+   * that place.
+   */
   show(child: HTMLElement, kind: Kind, text: string, arriving = true): void {
     this.#isUsed = true;
     const shown = this.list().find((message) => message.child === child && !message.leaving);

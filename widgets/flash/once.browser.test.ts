@@ -111,7 +111,8 @@ describe("a message of yy-flash that was shown", () => {
     await page.waitForFunction(() => customElements.get("yy-flash") !== undefined);
     await page.clock.runFor(100);
     await message(page, "peça salva").waitFor();
-    // As Chrome's: it holds the texts, asks for their translation, and puts elements in their place.
+    // As Chrome's: it holds the texts, asks for their translation, and puts elements in their
+    // place.
     await page.evaluate(() => {
       const texts: Text[] = [];
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -3,9 +3,10 @@ import { onePerPage } from "@yy/page/onePerPage";
 import { type Kind, kindOf } from "./messages";
 
 /**
- * Children that are on the screen → the text they had when they came there. By node, so that a `yy-flash` that is moved
- * or put back does not show them again; with the text, because a Turbo morph reuses a node for the next message. Once it
- * is gone, a message is gone from the child too (`spend`).
+ * Children that are on the screen → the text they had when they came there. By node, so that a
+ * `yy-flash` that is moved or put back does not show them again; with the text, because a Turbo
+ * morph reuses a node for the next message. Once it is gone, a message is gone from the child too
+ * (`spend`).
  */
 const shown = onePerPage("shownFlashes", () => new WeakMap<Element, string>());
 
@@ -26,14 +27,18 @@ export function takeMessages(
   }
 }
 
-/** Whether a child has a message that has been shown, by the element before it was moved or switched off. */
+/**
+ * Whether a child has a message that has been shown, by the element before it was moved or switched
+ * off.
+ */
 export function hasShown(flash: Element): boolean {
   return [...childrenOf(flash)].some(isShown);
 }
 
 /**
- * Takes the words of a message that was shown from the page, so that no copy, translation or off-switch shows it again.
- * The child stays, because whatever has rendered it may use it for the next message.
+ * Takes the words of a message that was shown from the page, so that no copy, translation or
+ * off-switch shows it again. The child stays, because whatever has rendered it may use it for the
+ * next message.
  */
 export function spend(child: HTMLElement): void {
   if (!isShown(child)) return;

@@ -3,13 +3,15 @@ import { hasPopovers, isPopoverOpen } from "@yy/page/topLayer";
 import { watchPageDialogs } from "./pageDialogs";
 
 /**
- * Events of what may come above the messages, besides dialogs of the page: popovers, and dialogs inside other widgets.
+ * Events of what may come above the messages, besides dialogs of the page: popovers, and dialogs
+ * inside other widgets.
  */
 const openings = ["toggle", "yy:modal-opened", "yy:panel-opened"];
 
 /**
- * Keeps a `popover=manual` region above everything else that opens. Each time it is raised it leaves the accessibility
- * tree for a moment, so `isTop()` lets a caller avoid that. Without the popover API it stays where the style sheet has it.
+ * Keeps a `popover=manual` region above everything else that opens. Each time it is raised it
+ * leaves the accessibility tree for a moment, so `isTop()` lets a caller avoid that. Without the
+ * popover API it stays where the style sheet has it.
  */
 export class TopLayer {
   readonly #region: HTMLElement;

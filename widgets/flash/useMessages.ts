@@ -10,10 +10,15 @@ import type { schema } from "./schema";
 import { hasShown, spend, spendShown, takeMessages, watchMessages } from "./serverMessages";
 import { TopLayer } from "./topLayer";
 
-/** How long the empty live regions exist before text is inserted, in ms: screen readers must know them first. */
+/**
+ * How long the empty live regions exist before text is inserted, in ms: screen readers must know
+ * them first.
+ */
 const regionDelay = 50;
 
-/** The messages to render: shows the server's children, and keeps the region above everything else. */
+/**
+ * The messages to render: shows the server's children, and keeps the region above everything else.
+ */
 export function useMessages(region: RefObject<HTMLElement | null>, duration: number) {
   const widget = useWidget<typeof schema>();
   const { element } = widget;
@@ -39,7 +44,8 @@ export function useMessages(region: RefObject<HTMLElement | null>, duration: num
       inApp.push(showInApp(widget, { kind, text }, { onShown, onRefused: draw }));
     };
     const take = () => {
-      // What is not drawn waits in the page, so that its words enter regions that a screen reader knows.
+      // What is not drawn waits in the page, so that its words enter regions that a screen reader
+      // knows.
       if (!isDrawn(box) && !isInApp(element.localName)) return;
       const arriving = messages.used;
       takeMessages(element, (child, kind, text) => show(child, kind, text, arriving));

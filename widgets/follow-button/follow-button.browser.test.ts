@@ -24,7 +24,9 @@ describe("yy-follow-button", () => {
       .filter(({ path }) => path === "/api/users/follow" || path === "/api/users/unfollow")
       .map(({ method, body, status }) => ({ method, body, status }));
 
-  /** A page remembers whom its visitor has followed, so each test of a shared one has another user. */
+  /**
+   * A page remembers whom its visitor has followed, so each test of a shared one has another user.
+   */
   let lastUser = 100;
   const newUser = () => {
     lastUser += 1;
@@ -41,7 +43,10 @@ describe("yy-follow-button", () => {
     return page;
   }
 
-  /** Opens a page of its own with these buttons; a member is signed in unless the visit says otherwise. */
+  /**
+   * Opens a page of its own with these buttons; a member is signed in unless the visit says
+   * otherwise.
+   */
   async function openButtons(
     body: string,
     { signedInAs = 1, url = "/loja" }: { signedInAs?: number | null; url?: string } = {},

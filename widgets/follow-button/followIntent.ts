@@ -21,8 +21,9 @@ export function storeFollowIntent(userId: string): void {
 }
 
 /**
- * Whether the visitor left this tab to sign in and follow the user, at most ten minutes ago. Reading consumes it, so that
- * it works once; without it a link with `follow_user` in it follows nobody (README, Signed out).
+ * Whether the visitor left this tab to sign in and follow the user, at most ten minutes ago.
+ * Reading consumes it, so that it works once; without it a link with `follow_user` in it follows
+ * nobody (README, Signed out).
  */
 export function takeFollowIntent(userId: string): boolean {
   const intent = parseFollowIntent(readStored("sessionStorage", key));
@@ -30,7 +31,10 @@ export function takeFollowIntent(userId: string): boolean {
   return intent !== undefined && followIntentAllows(intent, userId, Date.now());
 }
 
-/** Takes `follow_user` out of the URL without a history entry; what Turbo keeps in the entry's state stays. */
+/**
+ * Takes `follow_user` out of the URL without a history entry; what Turbo keeps in the entry's state
+ * stays.
+ */
 export function clearFollowUrl(): void {
   history.replaceState(history.state, "", withoutFollowUser(location.href));
 }

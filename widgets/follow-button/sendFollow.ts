@@ -23,7 +23,8 @@ interface Sender {
 }
 
 /**
- * Sends a follow or an unfollow once it is known that the visitor is signed in; who is not goes to the sign-in page.
+ * Sends a follow or an unfollow once it is known that the visitor is signed in; who is not goes to
+ * the sign-in page.
  *
  * @returns the value that was sent, or undefined when none was
  * @throws RequestError
@@ -45,14 +46,20 @@ export async function sendFollow(
   return following;
 }
 
-/** @throws ConfigError when the login page is on a foreign origin; nothing is stored then and the visitor stays */
+/**
+ * @throws ConfigError when the login page is on a foreign origin; nothing is stored then and the
+ * visitor stays
+ */
 export function leaveToSignIn({ loginPath, userId }: FollowOptions, wantsToFollow: boolean): void {
   const login = resolveNavigation(loginUrlWithReturn(loginPath, location.href, userId));
   if (wantsToFollow) storeFollowIntent(userId);
   navigate(login);
 }
 
-/** Null when it cannot be known; undefined when the page is left before: then the server decides who it is. */
+/**
+ * Null when it cannot be known; undefined when the page is left before: then the server decides who
+ * it is.
+ */
 async function visitorUnlessLeaving(report: (error: unknown) => void) {
   const end = new AbortController();
   const leaving = new Promise<undefined>((resolve) => {

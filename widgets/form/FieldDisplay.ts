@@ -13,7 +13,10 @@ import type { FormContext, FormStore } from "./FormStore";
 /** How long after the last keystroke an error is shown, in ms. */
 const inputDelay = 1000;
 
-/** Draws the states of the fields: messages beside them, `data-state`, `aria-invalid`, an announcement for screen readers. */
+/**
+ * Draws the states of the fields: messages beside them, `data-state`, `aria-invalid`, an
+ * announcement for screen readers.
+ */
 export class FieldDisplay {
   readonly #context: FormContext;
   readonly #store: FormStore;
@@ -155,7 +158,10 @@ export class FieldDisplay {
     this.#denyUnshown(field);
   }
 
-  /** What fails and is not shown yet is not invalid to a screen reader either, which hears so from `setCustomValidity`. */
+  /**
+   * What fails and is not shown yet is not invalid to a screen reader either, which hears so from
+   * `setCustomValidity`.
+   */
   #denyUnshown(field: Field): void {
     const { failure, shown } = this.#store.get(field);
     if (shown !== "") return;

@@ -10,7 +10,10 @@ import type { FieldDisplay } from "./FieldDisplay";
 import type { FormContext, FormStore } from "./FormStore";
 import type { Validator } from "./validation/Validator";
 
-/** What happens to the fields of a form: each change validates, and is answered when it is time for it (README, When it speaks). */
+/**
+ * What happens to the fields of a form: each change validates, and is answered when it is time for
+ * it (README, When it speaks).
+ */
 export class FieldEvents {
   /** Whether the visitor has typed since the form was last sent. */
   hasTyped = false;
@@ -36,7 +39,8 @@ export class FieldEvents {
   /** Listens to all that happens to the fields until the signal aborts. */
   listen(signal: AbortSignal): void {
     const form = this.#form;
-    // Fields outside the form that name it with `form=` send their events here too, after masks have changed their text.
+    // Fields outside the form that name it with `form=` send their events here too, after masks
+    // have changed their text.
     const root = memberOf(form, "getRootNode")();
     const on = (type: string, listener: (field: Field, event: Event) => void) =>
       root.addEventListener(
@@ -102,10 +106,14 @@ export class FieldEvents {
     if (changed.length > 0 || isOther) this.#validator.tell();
   }
 
-  /** A widget around the field has told something about it, which may change its rules, words and place. */
+  /**
+   * A widget around the field has told something about it, which may change its rules, words and
+   * place.
+   */
   #noticed(target: Field): void {
     const known = this.#validator.fields.representativeOf(target);
-    // A field that a mask has just added: `watchMarkup` sees it too, and has all of them validated once.
+    // A field that a mask has just added: `watchMarkup` sees it too, and has all of them validated
+    // once.
     if (!known && memberOf(this.#form, "contains")(target)) return;
     const field = known ?? this.#representativeOf(target);
     if (!field) return;

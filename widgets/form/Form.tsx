@@ -66,7 +66,10 @@ export function Form(props: Props) {
   );
 }
 
-/** Validates the form while it is there. It starts anew with these texts, and when a snapshot of the page was taken. */
+/**
+ * Validates the form while it is there. It starts anew with these texts, and when a snapshot of the
+ * page was taken.
+ */
 function useController(
   form: HTMLFormElement | null,
   props: Props,

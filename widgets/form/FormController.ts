@@ -45,7 +45,8 @@ export class FormController {
     onShown(() => this.#validator.validateAll(), { signal });
     const stop = watchMarkup(widget.element, (lookedUp) => this.#markupChanged(lookedUp));
     signal.addEventListener("abort", stop);
-    // Chromium 150 takes the focus off a button at the moment it is disabled, 156 in the next frame.
+    // Chromium 150 takes the focus off a button at the moment it is disabled, 156 in the next
+    // frame.
     const focused = document.activeElement;
     this.#validator.validateAll();
     this.#display.drawAll();
@@ -62,7 +63,10 @@ export class FormController {
     this.#validator.end();
   }
 
-  /** Returns whether the form may be sent, without what the server has said of it before. If not, it shows why. */
+  /**
+   * Returns whether the form may be sent, without what the server has said of it before. If not, it
+   * shows why.
+   */
   submitted(): boolean {
     this.#fields.forgetAnswers();
     return this.#isSendable();

@@ -52,8 +52,9 @@ export interface FormView {
 type FieldListener = (field: Field, before: FieldState) => void;
 
 /**
- * All that is known of a form: of its fields, of its submission and of the form as a whole. Fields and submission change by
- * their reducers alone. It outlives a restart of `FormController`, after a snapshot for example.
+ * All that is known of a form: of its fields, of its submission and of the form as a whole. Fields
+ * and submission change by their reducers alone. It outlives a restart of `FormController`, after a
+ * snapshot for example.
  */
 export class FormStore {
   readonly submission = createSubmissionStore();
@@ -94,7 +95,10 @@ export class FormStore {
     return () => this.#listeners.delete(listener);
   }
 
-  /** The visitor has changed something: what the server said of the form as a whole was about what was sent. */
+  /**
+   * The visitor has changed something: what the server said of the form as a whole was about what
+   * was sent.
+   */
   edited(): void {
     this.submission.setState((state) => submissionReducer(state, { type: "edited" }), true);
   }

@@ -10,19 +10,24 @@ import type { FormContext } from "./FormStore";
 export const reasonMark = "data-yy-reason";
 
 /**
- * In ms. rails-ujs and jquery_ujs show the words of `data-disable-with` only on a button that can be pressed 13 ms after
- * the submit. A second press until then is stopped with its submit event.
+ * In ms. rails-ujs and jquery_ujs show the words of `data-disable-with` only on a button that can
+ * be pressed 13 ms after the submit. A second press until then is stopped with its submit event.
  */
 const librariesFirst = 20;
 
 let reasons = 0;
 
-/** The buttons that send a form: disabled while it cannot be sent, and saying why (README, When it speaks). */
+/**
+ * The buttons that send a form: disabled while it cannot be sent, and saying why (README, When it
+ * speaks).
+ */
 export class SubmitButtons {
   readonly #context: FormContext;
   readonly #lock: ButtonLock;
   readonly #unsubscribe: readonly (() => void)[];
-  /** A button loses the focus when it is disabled: the element that had it when the form was sent. */
+  /**
+   * A button loses the focus when it is disabled: the element that had it when the form was sent.
+   */
   #focusedAtSend: Element | null = null;
   #reason: HTMLElement | undefined;
   #waiting: ReturnType<typeof setTimeout> | undefined;

@@ -38,7 +38,10 @@ describe("yy-form: what the page asks before a form is sent", () => {
     return page;
   };
   const press = (page: Page) => page.getByRole("button", { name: "enviar" }).click();
-  /** Nothing is sent later either, by a library that starts in a later task: timers of the page keep their order. */
+  /**
+   * Nothing is sent later either, by a library that starts in a later task: timers of the page keep
+   * their order.
+   */
   const quiet = (page: Page) =>
     page.evaluate(() => new Promise<void>((resolve) => setTimeout(resolve, 50)));
 

@@ -10,8 +10,8 @@ const atOnce = 50;
 const dist = fileURLToPath(new URL("../../dist/", import.meta.url));
 
 /**
- * The words in the built code: a member that they do not name is missed by nobody. Of what all widgets have in common
- * `yy-form` is asked; the others of their own files and of what forms share.
+ * The words in the built code: a member that they do not name is missed by nobody. Of what all
+ * widgets have in common `yy-form` is asked; the others of their own files and of what forms share.
  */
 function wordsOfCode(tag: string): Set<string> {
   const own = new RegExp(tag === "yy-form" ? "" : `^chunks/(${tag.slice("yy-".length)}|forms)-`);

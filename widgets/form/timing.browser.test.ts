@@ -26,7 +26,8 @@ describe("yy-form: when it speaks", () => {
     await page.locator("#nome").focus();
     expect(await messagesOn(page)).toEqual([]);
     expect(await page.locator("[data-state]").count()).toBe(0);
-    // Without a word of ours Chromium would tell screen readers of `setCustomValidity`: "invalid entry".
+    // Without a word of ours Chromium would tell screen readers of `setCustomValidity`: "invalid
+    // entry".
     for (const field of ["#e-mail", "#nome"])
       expect(await page.locator(field).getAttribute("aria-invalid")).toBe("false");
   });

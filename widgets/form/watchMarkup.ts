@@ -12,9 +12,9 @@ const validatedAttributes =
   );
 
 /**
- * Tells of fields that come, go or change their rules, once for all that the widgets around them do while they mount: to
- * read a long form for each of its slices would take a time that grows with the square of its fields. Returns a cleanup
- * function.
+ * Tells of fields that come, go or change their rules, once for all that the widgets around them do
+ * while they mount: to read a long form for each of its slices would take a time that grows with
+ * the square of its fields. Returns a cleanup function.
  *
  * @param changed with the fields whose `data-remote-valid` somebody wrote: a lookup has an answer
  */
@@ -49,7 +49,10 @@ export function watchMarkup(widget: HTMLElement, changed: (lookedUp: Field[]) =>
   };
 }
 
-/** Removes messages and reasons of ours that came with a copy of the markup, which others than Turbo have made. */
+/**
+ * Removes messages and reasons of ours that came with a copy of the markup, which others than Turbo
+ * have made.
+ */
 export function removeLeftovers(form: HTMLFormElement): void {
   for (const node of memberOf(form, "querySelectorAll")(leftovers)) node.remove();
 }

@@ -6,7 +6,10 @@ import { describe, expect, it } from "vitest";
 const meta = '<meta name="yy-icon-sprite" content="/assets/icons.svg">';
 const heart = '<yy-icon data-name="heart"><span>coração</span></yy-icon>';
 
-/** A sprite with everything that must not get into the page, and a symbol that uses other parts of the sprite. */
+/**
+ * A sprite with everything that must not get into the page, and a symbol that uses other parts of
+ * the sprite.
+ */
 const colourful = `<svg xmlns="http://www.w3.org/2000/svg" onload="window.ran = 1">
   <script>window.ran = 1</script>
   <style>* { display: none }</style>

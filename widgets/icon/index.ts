@@ -9,5 +9,6 @@ declare global {
   }
 }
 
-// Without the shared base styles: their font size, and not that of the text around it, would size the icon.
+// Without the shared base styles: their font size, and not that of the text around it, would size
+// the icon.
 export const icon = defineWidget({ schema, component: Icon, styles: [css] });

@@ -15,8 +15,8 @@ export function findSymbol(sprite: Element, name: string): Element | undefined {
 const placing = new Set(["id", "x", "y", "width", "height", "refX", "refY"]);
 
 /**
- * Copies the symbol into an `<svg>`: a reference like `#icon-heart` in a shadow root does not reach the symbols in the
- * page.
+ * Copies the symbol into an `<svg>`: a reference like `#icon-heart` in a shadow root does not reach
+ * the symbols in the page.
  */
 export function drawSymbol(svg: SVGSVGElement, symbol: Element, sprite: Element): void {
   for (const { name, value } of symbol.attributes)
@@ -32,7 +32,10 @@ export function drawSymbol(svg: SVGSVGElement, symbol: Element, sprite: Element)
 
 const url = /^#(.+)|url\(\s*["']?#([^"')]+)/;
 
-/** What a drawing refers to elsewhere in the sprite: gradients, masks, other symbols, and what those refer to. */
+/**
+ * What a drawing refers to elsewhere in the sprite: gradients, masks, other symbols, and what those
+ * refer to.
+ */
 function usedParts(drawing: Element, sprite: Element, found = new Set<Element>()): Set<Element> {
   for (const element of [drawing, ...drawing.querySelectorAll("*")])
     for (const { value } of element.attributes) {

@@ -8,7 +8,10 @@ import { useServerContent } from "./useServerContent";
 
 type Props = PropsOf<typeof schema>;
 
-/** A count on top of the server's link or icon, and a visually hidden live region that announces its changes. */
+/**
+ * A count on top of the server's link or icon, and a visually hidden live region that announces its
+ * changes.
+ */
 export function InboxBadge({ countKey, href, label, ...options }: Props) {
   const { count, spoken } = useInbox({ countKey, ...options });
   const content = useServerContent();

@@ -2,8 +2,8 @@
 const attributes = ["href", "type", "sizes"];
 
 /**
- * Changes the page's icon. Links are changed in place and never removed: Turbo keeps references to those it found, and
- * fails on one that is gone. Links that Turbo adds later are changed too.
+ * Changes the page's icon. Links are changed in place and never removed: Turbo keeps references to
+ * those it found, and fails on one that is gone. Links that Turbo adds later are changed too.
  */
 export class Favicon {
   #url: string | undefined;
@@ -37,7 +37,8 @@ export class Favicon {
         const value = link.getAttribute(name);
         if (value === null) continue;
         original.set(name, value);
-        // Emptied, not removed: that means the same and keeps their order, and Turbo compares links as text.
+        // Emptied, not removed: that means the same and keeps their order, and Turbo compares links
+        // as text.
         link.setAttribute(name, "");
       }
       this.#originals.set(link, original);

@@ -48,8 +48,9 @@ describe("yy-inbox-badge", () => {
   let former = 0;
 
   /**
-   * Shows polling badges on a page that the tests share, whose clock and visibility the test controls, and whose title
-   * is "página de teste". They know the counters of this moment, by a poll with which their wait begins.
+   * Shows polling badges on a page that the tests share, whose clock and visibility the test
+   * controls, and whose title is "página de teste". They know the counters of this moment, by a
+   * poll with which their wait begins.
    */
   const showPolling = async (body: string) => {
     const page = await badges("");
@@ -118,7 +119,10 @@ describe("yy-inbox-badge", () => {
       ),
     );
 
-  /** Runs the clock until just before a poll, checks that none was sent, then runs it to the poll and its response. */
+  /**
+   * Runs the clock until just before a poll, checks that none was sent, then runs it to the poll
+   * and its response.
+   */
   const passUntilPoll = async (page: Page, wait: number) => {
     const before = polls().length;
     await page.clock.runFor(wait - 10_000);
@@ -732,7 +736,8 @@ describe("yy-inbox-badge in the back/forward cache", () => {
     const counted = () =>
       demo.server.requests.filter(({ path }) => path === "/api/inbox/counters").length;
     expect(counted()).toBe(1);
-    // Playwright's `goBack` waits for a load, which a page from the back/forward cache does not have.
+    // Playwright's `goBack` waits for a load, which a page from the back/forward cache does not
+    // have.
     await page.evaluate(() => history.back());
     await waitInPage(page, () => Reflect.get(window, "kept") === true, null, "the page kept");
     await expect.poll(counted).toBe(2);

@@ -15,9 +15,9 @@ export interface PollMember {
 }
 
 /**
- * Requests the inbox counters again and again: one poll for all badges of the page, at the shortest of their intervals,
- * only with a user id. While the tab is inactive the waits are that interval times 1, 1, 2, 3, 5 … (README, One poll
- * for the page).
+ * Requests the inbox counters again and again: one poll for all badges of the page, at the shortest
+ * of their intervals, only with a user id. While the tab is inactive the waits are that interval
+ * times 1, 1, 2, 3, 5 … (README, One poll for the page).
  */
 class InboxPoll {
   readonly #members = new Set<PollMember>();
@@ -63,7 +63,10 @@ class InboxPoll {
     return first === member;
   }
 
-  /** Call when the session changes: polls at once for a user who has signed in, and stops when signed out. */
+  /**
+   * Call when the session changes: polls at once for a user who has signed in, and stops when
+   * signed out.
+   */
   #meetUser(): void {
     const { user, inbox } = session.getState();
     if (this.#members.size === 0 || user?.id === this.#userId) return;
@@ -87,7 +90,10 @@ class InboxPoll {
     this.#stop();
   }
 
-  /** Back from the back/forward cache: requests the counters even when it never polls, because they are old. */
+  /**
+   * Back from the back/forward cache: requests the counters even when it never polls, because they
+   * are old.
+   */
   #comeBack(): void {
     this.#left = false;
     this.#inactive = document.hidden;
@@ -96,8 +102,8 @@ class InboxPoll {
   }
 
   /**
-   * Whether a user's counters are neither known nor being requested: the badge that requested them was removed, or the
-   * request failed.
+   * Whether a user's counters are neither known nor being requested: the badge that requested them
+   * was removed, or the request failed.
    */
   get #isUnanswered(): boolean {
     return this.#userId !== undefined && !session.getState().inbox && !this.#request;
@@ -130,7 +136,9 @@ class InboxPoll {
     this.#wait();
   }
 
-  /** Waits for the rest of the current interval, which Turbo visits and added badges do not restart. */
+  /**
+   * Waits for the rest of the current interval, which Turbo visits and added badges do not restart.
+   */
   #wait(): void {
     clearTimeout(this.#timer);
     const interval = this.#inactive

@@ -15,9 +15,9 @@ export interface NewMessageSign {
 }
 
 /**
- * Marks new messages on the tab, in its title and its icon, while the page is not visible (README, On an inactive tab).
- * Of several badges the first that has new messages writes the title, and the first of those that has an icon changes
- * the icon.
+ * Marks new messages on the tab, in its title and its icon, while the page is not visible (README,
+ * On an inactive tab). Of several badges the first that has new messages writes the title, and the
+ * first of those that has an icon changes the icon.
  */
 class NewMessages {
   readonly #signs = new Set<NewMessageSign>();
@@ -25,7 +25,9 @@ class NewMessages {
   readonly #favicon = new Favicon();
   /** The counters when the page was last visible; before that, the first ones. */
   #seen: InboxCounters | null = null;
-  /** The page is being left: its title must not go into the list of visited pages with the prefix. */
+  /**
+   * The page is being left: its title must not go into the list of visited pages with the prefix.
+   */
   #left = false;
 
   constructor() {

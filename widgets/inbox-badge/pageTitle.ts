@@ -1,11 +1,15 @@
 import { titleWith } from "@yy/domain/inbox/titleWith";
 
-/** How often the title may be written within a second: another script that insists on its own is left alone then. */
+/**
+ * How often the title may be written within a second: another script that insists on its own is
+ * left alone then.
+ */
 const most = 5;
 
 /**
- * Puts a count before the page's title: "(3) lojinha". Turbo and scripts of the page may set another title at any
- * time: it gets the count too, and a title with an old count, from a snapshot, loses that.
+ * Puts a count before the page's title: "(3) lojinha". Turbo and scripts of the page may set
+ * another title at any time: it gets the count too, and a title with an old count, from a snapshot,
+ * loses that.
  */
 export class PageTitle {
   #prefix = "";

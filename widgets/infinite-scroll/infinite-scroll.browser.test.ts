@@ -56,8 +56,8 @@ describe(tag, () => {
   const retry = (page: Page) => page.getByRole("button", { name: "tentar de novo" });
 
   /**
-   * Two frames that are drawn, in which the page hears of scrolling: an observer speaks first in the next one, also
-   * where the clock is the test's.
+   * Two frames that are drawn, in which the page hears of scrolling: an observer speaks first in
+   * the next one, also where the clock is the test's.
    */
   const nextFrames = (page: Page) =>
     page.evaluate(async () => {
@@ -254,7 +254,8 @@ describe(tag, () => {
       await expect.poll(() => shown(page)).toBe(21);
       expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("2.0");
       expect(await page.locator(`${tag} a`).last().textContent()).toBe("mais");
-      // By script: a pointer would scroll to it first, and the end that is near then would request the page anyway.
+      // By script: a pointer would scroll to it first, and the end that is near then would request
+      // the page anyway.
       await link.evaluate((element: HTMLElement) => element.click());
       await waitForState(page, tag, "finished");
       expect(asked()).toEqual(["2", "3"]);
@@ -396,7 +397,8 @@ describe(tag, () => {
       const { page, top } = await openScrolled(["turbo"]);
       await page.evaluate(() => window.Turbo.visit("/u"));
       await page.locator("#u").waitFor();
-      // Turbo takes a scrolling that is told only after the way back for one of the page that comes back.
+      // Turbo takes a scrolling that is told only after the way back for one of the page that comes
+      // back.
       await expect.poll(() => scrollTop(page)).toBe(0);
       await nextFrames(page);
       await page.goBack();
@@ -458,7 +460,8 @@ describe(tag, () => {
           },
         });
       }
-      // The end is near all the time: page after page is loaded, while the visitor scrolls up and down.
+      // The end is near all the time: page after page is loaded, while the visitor scrolls up and
+      // down.
       element.setAttribute("data-buffer", "1000000");
     }, tag);
     const isFinished = async () => {

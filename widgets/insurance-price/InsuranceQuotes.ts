@@ -31,7 +31,10 @@ export class InsuranceQuotes {
   #request: AbortController | undefined;
   /** Query of the price that is shown or being requested. */
   #asked: string | undefined;
-  /** Status of the last reported failure, so that a server that is down is reported once and not at every key. */
+  /**
+   * Status of the last reported failure, so that a server that is down is reported once and not at
+   * every key.
+   */
   #reported: number | undefined;
 
   constructor(form: HTMLFormElement, audience: Audience) {

@@ -7,12 +7,15 @@ import { maskOf } from "@yy/ui/fields/fieldContract";
 /** Fields whose values must not get into the server's log of URLs. */
 const secrets = 'input[type="password"], input[autocomplete^="cc-"]';
 
-/** Besides fields with the mask of money, those named "price" or "product[price]" are for an amount. */
+/**
+ * Besides fields with the mask of money, those named "price" or "product[price]" are for an amount.
+ */
 const priceName = /(?:^|\[)price\]?$/;
 
 /**
- * All fields of the form that may be in a URL, amounts as the server reads them: "R$ 1.234,50" is "1234.50". Undefined
- * when there is nothing to request: without a price, or, in a form without a field for one, without any value.
+ * All fields of the form that may be in a URL, amounts as the server reads them: "R$ 1.234,50" is
+ * "1234.50". Undefined when there is nothing to request: without a price, or, in a form without a
+ * field for one, without any value.
  */
 export function formQuery(form: HTMLFormElement): URLSearchParams | undefined {
   const fields = [...memberOf(form, "elements")].filter(

@@ -17,7 +17,10 @@ export interface SpokenTexts {
   readonly countOneText: string;
 }
 
-/** The announced text: the author's label, else "12 de 100 caracteres", without a limit "12 caracteres". */
+/**
+ * The announced text: the author's label, else "12 de 100 caracteres", without a limit "12
+ * caracteres".
+ */
 export function spokenCount(
   letters: LetterCount,
   limit: number | undefined,

@@ -10,8 +10,8 @@ import { type LocateStatus, useLocate } from "./useLocate";
 type Props = PropsOf<typeof schema>;
 
 /**
- * A button that finds where the visitor is; for visitors who are signed out or use the native app, the server's
- * children.
+ * A button that finds where the visitor is; for visitors who are signed out or use the native app,
+ * the server's children.
  */
 export function Location(props: Props) {
   return isNativeApp() ? <slot /> : <VisitorLocation {...props} />;

@@ -1,6 +1,8 @@
 import type { Position } from "@yy/http/api/location";
 
-/** How long the browser may look after the visitor has agreed, and how old a position may be, in ms. */
+/**
+ * How long the browser may look after the visitor has agreed, and how old a position may be, in ms.
+ */
 const limits: PositionOptions = { timeout: 10_000, maximumAge: 300_000 };
 
 /** Where the visitor is; null when they refuse, or when the browser cannot find out. */

@@ -17,7 +17,9 @@ const saving = 'data-update-path="/api/location"';
 interface Visit {
   readonly signedInAs?: number | null;
   readonly head?: string;
-  /** How the browser responds: with a position, that it is not allowed, or that it finds nothing. */
+  /**
+   * How the browser responds: with a position, that it is not allowed, or that it finds nothing.
+   */
   readonly browser?: "finds" | "refuses" | "finds nothing";
 }
 
@@ -35,7 +37,9 @@ describe("yy-location", () => {
 
   const fixture = useFixture(demo, { signedInAs: marina, prepare: events.on, context: finds });
 
-  /** Shows it to marina, whose location is the server's again, in a browser that finds a position. */
+  /**
+   * Shows it to marina, whose location is the server's again, in a browser that finds a position.
+   */
   async function show(body: string): Promise<Page> {
     const page = await fixture(body);
     await waitUntilMounted(page, tag);
@@ -44,7 +48,9 @@ describe("yy-location", () => {
     return page;
   }
 
-  /** Opens a page of its own, for what becomes of the visitor or depends on how the browser answers. */
+  /**
+   * Opens a page of its own, for what becomes of the visitor or depends on how the browser answers.
+   */
   async function open(body: string, visit: Visit = {}): Promise<Page> {
     const { signedInAs = marina, head = "", browser = "finds" } = visit;
     demo.server.addPage("/t", { body, head });

@@ -10,7 +10,10 @@ import { rawConstraints } from "@yy/ui/masking/rawConstraints";
 import { insertRawField } from "./rawField";
 import type { schema } from "./schema";
 
-/** The input types in which the caret can be read and set; `number` cannot contain a mask, `email` has no caret. */
+/**
+ * The input types in which the caret can be read and set; `number` cannot contain a mask, `email`
+ * has no caret.
+ */
 const maskable =
   'input:not([type]), input:is([type=""], [type=text], [type=tel], [type=search], [type=url], [type=password])';
 

@@ -505,7 +505,8 @@ describe("yy-mask", () => {
         await setFromOutside(page, text);
         expect(await shown(page), `filled ${text}`).toBe(pasted);
         left[text] = pasted;
-        // A dot behind the comma of an amount is a key that is not taken; pasted, all of it is refused.
+        // A dot behind the comma of an amount is a key that is not taken; pasted, all of it is
+        // refused.
         if (pasted === "" && /,.*\./.test(text)) continue;
         await remask(page, "money");
         await type(page, text);
@@ -527,7 +528,10 @@ describe("yy-mask", () => {
     });
 
     describe("a text longer than anybody types", () => {
-      /** A long text: only its first thousand characters are looked at, and they contain five digits. */
+      /**
+       * A long text: only its first thousand characters are looked at, and they contain five
+       * digits.
+       */
       const long = (room = 1000) => "11987654321".padStart(room + 6, "x").padEnd(40_000, "1");
 
       it("is cut, pasted or filled in", async () => {

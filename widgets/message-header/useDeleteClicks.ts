@@ -4,8 +4,9 @@ import { isPlainClick, takeClick } from "@yy/ui/clicks";
 import { useEffect, useRef } from "react";
 
 /**
- * Deletes on a click of the control, and ignores further clicks unless that fails. After a success they stay ignored
- * until the page is left; a page that returns from the back/forward cache deletes again.
+ * Deletes on a click of the control, and ignores further clicks unless that fails. After a success
+ * they stay ignored until the page is left; a page that returns from the back/forward cache deletes
+ * again.
  * @param remove resolves to whether the message was deleted
  */
 export function useDeleteClicks(

@@ -12,7 +12,9 @@ const readPath = "/api/inbox/messages/set_as_read";
 const deletePath = "/api/inbox/messages";
 const listPath = "/perfil/mensagens";
 
-/** Marina's first messages, as the demo has them: two unread of the default type, one unread chat. */
+/**
+ * Marina's first messages, as the demo has them: two unread of the default type, one unread chat.
+ */
 const [sale, chat, offer, paid, oldChat] = [
   "default$$$201",
   "chat$$$202",
@@ -86,7 +88,10 @@ describe(tag, () => {
     return page;
   }
 
-  /** Opens a page of its own, for what becomes of the URL or the visitor, and for counters that come while it is used. */
+  /**
+   * Opens a page of its own, for what becomes of the URL or the visitor, and for counters that come
+   * while it is used.
+   */
   async function open({
     rows = firstRows,
     counted = true,
@@ -435,7 +440,8 @@ describe(tag, () => {
         const unread: unknown[] = [];
         Reflect.set(window, "unread", unread);
         YY.session.subscribe(({ inbox }) => unread.push(inbox?.total_unread));
-        // Several polls long: one that was on its way is answered, and none may follow while the deletion is.
+        // Several polls long: one that was on its way is answered, and none may follow while the
+        // deletion is.
         return new Promise((resolve) => setTimeout(resolve, 150));
       });
       release();

@@ -24,8 +24,9 @@ export function MissingPriceEditor(props: PropsOf<typeof schema>) {
   useCustomState<typeof schema>("invalid", counts.invalid > 0);
   useCustomState<typeof schema>("saving", counts.saving > 0);
 
-  // Rendered only when their props change: React writes the name of an input at every update, at which Chromium forgets the
-  // controls of each form of the page. With 2,000 forms finding them again costs 4 ms a key.
+  // Rendered only when their props change: React writes the name of an input at every update, at
+  // which Chromium forgets the controls of each form of the page. With 2,000 forms finding them
+  // again costs 4 ms a key.
   const bulkForms = useMemo(
     () => <BulkForms texts={props} code={code} bulk={bulk} canUndo={canUndo} />,
     [props, code, bulk, canUndo],

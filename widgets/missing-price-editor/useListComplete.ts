@@ -4,8 +4,8 @@ import { useLateChild } from "@yy/element/react/useServerPart";
 import { useEffect, useState } from "react";
 
 /**
- * Whether the whole list is loaded: there is no `yy-infinite-scroll` in it, or that has finished. Until then the actions are
- * hidden (README, Behaviour).
+ * Whether the whole list is loaded: there is no `yy-infinite-scroll` in it, or that has finished.
+ * Until then the actions are hidden (README, Behaviour).
  */
 export function useListComplete(): boolean {
   const { element } = useWidget();

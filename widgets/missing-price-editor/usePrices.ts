@@ -14,8 +14,8 @@ interface Prices {
 }
 
 /**
- * Creates one `PriceEditing` for the life of the widget, connects it, and returns what the component shows. Reverted and
- * repeated patches (a snapshot, a morph) do not create another.
+ * Creates one `PriceEditing` for the life of the widget, connects it, and returns what the
+ * component shows. Reverted and repeated patches (a snapshot, a morph) do not create another.
  * @param code undefined while it is being loaded
  */
 export function usePrices(

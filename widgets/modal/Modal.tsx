@@ -61,8 +61,9 @@ function modalReason(reason: CloseReason): ModalCloseReason {
 }
 
 /**
- * The accessible name of a dialog: the author's, else the current text of the first heading inside (yy-modal's README,
- * Keyboard and screen reader). Undefined while the heading may not be parsed yet.
+ * The accessible name of a dialog: the author's, else the current text of the first heading inside
+ * (yy-modal's README, Keyboard and screen reader). Undefined while the heading may not be parsed
+ * yet.
  * @throws ConfigError while rendering, when there is neither
  */
 function useDialogLabel(authored: string | undefined): string | undefined {

@@ -17,7 +17,10 @@ export function isDismissed(cookie: string): boolean {
   return hasCookie(cookie) && !setInThisView.has(cookie);
 }
 
-/** Hides labels with this cookie from the next view on; in a browser that keeps no cookies they stay visible. */
+/**
+ * Hides labels with this cookie from the next view on; in a browser that keeps no cookies they stay
+ * visible.
+ */
 export function dismiss(cookie: string): void {
   if (hasCookie(cookie)) return;
   setInThisView.add(cookie);

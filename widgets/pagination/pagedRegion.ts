@@ -39,8 +39,9 @@ interface Leaving {
 }
 
 /**
- * A region that shows one page after another. All its paginations (above the list and below it) share this: which page
- * shows, the one request that may be under way, and the steps through the browser's history.
+ * A region that shows one page after another. All its paginations (above the list and below it)
+ * share this: which page shows, the one request that may be under way, and the steps through the
+ * browser's history.
  */
 class PagedRegion {
   readonly #id: string;
@@ -71,7 +72,10 @@ class PagedRegion {
     return () => this.#leave(pager);
   }
 
-  /** Call when the `data-page` of a pagination has changed: if the page has done that, the others follow. */
+  /**
+   * Call when the `data-page` of a pagination has changed: if the page has done that, the others
+   * follow.
+   */
   syncFrom(pager: Pager): void {
     if (pager.element.page !== this.#page) this.#take(pager);
   }
@@ -124,7 +128,8 @@ class PagedRegion {
       try {
         const { param, format, allowOrigin, loginPath } = by.options();
         if (format === "html") {
-          // Uncached, because the page has the same URL: going back to it, a browser would show the piece alone.
+          // Uncached, because the page has the same URL: going back to it, a browser would show the
+          // piece alone.
           const placeIn = (answered: DocumentFragment) => answered.getElementById(this.#id);
           const options = { allowOrigin, loginPath, placeIn, signal, cached: false };
           const piece = await fetchPiece(url, options);
@@ -197,7 +202,10 @@ class PagedRegion {
     return [...this.#pagers].filter(({ element }) => element.isConnected);
   }
 
-  /** False once the page, or a router, has put something else into the region, or another region in its place. */
+  /**
+   * False once the page, or a router, has put something else into the region, or another region in
+   * its place.
+   */
   #holdsItsContent(region: Element | null): boolean {
     if (!region || this.#content.length === 0) return region?.hasChildNodes() === false;
     return this.#content.some(({ parentNode }) => parentNode === region);
@@ -230,7 +238,10 @@ function markBusy(region: HTMLElement): () => void {
   });
 }
 
-/** Fired on the region if the links were inside it: events of removed elements do not reach the page. */
+/**
+ * Fired on the region if the links were inside it: events of removed elements do not reach the
+ * page.
+ */
 function tellPageChanged(from: HTMLElement, page: number): void {
   from.dispatchEvent(
     new CustomEvent("yy:page-changed", { bubbles: true, composed: true, detail: { page } }),

@@ -108,7 +108,8 @@ describe(tag, () => {
       const hrefs = [previous(page), next(page)].map((link) => link.getAttribute("href"));
       return (await Promise.all(hrefs)).map((href) => href?.replace(/.*\?/, "") ?? null);
     };
-    // Each expectation differs from the one before, so that none is met before the links are updated.
+    // Each expectation differs from the one before, so that none is met before the links are
+    // updated.
     for (const [at, total, expected] of [
       ["1", "1", [null, null]],
       ["1", "2", [null, "p=2"]],

@@ -14,7 +14,9 @@ interface PageChange {
   readonly follow: (event: MouseEvent<HTMLAnchorElement>, page: number) => void;
 }
 
-/** Shows another page in the region. Its content and `data-page` stay in the page, as does the URL. */
+/**
+ * Shows another page in the region. Its content and `data-page` stay in the page, as does the URL.
+ */
 export function usePageChange(props: PropsOf<typeof schema>): PageChange {
   const { target, param } = props;
   const widget = useWidget<typeof schema>();
@@ -30,7 +32,8 @@ export function usePageChange(props: PropsOf<typeof schema>): PageChange {
     [widget, begin, stop, latest],
   );
 
-  // In a layout effect, because links inside the region are replaced with it, and a second step may follow at once.
+  // In a layout effect, because links inside the region are replaced with it, and a second step may
+  // follow at once.
   useLayoutEffect(
     () => (target === undefined ? undefined : pagedRegion(target).join(pager)),
     [target, pager],

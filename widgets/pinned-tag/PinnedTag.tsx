@@ -6,7 +6,10 @@ import { watchPinned } from "./watchPinned";
 
 type Props = PropsOf<typeof schema>;
 
-/** The browser pins the element (`position: sticky`); this sets the distances, and the state while it is pinned. */
+/**
+ * The browser pins the element (`position: sticky`); this sets the distances, and the state while
+ * it is pinned.
+ */
 export function PinnedTag({ top, bottom }: Props) {
   const { element } = useWidget<typeof schema>();
   const [isPinned, setPinned] = useState(false);
@@ -17,7 +20,8 @@ export function PinnedTag({ top, bottom }: Props) {
 }
 
 /**
- * Sets the distances in a style sheet of the shadow root: the element's own attributes stay as the server sent them.
+ * Sets the distances in a style sheet of the shadow root: the element's own attributes stay as the
+ * server sent them.
  */
 function useDistances({ top, bottom }: Props): void {
   useStyles(

@@ -12,9 +12,10 @@ const tolerance = 1;
 const farAway = 100_000;
 
 /**
- * Calls back with whether the tag is at its distance below the window's top while its container scrolls by. Two lines
- * are observed, just above and just below that place: the tag is pinned while it has passed only the lower one. Nothing
- * runs while the page scrolls between them. Returns a cleanup function.
+ * Calls back with whether the tag is at its distance below the window's top while its container
+ * scrolls by. Two lines are observed, just above and just below that place: the tag is pinned while
+ * it has passed only the lower one. Nothing runs while the page scrolls between them. Returns a
+ * cleanup function.
  */
 export function watchPinned(
   tag: HTMLElement,
@@ -40,20 +41,24 @@ export function watchPinned(
 }
 
 /**
- * Calls back with whether all of the tag is below a line, so many px below the window's top. Returns a cleanup
- * function.
+ * Calls back with whether all of the tag is below a line, so many px below the window's top.
+ * Returns a cleanup function.
  */
 function watchBelow(tag: Element, line: number, changed: (isBelow: boolean) => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => changed(entries.at(-1)?.intersectionRatio === 1),
-    // The document, because without a root the view of the outermost window counts, also inside a frame.
+    // The document, because without a root the view of the outermost window counts, also inside a
+    // frame.
     { root: document, rootMargin: `${-line}px ${farAway}px ${farAway}px`, threshold: 1 },
   );
   observer.observe(tag);
   return () => observer.disconnect();
 }
 
-/** False at the end of its container, and in one so short that the tag passes through without being pinned. */
+/**
+ * False at the end of its container, and in one so short that the tag passes through without being
+ * pinned.
+ */
 function canTravel(tag: HTMLElement, bottom: number): boolean {
   const container = tag.parentElement;
   if (!container) return false;

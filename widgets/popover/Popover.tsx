@@ -51,8 +51,8 @@ const focusable =
   'a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex^="-"])';
 
 /**
- * Shows the content in the top layer; in a browser without the popover API in the page, with `hidden` while it is
- * closed.
+ * Shows the content in the top layer; in a browser without the popover API in the page, with
+ * `hidden` while it is closed.
  */
 function showContent(
   content: HTMLElement,

@@ -16,8 +16,8 @@ export interface LayerParts {
 }
 
 /**
- * Opens, places and closes the content, also by Escape while it is the innermost thing open (README, Opening and
- * closing).
+ * Opens, places and closes the content, also by Escape while it is the innermost thing open
+ * (README, Opening and closing).
  */
 export class PopoverLayer implements OpenLayer {
   readonly isModal = false;
@@ -93,8 +93,8 @@ export class PopoverLayer implements OpenLayer {
   }
 
   /**
-   * Closes on a press outside, unless the press began inside, as when selecting text, or became a scroll. Of one in a frame
-   * the page hears only that the frame has the focus.
+   * Closes on a press outside, unless the press began inside, as when selecting text, or became a
+   * scroll. Of one in a frame the page hears only that the frame has the focus.
    */
   #closeOnPressOutside(): () => void {
     let beganOutside = false;
@@ -125,8 +125,8 @@ export class PopoverLayer implements OpenLayer {
   }
 
   /**
-   * Closes when the trigger is removed or hidden, or scrolled out of view while the focus is not in the content; and
-   * when something else has hidden the content, as a move in the document does.
+   * Closes when the trigger is removed or hidden, or scrolled out of view while the focus is not in
+   * the content; and when something else has hidden the content, as a move in the document does.
    */
   #closeWithTrigger(): () => void {
     let wasSeen = false;

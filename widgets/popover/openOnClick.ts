@@ -3,8 +3,8 @@ import { spendPress } from "@yy/ui/dialogs/spentPresses";
 import type { PopoverLayer } from "./PopoverLayer";
 
 /**
- * Opens and closes on a click of the trigger; closes when the keyboard's focus moves elsewhere. Returns a cleanup
- * function.
+ * Opens and closes on a click of the trigger; closes when the keyboard's focus moves elsewhere.
+ * Returns a cleanup function.
  */
 export function openOnClick(layer: PopoverLayer): () => void {
   const end = new AbortController();
@@ -12,7 +12,8 @@ export function openOnClick(layer: PopoverLayer): () => void {
     "click",
     (event) => {
       if (event.defaultPrevented || isForAnotherTab(event)) return;
-      // Neither follows the link, which is for pages without the script, nor submits the form around it.
+      // Neither follows the link, which is for pages without the script, nor submits the form
+      // around it.
       event.preventDefault();
       if (layer.isOpen) layer.close();
       else layer.open();

@@ -1,12 +1,15 @@
 import type { PopoverLayer } from "./PopoverLayer";
 
-/** How long it stays open after pointer and focus have left, in ms: time to come back, or to cross the gap. */
+/**
+ * How long it stays open after pointer and focus have left, in ms: time to come back, or to cross
+ * the gap.
+ */
 const hideDelay = 200;
 
 /**
- * Opens when the pointer is on the trigger and on keyboard focus, and stays open while either is in the trigger or the
- * content (WCAG 1.4.13). On touch screens, and by a pen that cannot hover, the first tap opens, and the second one follows a link. Returns a cleanup
- * function.
+ * Opens when the pointer is on the trigger and on keyboard focus, and stays open while either is in
+ * the trigger or the content (WCAG 1.4.13). On touch screens, and by a pen that cannot hover, the
+ * first tap opens, and the second one follows a link. Returns a cleanup function.
  */
 export function openOnHover(layer: PopoverLayer): () => void {
   const { trigger, content } = layer;
@@ -15,7 +18,10 @@ export function openOnHover(layer: PopoverLayer): () => void {
   let wasOpened = false;
   let isTouched = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** A pen has arrived in this task: one that cannot hover arrives with its press, and leaves at its end. */
+  /**
+   * A pen has arrived in this task: one that cannot hover arrives with its press, and leaves at its
+   * end.
+   */
   let penArrives: ReturnType<typeof setTimeout> | undefined;
 
   const arrive = (what: Presence) => {

@@ -1,7 +1,9 @@
 import { autoUpdate, computePosition, flip, offset, shift, size } from "@floating-ui/dom";
 import { BorrowedStyles } from "@yy/ui/borrowedStyles";
 
-/** Keeps the content beside its trigger and on screen while it is open. Returns a cleanup function. */
+/**
+ * Keeps the content beside its trigger and on screen while it is open. Returns a cleanup function.
+ */
 export type Place = (trigger: HTMLElement, content: HTMLElement) => () => void;
 
 /** Between trigger and content, and between content and the edge of the window, in px. */

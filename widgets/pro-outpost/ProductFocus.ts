@@ -1,7 +1,10 @@
 const product = '[data-part="product"]';
 const control = "a[href], button:not(:disabled), input:not(:disabled, [type=hidden])";
 
-/** Moves the focus when the product that had it is removed: to its neighbour, after the last one to the CPF. */
+/**
+ * Moves the focus when the product that had it is removed: to its neighbour, after the last one to
+ * the CPF.
+ */
 export class ProductFocus {
   readonly #parts: readonly HTMLElement[];
   readonly #end = new AbortController();

@@ -16,8 +16,8 @@ const closed = {
 };
 
 /**
- * A part of the page that slides in and out, and is `hidden` while it is out: not in the tab order, nor found by a
- * search.
+ * A part of the page that slides in and out, and is `hidden` while it is out: not in the tab order,
+ * nor found by a search.
  */
 export class SlidingPart {
   readonly #part: HTMLElement;
@@ -37,7 +37,10 @@ export class SlidingPart {
     this.#patches.set(this.#part, "hidden", isShown ? null : "");
   }
 
-  /** Slides the part in or out, unless it is so or sliding there already; a slide the other way is reversed. */
+  /**
+   * Slides the part in or out, unless it is so or sliding there already; a slide the other way is
+   * reversed.
+   */
   show(isShown: boolean): void {
     if (isShown === this.#isShown) return;
     this.#isShown = isShown;

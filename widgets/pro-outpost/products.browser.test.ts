@@ -38,8 +38,8 @@ describe("yy-pro-outpost: products", () => {
       return activeElement?.getAttribute("aria-label") ?? activeElement?.getAttribute("data-part");
     });
   /**
-   * The slides that are running: of which part, and for how long. With `change`, right after that change of the
-   * products, because on a slow machine a second call would come after their end.
+   * The slides that are running: of which part, and for how long. With `change`, right after that
+   * change of the products, because on a slow machine a second call would come after their end.
    */
   const slides = (page: Page, change?: { readonly add: string } | "remove") =>
     page.evaluate(async (changed) => {

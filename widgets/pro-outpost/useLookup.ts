@@ -21,8 +21,9 @@ interface Lookup {
 }
 
 /**
- * Requests the CPF's products when the link is clicked, or on Enter in the field; the response is a script that puts
- * them into the page (README, Looking up). Meanwhile rails-ujs neither sends nor disables the link.
+ * Requests the CPF's products when the link is clicked, or on Enter in the field; the response is a
+ * script that puts them into the page (README, Looking up). Meanwhile rails-ujs neither sends nor
+ * disables the link.
  */
 export function useLookup(
   link: HTMLAnchorElement | null,
@@ -82,8 +83,8 @@ export function useLookup(
       for (const attribute of ujsAttributes) patches.set(link, attribute, null);
       // Turbo would request the URL when the pointer is on the link.
       patches.set(link, "data-turbo-prefetch", "false");
-      // On the window, after the page's own listeners: skips clicks they prevented, and Turbo skips those prevented
-      // here.
+      // On the window, after the page's own listeners: skips clicks they prevented, and Turbo skips
+      // those prevented here.
       window.addEventListener("click", clicked);
       cpf.addEventListener("keydown", pressed);
       cpf.addEventListener("input", typed);

@@ -13,7 +13,10 @@ interface Products {
 
 const productSelector = '[data-part="product"]';
 
-/** Counts the products of the section, whoever adds them, and shows it and the finish while there are any. */
+/**
+ * Counts the products of the section, whoever adds them, and shows it and the finish while there
+ * are any.
+ */
 export function useProducts(
   section: HTMLElement | null,
   finish: HTMLElement | null,

@@ -29,7 +29,9 @@ export const cardProduct = (value: unknown): CardProduct => shape(value, "produc
 /** Size of the requested photo in px; its box has the same proportions at any width. */
 export const photoSize = { width: 276, height: 294 } as const;
 
-/** URL of the product's photo, the selected one before the default one; undefined without either. */
+/**
+ * URL of the product's photo, the selected one before the default one; undefined without either.
+ */
 export function cardPhotoUrl(product: CardProduct): string | undefined {
   const imageId = photoId(product)?.trim();
   if (!imageId) return undefined;

@@ -4,7 +4,10 @@ import { useEffect, useState } from "react";
 
 /** The product's name in the server's children. */
 export interface ServerTitle {
-  /** Text of its heading, else of its link, else all its text, else the `alt` of its photo; "" without any. */
+  /**
+   * Text of its heading, else of its link, else all its text, else the `alt` of its photo; ""
+   * without any.
+   */
   readonly text: string;
   /** Level of its heading, which the rendered title keeps; a paragraph without a heading. */
   readonly tag: HeadingTag | "p";

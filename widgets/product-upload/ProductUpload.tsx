@@ -23,7 +23,10 @@ type Props = PropsOf<typeof schema>;
 
 const stashes = new WeakMap<Element, Map<string, string>>();
 
-/** Texts of the fields of categories, kept while the widget is off or the page is left: those fields are gone then. */
+/**
+ * Texts of the fields of categories, kept while the widget is off or the page is left: those fields
+ * are gone then.
+ */
 function stashOf(element: Element): Map<string, string> {
   const stash = stashes.get(element) ?? new Map(textsOf(takeLeft(leftFields)));
   stashes.set(element, stash);
@@ -89,7 +92,9 @@ interface DrawnPartsProps {
   readonly onPhotoUploads: (photoUploads: PhotoUploads | null) => void;
 }
 
-/** @throws ConfigError while rendering: files that the page chose would not be sent with the listing */
+/**
+ * @throws ConfigError while rendering: files that the page chose would not be sent with the listing
+ */
 function DrawnParts({
   form,
   fields,

@@ -6,7 +6,9 @@ import { isDrawn, maskOf, shownField } from "@yy/ui/fields/fieldContract";
 import { FormFields, isCheckable, isField } from "@yy/ui/fields/formFields";
 import { formDataOf } from "@yy/ui/sending/formRequest";
 
-/** The value of the fields of a name, of radios that of the checked one; "" without such a field. */
+/**
+ * The value of the fields of a name, of radios that of the checked one; "" without such a field.
+ */
 export function valueUnder(form: HTMLFormElement, name: string): string {
   const fields = new FormFields(form);
   const field = fields.called(name);
@@ -78,7 +80,10 @@ export function entriesOf(
   });
 }
 
-/** Whether Rails has put a hidden field with this value before a box, radios or a list: it counts when they have none. */
+/**
+ * Whether Rails has put a hidden field with this value before a box, radios or a list: it counts
+ * when they have none.
+ */
 function isRailsBlank(named: readonly Field[], value: FormDataEntryValue): boolean {
   return named.some(
     (field, index) =>

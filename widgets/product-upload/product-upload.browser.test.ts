@@ -246,7 +246,8 @@ describe(tag, () => {
         await page.getByText("é curto").waitFor();
         await title(page).fill("Bolsa de crochê azul");
         await expect.poll(() => page.locator("[data-yy-message]").count()).toBe(0);
-        // By keyboard: suggestions for the title come, so the button moves, perhaps between the mouse's going down and up.
+        // By keyboard: suggestions for the title come, so the button moves, perhaps between the
+        // mouse's going down and up.
         await publish(page).press("Enter");
         await page.getByText("anúncio publicado.").waitFor();
         const [rejected, corrected] = keys();

@@ -11,14 +11,18 @@ export const placeMark = "data-yy-place";
 interface Place {
   /** Inserted into the page. */
   readonly host: HTMLElement;
-  /** Target of the portal: the host itself for fields of the form, a shadow root for controls with our styles. */
+  /**
+   * Target of the portal: the host itself for fields of the form, a shadow root for controls with
+   * our styles.
+   */
   readonly root: HTMLElement | ShadowRoot;
   /** Adds the styles where they are missing. */
   readonly adoptStyles: () => void;
 }
 
 /**
- * A place of ours beside or inside an element of the server's: taken away before a snapshot, put back after a morph.
+ * A place of ours beside or inside an element of the server's: taken away before a snapshot, put
+ * back after a morph.
  *
  * @param put puts the host to the anchor
  * @param styles of what is drawn there; without any it is drawn into the page itself

@@ -51,7 +51,10 @@ export function ImageChooser({ label, hint, choose, button }: Props) {
   );
 }
 
-/** Takes a file that the visitor chose in the server's field before the script ran, because the field is hidden now. */
+/**
+ * Takes a file that the visitor chose in the server's field before the script ran, because the
+ * field is hidden now.
+ */
 function useChosenBefore(take: (field: HTMLInputElement | undefined) => void): void {
   const { element } = useWidget();
   useLiveEffect(() => {

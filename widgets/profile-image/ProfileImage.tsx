@@ -79,7 +79,10 @@ interface SendingProps extends ComponentProps<typeof UploadProgress> {
   readonly next: RefObject<HTMLElement | null>;
 }
 
-/** Progress of the upload. The button that aborts it is removed at the end, and passes its focus to `next`. */
+/**
+ * Progress of the upload. The button that aborts it is removed at the end, and passes its focus to
+ * `next`.
+ */
 function Sending({ next, ...progress }: SendingProps) {
   const { element } = useWidget();
   useLayoutEffect(

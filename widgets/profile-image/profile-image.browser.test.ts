@@ -217,8 +217,8 @@ describe("yy-profile-image", () => {
 
   describe("dropping", () => {
     /**
-     * Fires drag events of these types with these files on an element; returns for each whether its default was
-     * prevented.
+     * Fires drag events of these types with these files on an element; returns for each whether its
+     * default was prevented.
      */
     const drag = (
       page: Page,

@@ -3,8 +3,8 @@ import { findChild } from "@yy/element/dom/serverParts";
 import { photoHost } from "@yy/page/photoHost";
 
 /**
- * Writes the URL of the new picture into the server's `<img>`, in its size. It stays in the page, and in a snapshot. An
- * image whose URL has another form stays as it is, under the preview.
+ * Writes the URL of the new picture into the server's `<img>`, in its size. It stays in the page,
+ * and in a snapshot. An image whose URL has another form stays as it is, under the preview.
  * @returns the URL that the `<img>` has now
  */
 export function showPhoto(widget: Element, imageId: string): string | undefined {

@@ -4,7 +4,8 @@ import { useEffect, useRef, useState } from "react";
 import type { schema } from "./schema";
 
 /**
- * Takes files that are dropped anywhere on the element; drops beside it, or of anything else, are left to the browser.
+ * Takes files that are dropped anywhere on the element; drops beside it, or of anything else, are
+ * left to the browser.
  * @returns whether a file is being dragged over the element
  */
 export function useImageDrop(drop: (files: readonly File[]) => void): boolean {

@@ -48,7 +48,10 @@ const untouched: UploadState = {
 /** The current upload; a later one aborts it. */
 type Turn = AbortController;
 
-/** Uploads pictures, one at a time. The preview shows at once, and is removed unless the upload succeeds. */
+/**
+ * Uploads pictures, one at a time. The preview shows at once, and is removed unless the upload
+ * succeeds.
+ */
 export function useImageUpload(props: Props) {
   const widget = useWidget<typeof schema>();
   const [state, setState] = useState(untouched);
@@ -91,7 +94,8 @@ export function useImageUpload(props: Props) {
         onProgress: (part) => isCurrent() && patchSending({ part }),
       });
       if (!isCurrent()) return;
-      // From the state, because the browser may have found out meanwhile that it cannot show the preview.
+      // From the state, because the browser may have found out meanwhile that it cannot show the
+      // preview.
       setState((before) => ({
         ...before,
         accepted: before.sending?.preview ?? null,

@@ -3,8 +3,8 @@ import { type RefObject, useEffect } from "react";
 import { photoIn } from "./showPhoto";
 
 /**
- * Calls back when the page changes the picture under a preview, by a morph or a stream for example: that one is newer,
- * and must not stay hidden.
+ * Calls back when the page changes the picture under a preview, by a morph or a stream for example:
+ * that one is newer, and must not stay hidden.
  * @param covered URL of the picture under the preview
  */
 export function useNewerPicture(

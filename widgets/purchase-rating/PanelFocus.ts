@@ -20,8 +20,8 @@ export class PanelFocus {
   }
 
   /**
-   * Focuses the field with the server's error, else the one that had the focus. Returns whether the focus has come to such a
-   * field, so that a screen reader reads its message.
+   * Focuses the field with the server's error, else the one that had the focus. Returns whether the
+   * focus has come to such a field, so that a screen reader reads its message.
    */
   restore(form: HTMLFormElement): boolean {
     if (!this.#wasInside || !this.#isFree) return false;

@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * Message that the rating was not accepted, with a way to try again; nothing when the fields show the errors
- * themselves.
+ * Message that the rating was not accepted, with a way to try again; nothing when the fields show
+ * the errors themselves.
  */
 export function RatingFailure({ failure, texts, isSending, retry }: Props) {
   const { kind, messages, times } = failure;

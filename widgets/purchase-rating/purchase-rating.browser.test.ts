@@ -51,7 +51,8 @@ describe("yy-purchase-rating", () => {
           await fresh.addInitScript(() => {
             window.looks = [];
             const start = window.setTimeout as (...parameters: unknown[]) => number;
-            // From the timer's start: on a slow page the panel is seen to be hidden later than it is.
+            // From the timer's start: on a slow page the panel is seen to be hidden later than it
+            // is.
             Object.assign(window, {
               setTimeout: (callback: unknown, delay?: number, ...values: unknown[]) => {
                 if (delay === 100) window.waitedFrom ??= performance.now();

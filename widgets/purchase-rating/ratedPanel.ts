@@ -1,8 +1,8 @@
 import { memberOf } from "@yy/page/memberOf";
 
 /**
- * Marks a panel whose rating is accepted, with the purchase that it was for. It stays, in a snapshot too: going back does not
- * ask again.
+ * Marks a panel whose rating is accepted, with the purchase that it was for. It stays, in a
+ * snapshot too: going back does not ask again.
  */
 const ratedMark = "data-yy-rated";
 

@@ -25,8 +25,8 @@ const json = (body: unknown, status = 422): Fault => ({
 const failed = "não deu para enviar a avaliação.";
 
 /**
- * What reads the server's answer. What it means is one function's: of each reader the conformance suite asks a refusal,
- * a sign-in, an unknown outcome and what says no.
+ * What reads the server's answer. What it means is one function's: of each reader the conformance
+ * suite asks a refusal, a sign-in, an unknown outcome and what says no.
  */
 const readers = [
   ["the widget itself", {}],
@@ -60,8 +60,8 @@ describe("yy-purchase-rating: sending", () => {
     async (_, options) => {
       const page = await openRating(demo, { button, ...options });
       const posts = countPosts(page);
-      // With a body of its own: for the answer of the demo, which is the page with the rating, Turbo would leave this
-      // one.
+      // With a body of its own: for the answer of the demo, which is the page with the rating,
+      // Turbo would leave this one.
       demo.server.failNext({
         path,
         status: 500,
@@ -299,7 +299,10 @@ describe("yy-purchase-rating: sending", () => {
     });
   });
 
-  /** Turbo reads the response first; a second reader is held back until Turbo fires this event, and 100 ms longer. */
+  /**
+   * Turbo reads the response first; a second reader is held back until Turbo fires this event, and
+   * 100 ms longer.
+   */
   const readLate = (page: Page, drawing: string) =>
     page.evaluate(
       ([answered, type]) => {

@@ -7,7 +7,10 @@ import { ratedPurchase } from "./ratedPanel";
 /** How long the panel stays invisible, in ms. */
 const showDelay = 100;
 
-/** Keeps the panel invisible, but its room in the page, for the first moment. Returns true while it does. */
+/**
+ * Keeps the panel invisible, but its room in the page, for the first moment. Returns true while it
+ * does.
+ */
 export function usePanelShown(panel: HTMLElement | null, isRated: boolean): boolean {
   const [shown, setShown] = useState<Element | null>(null);
   // Not for a visitor who is using it already, because the script came late.

@@ -22,7 +22,10 @@ interface Rating extends FormSubmission {
   readonly thanks: RefObject<HTMLDivElement | null>;
 }
 
-/** Follows the submission of the rating, whoever sends it, and shows the result (README, Who sends the form). */
+/**
+ * Follows the submission of the rating, whoever sends it, and shows the result (README, Who sends
+ * the form).
+ */
 export function useRating(
   panel: HTMLElement | null,
   form: HTMLFormElement | null,
@@ -100,7 +103,10 @@ export function useRating(
   return { ...submission, spoken, failure: isRated ? null : failure, isRated, thanks };
 }
 
-/** The error to report when a library of the page has sent the form, and keeps its own errors to itself. */
+/**
+ * The error to report when a library of the page has sent the form, and keeps its own errors to
+ * itself.
+ */
 function noRating(form: HTMLFormElement, { status, url, body }: SubmitResult): RequestError {
   return requestError(`the rating was not taken: ${status || "no answer"}`, {
     status,

@@ -5,7 +5,8 @@ import { onReset } from "@yy/ui/fields/field";
 import { textEntries } from "./sendAsListing";
 
 /**
- * Calls back on each change of the form's fields, inside and outside of it, and on resets. Returns a cleanup function.
+ * Calls back on each change of the form's fields, inside and outside of it, and on resets. Returns
+ * a cleanup function.
  */
 export function onFiltersChanged(
   form: HTMLFormElement,

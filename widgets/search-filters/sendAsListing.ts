@@ -5,8 +5,9 @@ import { onTurbo } from "@yy/page/turbo";
 import { urlOfListing, urlParameters } from "./urlParameters";
 
 /**
- * Makes the form submit its filters as the URL of a listing, whoever sends it: the browser, Turbo, rails-ujs, or a
- * script with `new FormData(form)`. The fields keep their names. Returns a cleanup function.
+ * Makes the form submit its filters as the URL of a listing, whoever sends it: the browser, Turbo,
+ * rails-ujs, or a script with `new FormData(form)`. The fields keep their names. Returns a cleanup
+ * function.
  */
 export function sendAsListing(form: HTMLFormElement): () => void {
   const end = new AbortController();

@@ -6,9 +6,10 @@ import {
 import { listingKeyOf } from "@yy/domain/urls/listingKeys";
 
 /**
- * Query parameters for the entries of a form (README, The filters): filters under their Portuguese keys, several values
- * joined by commas, nothing empty, and no `page`, because another choice starts at the first. Entries that are no
- * filters come first, under their own names. Parameters that were converted before stay as they are.
+ * Query parameters for the entries of a form (README, The filters): filters under their Portuguese
+ * keys, several values joined by commas, nothing empty, and no `page`, because another choice
+ * starts at the first. Entries that are no filters come first, under their own names. Parameters
+ * that were converted before stay as they are.
  */
 export function urlParameters(entries: Parameters): [name: string, value: string][] {
   const given = [...entries];

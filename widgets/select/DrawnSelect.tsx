@@ -17,7 +17,8 @@ interface Props {
 }
 
 /**
- * The combobox, once its code is loaded. Until then the server's select stays usable; it keeps the value in any case.
+ * The combobox, once its code is loaded. Until then the server's select stays usable; it keeps the
+ * value in any case.
  */
 export function DrawnSelect({ field, multiple, searchable, labelRemove, emptyText }: Props) {
   const widget = useWidget<typeof schema>();

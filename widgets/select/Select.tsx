@@ -10,7 +10,10 @@ import type { schema } from "./schema";
 
 type Props = PropsOf<typeof schema>;
 
-/** The server's `<select>`: as it is, or on desktop devices behind a combobox. It keeps the value either way. */
+/**
+ * The server's `<select>`: as it is, or on desktop devices behind a combobox. It keeps the value
+ * either way.
+ */
 export function Select({ redirect, ...texts }: Props) {
   const field = useServerChild<HTMLSelectElement>("select", "a <select> inside it");
   const isDesktop = useSession(({ deviceType }) => deviceType === "desktop");
@@ -25,8 +28,8 @@ export function Select({ redirect, ...texts }: Props) {
 }
 
 /**
- * Goes to the URL in the chosen option's value (README, Going to another page). A URL that is not allowed is reported,
- * and stays chosen.
+ * Goes to the URL in the chosen option's value (README, Going to another page). A URL that is not
+ * allowed is reported, and stays chosen.
  */
 function useRedirect(field: HTMLSelectElement | null, redirect: boolean): void {
   const widget = useWidget<typeof schema>();

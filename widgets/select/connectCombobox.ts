@@ -4,9 +4,11 @@ import { readList } from "./shownList";
 import { watchField } from "./watchField";
 
 /**
- * Lets a combobox replace the server's select: it shows whatever the select holds, and takes the focus that a label,
- * the page or the browser's validation gives to the select. Returns a cleanup function.
- * @param onMessage called with the browser's validation message when it has asked for a correction; with "" after a change
+ * Lets a combobox replace the server's select: it shows whatever the select holds, and takes the
+ * focus that a label, the page or the browser's validation gives to the select. Returns a cleanup
+ * function.
+ * @param onMessage called with the browser's validation message when it has asked for a correction;
+ * with "" after a change
  */
 export function connectCombobox(
   field: HTMLSelectElement,
@@ -39,8 +41,8 @@ export function connectCombobox(
   const takeFocus = () => {
     describe();
     if (!rejection || rejection.defaultPrevented) return focusCombobox();
-    // The browser's validation has focused the select. Its bubble shows after the focus and closes with it; the message
-    // stays.
+    // The browser's validation has focused the select. Its bubble shows after the focus and closes
+    // with it; the message stays.
     setTimeout(() => {
       if (!field.matches(":focus")) return;
       setMessage(field.validationMessage);

@@ -2,7 +2,10 @@ import { fireInput } from "@yy/ui/fields/field";
 
 /** One option as it is rendered. */
 export interface ShownOption {
-  /** Its index among the select's options: values may repeat, and may be names that every object has. */
+  /**
+   * Its index among the select's options: values may repeat, and may be names that every object
+   * has.
+   */
   readonly id: string;
   readonly label: string;
   readonly disabled: boolean;
@@ -50,7 +53,8 @@ export function readList(select: HTMLSelectElement): ShownList {
 }
 
 /**
- * Chooses these options as a visitor would, with `input` and `change` events; no events if they are chosen already.
+ * Chooses these options as a visitor would, with `input` and `change` events; no events if they are
+ * chosen already.
  * @param ids of `readList`
  */
 export function choose(select: HTMLSelectElement, ids: readonly string[]): void {

@@ -3,8 +3,8 @@ import { onFieldValue } from "@yy/ui/fields/field";
 import { onAccess } from "@yy/ui/fields/fieldAccess";
 
 /**
- * Calls back, in a microtask, after any change of what the combobox shows of a select: its options, value, `disabled`,
- * name and description. Returns a cleanup function.
+ * Calls back, in a microtask, after any change of what the combobox shows of a select: its options,
+ * value, `disabled`, name and description. Returns a cleanup function.
  */
 export function watchField(field: HTMLSelectElement, changed: () => void): () => void {
   const markup = new MutationObserver(changed);

@@ -2,7 +2,10 @@ import { useWidget } from "@yy/element";
 import { spokenWords, watchWords } from "@yy/ui/spokenWords";
 import { useEffect, useState } from "react";
 
-/** What the server's children are called, which may be parsed after the script runs, and may change later. */
+/**
+ * What the server's children are called, which may be parsed after the script runs, and may change
+ * later.
+ */
 export function useServerText(): string {
   const { element } = useWidget();
   const [text, setText] = useState(() => textOf(element));

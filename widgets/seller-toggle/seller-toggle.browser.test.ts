@@ -59,8 +59,8 @@ describe("yy-seller-toggle", () => {
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   };
   /**
-   * Waits for the end of the requests. Otherwise the response to a test's last press may come after its switch was
-   * removed, during the next test.
+   * Waits for the end of the requests. Otherwise the response to a test's last press may come after
+   * its switch was removed, during the next test.
    */
   const idle = (page: Page) =>
     page.locator(`${tag}:state(pending)`).first().waitFor({ state: "detached" });

@@ -4,7 +4,10 @@ import { isParsed } from "@yy/element/dom/serverParts";
 import { memberOf } from "@yy/page/memberOf";
 import { useEffect, useState } from "react";
 
-/** The server's children for use without the script, hidden while there is a switch (`seller-toggle.children.css`). */
+/**
+ * The server's children for use without the script, hidden while there is a switch
+ * (`seller-toggle.children.css`).
+ */
 const controls = "button, a, input, select, textarea, [data-part='fallback']";
 
 /** Texts that name the switch. */
@@ -16,8 +19,10 @@ interface Words {
 }
 
 /**
- * The text that the switch has to render itself, because the children have only that of a button or a link.
- * @throws ElementError while rendering, when the parser has passed the widget and there is no text at all.
+ * The text that the switch has to render itself, because the children have only that of a button or
+ * a link.
+ * @throws ElementError while rendering, when the parser has passed the widget and there is no text
+ * at all.
  */
 export function useSwitchWords(): string {
   const { element } = useWidget();

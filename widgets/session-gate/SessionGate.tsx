@@ -30,8 +30,9 @@ function conditionsOf(when: string): readonly SessionCondition[] {
 }
 
 /**
- * Shows the children by a style sheet that is adopted only while open: that works without `:state()`, and where the
- * widget fails nothing removes the `display: none`, so a mistyped gate never shows content for staff to everybody.
+ * Shows the children by a style sheet that is adopted only while open: that works without
+ * `:state()`, and where the widget fails nothing removes the `display: none`, so a mistyped gate
+ * never shows content for staff to everybody.
  */
 function useOpenStyle(open: boolean): void {
   const { element } = useWidget();
@@ -42,7 +43,10 @@ function useOpenStyle(open: boolean): void {
   useStyles(open ? openCss : undefined);
 }
 
-/** When the gate closes with the focus inside, lets Tab continue after it, not at the top of the page. */
+/**
+ * When the gate closes with the focus inside, lets Tab continue after it, not at the top of the
+ * page.
+ */
 function leaveFocusBehind(gate: HTMLElement): void {
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement) || !gate.contains(focused)) return;

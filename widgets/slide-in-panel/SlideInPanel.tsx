@@ -12,7 +12,10 @@ import { useRef, useState } from "react";
 import { enterPanel, leaveEntry, passEntry, usePanelHistory } from "./panelHistory";
 import type { PanelCloseReason, schema } from "./schema";
 
-/** The server's children in a native `<dialog>` that fills the screen, with a history entry of its own. */
+/**
+ * The server's children in a native `<dialog>` that fills the screen, with a history entry of its
+ * own.
+ */
 export function SlideInPanel({ name, label, labelClose, layer }: PropsOf<typeof schema>) {
   const widget = useWidget<typeof schema>();
   const { element } = widget;
@@ -56,7 +59,8 @@ export function SlideInPanel({ name, label, labelClose, layer }: PropsOf<typeof 
     dialog.requestClose("control"),
   );
 
-  // For the page's own styles (README, Opening and closing): the attribute lists the panels that are open.
+  // For the page's own styles (README, Opening and closing): the attribute lists the panels that
+  // are open.
   useDomPatches(
     (patches) => {
       const word = name.replace(/\s/g, "-");

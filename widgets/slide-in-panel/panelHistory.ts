@@ -15,7 +15,10 @@ interface Entry {
   readonly page: string;
 }
 
-/** Opens and closes the panel with the steps of the visitor, and opens it at a URL with its fragment. */
+/**
+ * Opens and closes the panel with the steps of the visitor, and opens it at a URL with its
+ * fragment.
+ */
 export function usePanelHistory(name: string, dialog: Dialog): void {
   useLiveEffect(() => {
     // Of several panels of one name the first answers to it.
@@ -29,7 +32,8 @@ export function usePanelHistory(name: string, dialog: Dialog): void {
     return pageHistory.onStep(follow);
   }, [dialog, name]);
 
-  // Where the element is made another panel. One that leaves the page keeps its entry for the step back.
+  // Where the element is made another panel. One that leaves the page keeps its entry for the step
+  // back.
   useLayoutEffect(
     () => () => {
       const { element } = dialog;
@@ -40,7 +44,10 @@ export function usePanelHistory(name: string, dialog: Dialog): void {
   );
 }
 
-/** Adds an entry for a panel that has opened on top of the open ones, unless it belongs to the current entry. */
+/**
+ * Adds an entry for a panel that has opened on top of the open ones, unless it belongs to the
+ * current entry.
+ */
 export function enterPanel(name: string, dialog: Dialog): void {
   pageHistory.whenSettled(() => {
     if (!dialog.isOpen) return;
@@ -61,7 +68,10 @@ export function enterPanel(name: string, dialog: Dialog): void {
   });
 }
 
-/** Turns the entry of a panel into that of the one that follows it, so that one step back reaches the page. */
+/**
+ * Turns the entry of a panel into that of the one that follows it, so that one step back reaches
+ * the page.
+ */
 export function passEntry(from: string, to: string): void {
   const panels = openPanels();
   const own = panels.find(({ name }) => name === from);
@@ -77,9 +87,9 @@ export function passEntry(from: string, to: string): void {
 }
 
 /**
- * Leaves the entry of a panel, and those added since: of the panels above it, and of links inside. Goes back, so that no
- * unused one stays. In an entry that the visitor came with, or where the page has another address by now, only takes the
- * fragment away.
+ * Leaves the entry of a panel, and those added since: of the panels above it, and of links inside.
+ * Goes back, so that no unused one stays. In an entry that the visitor came with, or where the page
+ * has another address by now, only takes the fragment away.
  */
 export function leaveEntry(name: string): void {
   const panels = openPanels();
@@ -94,7 +104,9 @@ export function leaveEntry(name: string): void {
   }
 }
 
-/** Whether the panel is open at the current entry: named by the URL, or below what the URL names. */
+/**
+ * Whether the panel is open at the current entry: named by the URL, or below what the URL names.
+ */
 function isHere(name: string, element: Element): boolean {
   if (isNamed(name)) return true;
   const panels = openPanels().map((panel) => panel.name);

@@ -109,7 +109,8 @@ describe(`${tag} and visits`, () => {
     await expect.poll(() => shown(tab)).toEqual(arrived);
     await waitForRouter(tab);
     expect(await shown(tab)).toEqual(arrived);
-    // The scrolling that a router causes is told in the next frame, and would be noted for the page that comes back.
+    // The scrolling that a router causes is told in the next frame, and would be noted for the page
+    // that comes back.
     await tab.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );
@@ -127,7 +128,10 @@ describe(`${tag} and visits`, () => {
     expect(new URL(tab.url()).pathname).toBe("/inicio");
   }
 
-  /** The panel is open, in an entry of its own, and the page and what came before it are one step back each. */
+  /**
+   * The panel is open, in an entry of its own, and the page and what came before it are one step
+   * back each.
+   */
   async function expectOwnEntry(tab: Page): Promise<void> {
     await expect.poll(() => shown(tab)).toEqual(openWith("filtros"));
     await tab.keyboard.press("Escape");
@@ -152,7 +156,10 @@ describe(`${tag} and visits`, () => {
     });
   };
 
-  /** What leads to /x, one after the other: the router has to fetch the next page unless it says otherwise. */
+  /**
+   * What leads to /x, one after the other: the router has to fetch the next page unless it says
+   * otherwise.
+   */
   const ways: Readonly<Record<string, Readonly<Record<string, Act>>>> = {
     "when a script closes the panel": {
       "closes and visits": closeAndVisit,

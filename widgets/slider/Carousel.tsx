@@ -14,7 +14,10 @@ export interface CarouselProps extends PropsOf<typeof schema> {
   readonly start: number;
 }
 
-/** The carousel of the APG: a region with its controls before the slides. A slide that the visitor chose is announced. */
+/**
+ * The carousel of the APG: a region with its controls before the slides. A slide that the visitor
+ * chose is announced.
+ */
 export function Carousel({ slides, start, label, autoplay, indicator, ...texts }: CarouselProps) {
   const widget = useWidget<typeof schema>();
   const viewport = useRef<HTMLDivElement>(null);

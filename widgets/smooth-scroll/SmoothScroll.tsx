@@ -35,7 +35,8 @@ export function SmoothScroll({ margin }: PropsOf<typeof schema>) {
       scrollTo(target, margin);
     };
     const onClick = widget.handler(follow);
-    // On the element, which the event reaches before Turbo's listener on the document: no visit starts.
+    // On the element, which the event reaches before Turbo's listener on the document: no visit
+    // starts.
     widget.element.addEventListener("click", onClick);
     return () => widget.element.removeEventListener("click", onClick);
   }, [widget, margin]);

@@ -5,8 +5,8 @@ import { scrollContainersOf } from "./scrollAim";
 import { jumpTo, type Position, standAt, stopScrolling } from "./scrollMotion";
 
 /**
- * What is known of a history entry: the target the visitor arrived at, and the link and scroll positions when they left
- * it.
+ * What is known of a history entry: the target the visitor arrived at, and the link and scroll
+ * positions when they left it.
  */
 interface AnchorEntry {
   readonly arrival?: { readonly target: HTMLElement; readonly margin: number };
@@ -17,12 +17,15 @@ interface AnchorEntry {
 const entryKey = "anchor";
 
 /**
- * Adds a history entry for each target of the page that was gone to. Going back restores the scroll positions, and the
- * focus on the link; going forward goes to the target again. Routers switch off the browser's scroll restoration and do
- * not know these entries, and the browser does not restore boxes that scroll inside the page.
+ * Adds a history entry for each target of the page that was gone to. Going back restores the scroll
+ * positions, and the focus on the link; going forward goes to the target again. Routers switch off
+ * the browser's scroll restoration and do not know these entries, and the browser does not restore
+ * boxes that scroll inside the page.
  */
 class AnchorEntries {
-  /** By the body they belong to, so that a replaced page and its elements can be garbage collected. */
+  /**
+   * By the body they belong to, so that a replaced page and its elements can be garbage collected.
+   */
   readonly #pages = new WeakMap<HTMLElement, Map<unknown, AnchorEntry>>();
 
   constructor() {

@@ -1,7 +1,10 @@
 import { isSamePage } from "@yy/domain/urls/withoutFragment";
 import { isPlainClick } from "@yy/ui/clicks";
 
-/** The link that a click would follow in this window, to a fragment of this page; undefined for any other click. */
+/**
+ * The link that a click would follow in this window, to a fragment of this page; undefined for any
+ * other click.
+ */
 export function linkToFollow(event: MouseEvent): HTMLAnchorElement | undefined {
   if (!isPlainClick(event)) return undefined;
   // By the path, because the link may be in the shadow root of another widget inside.

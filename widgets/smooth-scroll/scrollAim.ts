@@ -8,7 +8,10 @@ export interface Move {
   readonly top: number;
 }
 
-/** The containers that scroll the target into view, the innermost first. A fixed one does not move with the page. */
+/**
+ * The containers that scroll the target into view, the innermost first. A fixed one does not move
+ * with the page.
+ */
 export function scrollContainersOf(target: Element): Element[] {
   const root = rootScroller();
   const containers: Element[] = [];
@@ -22,8 +25,9 @@ export function scrollContainersOf(target: Element): Element[] {
 }
 
 /**
- * Distances left until the target is `margin` px below the top of each container, or as near as possible, and between
- * its sides. Measured again each time, because late images and opening panels move the target.
+ * Distances left until the target is `margin` px below the top of each container, or as near as
+ * possible, and between its sides. Measured again each time, because late images and opening panels
+ * move the target.
  */
 export function movesTowards(
   target: Element,
@@ -69,7 +73,9 @@ function edgesOf(container: Element): Edges {
   };
 }
 
-/** The smallest movement that brings it between the sides; if it does not fit, its start is visible. */
+/**
+ * The smallest movement that brings it between the sides; if it does not fit, its start is visible.
+ */
 function sideways(left: number, right: number, edges: Edges): number {
   if (left < edges.left) return left - edges.left;
   return right > edges.right ? Math.min(right - edges.right, left - edges.left) : 0;

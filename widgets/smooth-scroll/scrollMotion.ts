@@ -9,9 +9,9 @@ const interruptions = ["wheel", "touchstart", "pointerdown", "keydown"] as const
 let stopPresent: (() => void) | undefined;
 
 /**
- * Scrolls the page until the target is `margin` px below its top, in 400 ms; at once when the visitor prefers reduced
- * motion, or the page is not visible. Measures again in every frame, and stops when the visitor scrolls, presses or
- * types.
+ * Scrolls the page until the target is `margin` px below its top, in 400 ms; at once when the
+ * visitor prefers reduced motion, or the page is not visible. Measures again in every frame, and
+ * stops when the visitor scrolls, presses or types.
  */
 export function scrollTo(target: Element, margin: number): void {
   stopScrolling();
@@ -34,8 +34,8 @@ export interface Position {
 }
 
 /**
- * Restores the scroll positions and the focus, and again before the next paint: after a step to an entry with a
- * fragment the browser may scroll to that, and move the focus.
+ * Restores the scroll positions and the focus, and again before the next paint: after a step to an
+ * entry with a fragment the browser may scroll to that, and move the focus.
  */
 export function standAt(positions: readonly Position[], returnFocus: () => void): void {
   stopScrolling();

@@ -70,7 +70,10 @@ describe("yy-smooth-scroll", () => {
   const focused = (page: Page) => page.evaluate(() => document.activeElement?.id);
   const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-  /** Whether the widget handled the click, seen by a later listener that keeps the browser from following the link. */
+  /**
+   * Whether the widget handled the click, seen by a later listener that keeps the browser from
+   * following the link.
+   */
   const takes = (page: Page, selector: string, modifiers: Record<string, boolean | number> = {}) =>
     page.evaluate(
       ([wanted, init]) => {

@@ -21,14 +21,18 @@ interface Props {
   readonly choose: (rating: number) => void;
 }
 
-/** One real radio for each star: the browser gives the group one tab stop, and screen readers know it. */
+/**
+ * One real radio for each star: the browser gives the group one tab stop, and screen readers know
+ * it.
+ */
 export function StarRadios({ input, stars, rating, label, labelUnnamed, nameOf, choose }: Props) {
   const disabled = useFieldDisabled(input);
   const { name, invalid, required, description } = useFieldAccess(input);
   const group = useRef<HTMLDivElement>(null);
   useFocusOfInput(input, group, chosenStar);
 
-  // Not by the `checked` attribute: choosing a star again clears it, which radios cannot do themselves.
+  // Not by the `checked` attribute: choosing a star again clears it, which radios cannot do
+  // themselves.
   useLayoutEffect(() => {
     for (const radio of group.current?.querySelectorAll("input") ?? [])
       radio.checked = Number(radio.value) === rating;
@@ -88,7 +92,10 @@ export function StarRadios({ input, stars, rating, label, labelUnnamed, nameOf, 
   );
 }
 
-/** The radios' own `input` event would leave the shadow root; the page gets the event of the server's input. */
+/**
+ * The radios' own `input` event would leave the shadow root; the page gets the event of the
+ * server's input.
+ */
 function keepIn(event: FormEvent): void {
   event.stopPropagation();
 }

@@ -1,4 +1,7 @@
-/** Where a key was pressed: the focused star, the rating so far, the number of stars, and their direction. */
+/**
+ * Where a key was pressed: the focused star, the rating so far, the number of stars, and their
+ * direction.
+ */
 export interface StarRow {
   readonly at: number;
   readonly rating: number;
@@ -7,7 +10,8 @@ export interface StarRow {
 }
 
 /**
- * The rating that a key chooses, 0 to clear it; undefined for other keys. Arrows wrap around at the ends, as in radios.
+ * The rating that a key chooses, 0 to clear it; undefined for other keys. Arrows wrap around at the
+ * ends, as in radios.
  */
 export function ratingForKey(
   key: string,

@@ -55,7 +55,8 @@ function useTellingOfView(nickname: string, base: string, current: StoreTab | un
   useEffect(() => {
     if (!current) return;
     const tell = () => {
-      // During a visit the old page's widgets are out of the document, where their events reach nobody.
+      // During a visit the old page's widgets are out of the document, where their events reach
+      // nobody.
       if (!widget.element.isConnected) return;
       // The URL may have changed already, and this effect is about to run for it.
       if (storeTabOf(location.pathname, nickname, base) !== current) return;
@@ -67,7 +68,9 @@ function useTellingOfView(nickname: string, base: string, current: StoreTab | un
   }, [widget, nickname, base, current]);
 }
 
-/** Scrolls the current tab into view if there are too many for the screen; the page does not scroll. */
+/**
+ * Scrolls the current tab into view if there are too many for the screen; the page does not scroll.
+ */
 function bringIntoView(nav: HTMLElement): void {
   const link = nav.querySelector<HTMLElement>("[aria-current]");
   if (link) nav.scrollLeft = link.offsetLeft - (nav.clientWidth - link.offsetWidth) / 2;

@@ -3,8 +3,9 @@ import { onActivated, onRestored, onVisitBegun, onVisited } from "@yy/page/momen
 import { onePerPage } from "@yy/page/onePerPage";
 
 /**
- * Views of a page. One starts when it is loaded, visited with Turbo or Turbolinks (back and forward too), or returns
- * from the browser's back/forward cache. A preview or a prerendered page counts when it becomes the real one.
+ * Views of a page. One starts when it is loaded, visited with Turbo or Turbolinks (back and forward
+ * too), or returns from the browser's back/forward cache. A preview or a prerendered page counts
+ * when it becomes the real one.
  */
 class PageViews {
   readonly #told = new Set<string>();
@@ -14,7 +15,10 @@ class PageViews {
     for (const starts of [onVisitBegun, onRestored]) starts(() => this.#told.clear());
   }
 
-  /** Calls back when the page may have another URL, or a view of the same one starts. Returns a cleanup function. */
+  /**
+   * Calls back when the page may have another URL, or a view of the same one starts. Returns a
+   * cleanup function.
+   */
   onShown(listener: () => void): () => void {
     const forget = [onVisited, onActivated, onRestored].map((moment) => moment(listener));
     return () => {

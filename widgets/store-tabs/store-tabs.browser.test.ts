@@ -245,7 +245,8 @@ describe("yy-store-tabs", () => {
       await waitUntilMounted(page, tag);
       await page.evaluate(() => Reflect.set(window, "kept", true));
       await page.goto("/t");
-      // Playwright's `goBack` waits for a load, which a page from the back/forward cache does not have.
+      // Playwright's `goBack` waits for a load, which a page from the back/forward cache does not
+      // have.
       await page.evaluate(() => history.back());
       await waitInPage(page, (name) => Reflect.get(window, name) === true, "kept", "the kept page");
       await expect.poll(() => views(page)).toEqual(["a_venda_aba", "a_venda_aba"]);

@@ -63,7 +63,10 @@ export class TabSet {
       if (at !== this.#index) this.#patches.set(panel, "hidden", isPrinting ? null : hiddenValue());
   }
 
-  /** Call when the content has changed: the panel is a tab stop only while nothing in it can take the focus. */
+  /**
+   * Call when the content has changed: the panel is a tab stop only while nothing in it can take
+   * the focus.
+   */
   contentChanged(): void {
     const panel = this.pairs[this.#index]?.panel;
     if (panel) this.#patches.set(panel, "tabindex", holdsFocusable(panel) ? null : "0");
@@ -88,7 +91,10 @@ function holdsFocusable(panel: Element): boolean {
   return memberOf(panel, "querySelector")(focusable) !== null;
 }
 
-/** A browser that cannot find what is hidden (Firefox before 139, Safari before 26.2) would let the page display it. */
+/**
+ * A browser that cannot find what is hidden (Firefox before 139, Safari before 26.2) would let the
+ * page display it.
+ */
 function hiddenValue(): "until-found" | "" {
   return "onbeforematch" in document ? "until-found" : "";
 }

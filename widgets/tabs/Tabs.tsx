@@ -44,7 +44,9 @@ export function Tabs({ active }: PropsOf<typeof schema>) {
         widget.emit("yy:tab-changed", { index, id: panel ? memberOf(panel, "id") : "" });
       };
 
-      /** A page may hide tabs, and a session gate shuts: what belongs to such a tab does not show. */
+      /**
+       * A page may hide tabs, and a session gate shuts: what belongs to such a tab does not show.
+       */
       const leaveUndrawn = () => {
         const drawn = pairs.findIndex(({ tab }) => isDrawn(tab));
         const active = pairs[set.index]?.tab;
@@ -53,7 +55,8 @@ export function Tabs({ active }: PropsOf<typeof schema>) {
 
       const named = target ? set.indexOf(target) : -1;
       show(named >= 0 ? named : start);
-      // After a Turbo visit `:target` does not match, so the panel was hidden when the browser scrolled.
+      // After a Turbo visit `:target` does not match, so the panel was hidden when the browser
+      // scrolled.
       if (target && named >= 0 && !isScrolledTo) target.scrollIntoView();
 
       leaveUndrawn();
@@ -86,7 +89,10 @@ export function Tabs({ active }: PropsOf<typeof schema>) {
   return <slot />;
 }
 
-/** The tab that shows; kept while the patches are reverted for a morph, and when tabs are added or removed. */
+/**
+ * The tab that shows; kept while the patches are reverted for a morph, and when tabs are added or
+ * removed.
+ */
 interface Shown {
   /** `data-active` at that time. */
   readonly active: number;
@@ -97,7 +103,8 @@ interface Shown {
 }
 
 /**
- * @throws ConfigError when `data-active` is past the last tab; not for tabs that were taken away since
+ * @throws ConfigError when `data-active` is past the last tab; not for tabs that were taken away
+ * since
  */
 function startIndex(
   pairs: readonly TabPair[],

@@ -8,8 +8,9 @@ import type { TabSet } from "./TabSet";
 import { tabOfKey } from "./tabKeys";
 
 /**
- * Calls `choose` for every way to another tab: clicks and keys (WAI-ARIA APG, the focus activates), a link or fragment that
- * names a panel or something in it, and a search on the page. Returns a cleanup function.
+ * Calls `choose` for every way to another tab: clicks and keys (WAI-ARIA APG, the focus activates),
+ * a link or fragment that names a panel or something in it, and a search on the page. Returns a
+ * cleanup function.
  */
 export function chooseTabs(set: TabSet, choose: (index: number) => void): () => void {
   const { list, pairs } = set;

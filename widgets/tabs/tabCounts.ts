@@ -6,8 +6,9 @@ import type { TabSet } from "./TabSet";
 const attribute = "data-count";
 
 /**
- * Shows the `data-count` of tabs as badges, which are part of their names, and keeps them in step with the attribute; one
- * that is no number is reported, and its tab has no badge. Returns a cleanup function.
+ * Shows the `data-count` of tabs as badges, which are part of their names, and keeps them in step
+ * with the attribute; one that is no number is reported, and its tab has no badge. Returns a
+ * cleanup function.
  */
 export function tabCounts(
   { list, pairs }: TabSet,

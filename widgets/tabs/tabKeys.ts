@@ -5,8 +5,9 @@ export interface TabLayout {
 }
 
 /**
- * The tab that a key leads to from the one at `index` of `count` (WAI-ARIA APG tabs): the neighbour in the direction of
- * the arrow, round the ends, or the first and the last. Undefined for every other key.
+ * The tab that a key leads to from the one at `index` of `count` (WAI-ARIA APG tabs): the neighbour
+ * in the direction of the arrow, round the ends, or the first and the last. Undefined for every
+ * other key.
  */
 export function tabOfKey(
   key: string,

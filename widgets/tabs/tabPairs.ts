@@ -9,7 +9,8 @@ export interface TabPair {
 }
 
 /**
- * The server's tabs with their panels. A link's panel is the one it names; the others belong together in their order.
+ * The server's tabs with their panels. A link's panel is the one it names; the others belong
+ * together in their order.
  * @returns an ElementError when the numbers of tabs and panels differ
  */
 export function readPairs(widget: Element, list: Element): readonly TabPair[] | ElementError {

@@ -79,7 +79,8 @@ describe("yy-tabs", () => {
   const active = (page: Page) => page.getByRole("tab", { selected: true }).allTextContents();
   const expectActive = async (page: Page, ...expected: string[]) => {
     await expect.poll(() => active(page)).toEqual(expected);
-    // Turbo takes a snapshot at a step to a fragment, for which the roles are given back for a moment.
+    // Turbo takes a snapshot at a step to a fragment, for which the roles are given back for a
+    // moment.
     for (const name of expected) await page.getByRole("tabpanel", { name, exact: true }).waitFor();
   };
   const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
@@ -311,7 +312,8 @@ describe("yy-tabs", () => {
       expect((await changes(page)).map(({ index }) => index)).toEqual([1, 2, 1, 0, 1]);
     });
 
-    // Turbo renders its copy of the page again on the way back, before or after the browser's hashchange.
+    // Turbo renders its copy of the page again on the way back, before or after the browser's
+    // hashchange.
     it("of the way back is active in the page that Turbo renders again, too", async () => {
       const page = await openTabs(withDetail, withLinks);
       const before = await page.locator(tag).elementHandle();

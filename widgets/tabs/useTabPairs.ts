@@ -5,15 +5,17 @@ import { useEffect, useState } from "react";
 import type { schema } from "./schema";
 import { readPairs, type TabPair } from "./tabPairs";
 
-/** How often the list is read while the parser is still inside the widget, in ms (behaviour 3.1). */
+/**
+ * How often the list is read while the parser is still inside the widget, in ms (behaviour 3.1).
+ */
 const readInterval = 150;
 
 /** How long an added tab may lack its panel, in ms: a Turbo stream brings one after the other. */
 const patience = 1000;
 
 /**
- * The tabs with their panels, kept in step with the page; null while the parser may still bring them. Of tabs added later
- * without panels the error is reported, and the others go on.
+ * The tabs with their panels, kept in step with the page; null while the parser may still bring
+ * them. Of tabs added later without panels the error is reported, and the others go on.
  * @throws ElementError while rendering, when there are not as many panels as tabs from the start
  */
 export function useTabPairs(list: Element | null): readonly TabPair[] | null {

@@ -63,7 +63,9 @@ describe(tag, () => {
   const reload = (page: Page) =>
     page.locator(tag).evaluate((e: HTMLElementTagNameMap[typeof tag]) => e.reload());
 
-  /** Records from now on the page's input and change events, and every submit, which goes nowhere. */
+  /**
+   * Records from now on the page's input and change events, and every submit, which goes nowhere.
+   */
   const listen = (page: Page) =>
     page.evaluate(() => {
       window.fired = [];

@@ -7,7 +7,10 @@ import { focusAfter } from "./focusAfter";
 import type { schema } from "./schema";
 import { useSection } from "./useSection";
 
-/** The server's banner with a button that closes it; nothing when the banner of its section is closed. */
+/**
+ * The server's banner with a button that closes it; nothing when the banner of its section is
+ * closed.
+ */
 export function TopBanner({ section: authored, labelClose }: PropsOf<typeof schema>) {
   const widget = useWidget<typeof schema>();
   const section = useSection(authored);
@@ -17,8 +20,8 @@ export function TopBanner({ section: authored, labelClose }: PropsOf<typeof sche
 
   const close = ({ detail }: MouseEvent) => {
     rememberClosing(section);
-    // Without a click count it was a key. After a click by pointer, the focus could open a phone's keyboard for the
-    // search field.
+    // Without a click count it was a key. After a click by pointer, the focus could open a phone's
+    // keyboard for the search field.
     if (detail === 0) focusAfter(widget.element);
     widget.emit("yy:banner-closed", { section });
   };

@@ -325,7 +325,8 @@ describe("yy-top-banner", () => {
       await page.goto("/compras/3");
       await closeButton(page).click();
       await waitForState(page, tag, "closed");
-      // Playwright's `goBack` waits for a load, which a page from the back/forward cache does not have.
+      // Playwright's `goBack` waits for a load, which a page from the back/forward cache does not
+      // have.
       await page.evaluate(() => history.back());
       await waitInPage(page, (name) => Reflect.get(window, name) === true, "kept", "the kept page");
       await waitForState(page, tag, "closed");

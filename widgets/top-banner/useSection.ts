@@ -11,7 +11,8 @@ import { useEffect, useState } from "react";
 import { schema } from "./schema";
 
 /**
- * The section that the author sets, else that of the page's path, which a Turbo visit changes under a permanent banner.
+ * The section that the author sets, else that of the page's path, which a Turbo visit changes under
+ * a permanent banner.
  * @throws ConfigError while rendering, when there is neither
  */
 export function useSection(authored: BannerSection | undefined): BannerSection {

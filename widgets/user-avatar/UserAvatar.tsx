@@ -8,7 +8,10 @@ import type { schema } from "./schema";
 /** Height of the initials, as a fraction of the box. */
 const letterHeight = 0.4;
 
-/** A round photo with the user's first name as its text; initials when there is none or it does not load. */
+/**
+ * A round photo with the user's first name as its text; initials when there is none or it does not
+ * load.
+ */
 export function UserAvatar({ user, size }: PropsOf<typeof schema>) {
   const [lost, setLost] = useState<string>();
   if (!user) return <slot />;

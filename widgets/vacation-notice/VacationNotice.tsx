@@ -2,7 +2,10 @@ import { type PropsOf, useCustomState } from "@yy/element";
 import type { schema } from "./schema";
 import { useVacation } from "./useVacation";
 
-/** The notice while the store is on vacation, nothing while it is not, the server's children while that is unknown. */
+/**
+ * The notice while the store is on vacation, nothing while it is not, the server's children while
+ * that is unknown.
+ */
 export function VacationNotice({ userId, text }: PropsOf<typeof schema>) {
   const vacation = useVacation(userId);
   useCustomState<typeof schema>("known", vacation !== null);

@@ -2,8 +2,9 @@ import { useVisitor } from "@yy/element/react/useVisitor";
 import { useSession } from "@yy/session/useSession";
 
 /**
- * Whether this user is on vacation; null while that is unknown. Before the metadata arrives, the stored record of this
- * user counts (behaviour 7.5), which is possible only when the author sets the user.
+ * Whether this user is on vacation; null while that is unknown. Before the metadata arrives, the
+ * stored record of this user counts (behaviour 7.5), which is possible only when the author sets
+ * the user.
  * @param userId undefined for the signed-in user
  */
 export function useVacation(userId: string | undefined): boolean | null {

@@ -6,7 +6,10 @@ interface Props {
   readonly frame?: RefObject<HTMLIFrameElement | null>;
 }
 
-/** The embedded player. Another video is another `<iframe>`: a new URL in the old one would add a history entry. */
+/**
+ * The embedded player. Another video is another `<iframe>`: a new URL in the old one would add a
+ * history entry.
+ */
 export function VideoFrame({ video: { url, title }, frame }: Props) {
   return (
     <iframe

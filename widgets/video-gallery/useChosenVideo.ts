@@ -11,7 +11,10 @@ interface Options {
   readonly label: string;
 }
 
-/** The video of the thumbnail that was pressed last, until `end` is called or no thumbnail is of it any more. */
+/**
+ * The video of the thumbnail that was pressed last, until `end` is called or no thumbnail is of it
+ * any more.
+ */
 export function useChosenVideo({ embedBase, label }: Options) {
   const widget = useWidget<typeof schema>();
   const [video, setVideo] = useState<Video>();

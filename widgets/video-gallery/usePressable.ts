@@ -11,8 +11,8 @@ export function pressableOf(thumbnail: HTMLElement): HTMLElement {
 }
 
 /**
- * Makes thumbnails that neither are nor contain a link or a button focusable, and pressable by key; those that are
- * added later too.
+ * Makes thumbnails that neither are nor contain a link or a button focusable, and pressable by key;
+ * those that are added later too.
  */
 export function usePressable(): void {
   const { element } = useWidget<typeof schema>();

@@ -30,7 +30,9 @@ export function videoOf(thumbnail: HTMLElement, embedBase: string, label: string
   return { id, url: `${embedBase}${id}?autoplay=1`, title, opener: pressableOf(thumbnail) };
 }
 
-/** Name of a thumbnail: its `aria-label`, else its text with the `alt` of images, else its `title`. */
+/**
+ * Name of a thumbnail: its `aria-label`, else its text with the `alt` of images, else its `title`.
+ */
 function wordsOf(thumbnail: HTMLElement): string {
   const said = thumbnail.getAttribute("aria-label")?.trim();
   return said || readOut(thumbnail) || thumbnail.title;

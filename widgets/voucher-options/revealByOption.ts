@@ -11,8 +11,9 @@ const hidingParts = '[data-part="counter-price"], [data-part="boost"]';
 const fields = "input, select, textarea, button, fieldset";
 
 /**
- * Hides and disables the fields of the counter price unless the chosen option is `counter`, so that they are neither
- * submitted nor block the form. Text typed in them stays. Returns a cleanup function.
+ * Hides and disables the fields of the counter price unless the chosen option is `counter`, so that
+ * they are neither submitted nor block the form. Text typed in them stays. Returns a cleanup
+ * function.
  */
 export function revealByOption(widget: Element, patches: DomPatches): () => void {
   const reveal = () => {
@@ -28,7 +29,8 @@ export function revealByOption(widget: Element, patches: DomPatches): () => void
   widget.addEventListener("change", reveal, end);
   onShown(reveal, end);
   const stopReset = onReset(widget, (form) => form === formOf(widget), reveal);
-  // An added radio that is checked unchecks the others without an event; an added field may have to be hidden.
+  // An added radio that is checked unchecks the others without an event; an added field may have to
+  // be hidden.
   const arrivals = new MutationObserver(reveal);
   arrivals.observe(widget, { childList: true, subtree: true });
   reveal();

@@ -10,7 +10,10 @@ import { noteWritten } from "./writeAddress";
 /** A city and the state that it is in. */
 export type Place = Pick<FoundAddress, "state" | "city">;
 
-/** Chooses the city in its list, which depends on the state: loaded by another widget that says so, else here. */
+/**
+ * Chooses the city in its list, which depends on the state: loaded by another widget that says so,
+ * else here.
+ */
 export class CityChoice {
   readonly #patches: DomPatches;
   readonly #report: (error: unknown) => void;
@@ -26,7 +29,10 @@ export class CityChoice {
     this.#report = report;
   }
 
-  /** Chooses the city now, or as soon as it is in the list. Call it after the state has been written. */
+  /**
+   * Chooses the city now, or as soon as it is in the list. Call it after the state has been
+   * written.
+   */
   choose(field: Field, found: Place, state: Field | undefined, placeholder: string): void {
     this.stop();
     this.#stopFollowing?.();
@@ -43,7 +49,8 @@ export class CityChoice {
       return;
     }
     void this.#list(field, found, placeholder, signal);
-    // A widget that loads the list may start only now. It takes over, and keeps what is chosen by then.
+    // A widget that loads the list may start only now. It takes over, and keeps what is chosen by
+    // then.
     this.#stopFollowing = onFieldNotice((changed) => {
       if (changed !== field || !noticed(field, "loadsOptions")) return;
       if (signal.aborted) this.revert();
@@ -51,7 +58,9 @@ export class CityChoice {
     });
   }
 
-  /** The city in a list of ours, whose options a browser that comes back to the page does not find. */
+  /**
+   * The city in a list of ours, whose options a browser that comes back to the page does not find.
+   */
   get listed(): Place | undefined {
     if (!this.#listed) return undefined;
     const { list, place } = this.#listed;
@@ -64,7 +73,10 @@ export class CityChoice {
     this.#end = undefined;
   }
 
-  /** Restores the server's options. The choice stays, in an added option if need be: it is the visitor's. */
+  /**
+   * Restores the server's options. The choice stays, in an added option if need be: it is the
+   * visitor's.
+   */
   revert(): void {
     this.stop();
     this.#stopFollowing?.();

@@ -31,8 +31,9 @@ export class LockedFields {
   }
 
   /**
-   * Whether the focus is still where it was in the widget, or was lost because its field was disabled. If it moved when
-   * the visitor has gone on, even back to the zipcode, they would type into the wrong field.
+   * Whether the focus is still where it was in the widget, or was lost because its field was
+   * disabled. If it moved when the visitor has gone on, even back to the zipcode, they would type
+   * into the wrong field.
    */
   get ownsFocus(): boolean {
     const active = this.#activeElement;

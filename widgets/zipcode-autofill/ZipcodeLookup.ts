@@ -36,7 +36,10 @@ interface Lookup {
   readonly end: AbortController;
 }
 
-/** Looks up the zipcode when the focus leaves its field, and writes the address (README, When it looks up). */
+/**
+ * Looks up the zipcode when the focus leaves its field, and writes the address (README, When it
+ * looks up).
+ */
 export class ZipcodeLookup {
   readonly #around: Surroundings;
   readonly #warning: ZipcodeWarning;
@@ -56,8 +59,9 @@ export class ZipcodeLookup {
     zipcode.addEventListener("input", this.#typed, { signal });
     zipcode.addEventListener("change", this.#left, { signal });
     zipcode.addEventListener("blur", this.#blurred, { signal });
-    // Capturing, before anything else reads the form: no field may be missing because it is disabled here. At the form,
-    // after a `yy-form`, which may put the submit off until the lookup has ended.
+    // Capturing, before anything else reads the form: no field may be missing because it is
+    // disabled here. At the form, after a `yy-form`, which may put the submit off until the lookup
+    // has ended.
     const { form } = zipcode;
     if (form)
       memberOf(form, "addEventListener")("submit", this.#submitted, { signal, capture: true });
@@ -88,7 +92,10 @@ export class ZipcodeLookup {
     return cleanZipcode(this.#around.zipcode.value);
   }
 
-  /** Where the visitor comes back to the page, the browser has restored all but a city whose options we had listed. */
+  /**
+   * Where the visitor comes back to the page, the browser has restored all but a city whose options
+   * we had listed.
+   */
   #restoreCity(): void {
     const { widget, zipcode, settings } = this.#around;
     const { zipcode: left, state, city } = Object(takeLeft(nameOf(zipcode)));
@@ -112,7 +119,9 @@ export class ZipcodeLookup {
 
   readonly #left = (): void => this.#defer(() => this.#lookUpIfNew());
 
-  /** Not if the field has the focus again: the result would move the focus while the visitor types. */
+  /**
+   * Not if the field has the focus again: the result would move the focus while the visitor types.
+   */
   readonly #blurred = (): void =>
     this.#defer(() => {
       if (!this.#around.zipcode.matches(":focus")) this.#lookUpIfNew();
@@ -142,8 +151,8 @@ export class ZipcodeLookup {
   };
 
   /**
-   * Whoever reads the form with `new FormData(form)`, or sends it with `form.submit()`, has left the disabled fields out.
-   * It is no submit: most only look, and the lookup goes on.
+   * Whoever reads the form with `new FormData(form)`, or sends it with `form.submit()`, has left
+   * the disabled fields out. It is no submit: most only look, and the lookup goes on.
    */
   readonly #collected = ({ target, formData }: FormDataEvent): void => {
     if (target === this.#around.zipcode.form) this.#current?.locked.addTo(formData);

@@ -15,7 +15,9 @@ export class ZipcodeWarning {
     this.#messages = new FieldMessages(patches);
   }
 
-  /** Shows the text without marking the field: nothing is known against its zipcode. Returns true. */
+  /**
+   * Shows the text without marking the field: nothing is known against its zipcode. Returns true.
+   */
   say(text: string): true {
     this.hide();
     this.#messages.say(this.#zipcode, text);

@@ -38,8 +38,8 @@ export function firstEmptyField(widget: Element): Field | undefined {
 }
 
 /**
- * Writes a value with the events of typing. In a list it chooses the option with that value or name; "" chooses the
- * empty one.
+ * Writes a value with the events of typing. In a list it chooses the option with that value or
+ * name; "" chooses the empty one.
  */
 export function writeField(field: Field, value: string): void {
   if (!(field instanceof HTMLSelectElement)) enterValue(field, value);

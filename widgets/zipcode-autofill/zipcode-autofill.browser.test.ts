@@ -137,7 +137,10 @@ describe("yy-zipcode-autofill", () => {
   });
 
   describe("when it looks up", () => {
-    /** Types one after this text that is certain to be requested; the server may answer them in any order. */
+    /**
+     * Types one after this text that is certain to be requested; the server may answer them in any
+     * order.
+     */
     const expectAsked = async (
       text: string,
       expected: readonly string[],

@@ -10,7 +10,8 @@ const text = 4.5;
 const edge = 3;
 
 /**
- * Every pair in use: text on each surface and on each fill (1.4.3), edges of controls and the ring of the focus (1.4.11).
+ * Every pair in use: text on each surface and on each fill (1.4.3), edges of controls and the ring
+ * of the focus (1.4.11).
  * @type {readonly Pair[]}
  */
 export const pairs = [

@@ -1,4 +1,6 @@
-/** The CSS of the editor of tokens: the one to copy, and the one of the piece of the shop beside it. */
+/**
+ * The CSS of the editor of tokens: the one to copy, and the one of the piece of the shop beside it.
+ */
 
 import { choices, colors, inDark, sizes } from "./settings.js";
 
@@ -9,8 +11,9 @@ const darkSystem = ':root:not([data-yy-theme="light"])';
 const darkChosen = ':root[data-yy-theme="dark"]';
 
 /**
- * The tokens that differ from the usual ones, ready to be put into a page. A colour that differs in one theme stands there
- * for both: what a page says of `:root` wins over the dark values of `yy.css` too.
+ * The tokens that differ from the usual ones, ready to be put into a page. A colour that differs in
+ * one theme stands there for both: what a page says of `:root` wins over the dark values of
+ * `yy.css` too.
  * @param {Settings} settings
  * @param {Settings} usual
  * @returns {string} empty when nothing differs
@@ -33,8 +36,9 @@ export function cssOf(settings, usual) {
 }
 
 /**
- * Both themes at once, whatever the system's is: inside `[data-token-scope=light]` and `[data-token-scope=dark]`. All tokens
- * are said anew there, because those that are worked out from others were worked out on `:root`.
+ * Both themes at once, whatever the system's is: inside `[data-token-scope=light]` and
+ * `[data-token-scope=dark]`. All tokens are said anew there, because those that are worked out from
+ * others were worked out on `:root`.
  * @param {{ readonly light: Declarations, readonly dark: Declarations }} tokens those of `yy.css`
  * @param {Settings} settings
  * @param {Settings} usual

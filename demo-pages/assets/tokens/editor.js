@@ -1,11 +1,17 @@
-/** The live editor of tokens: the form is what is set, the piece of the shop, the verdict, the CSS and the address follow it. */
+/**
+ * The live editor of tokens: the form is what is set, the piece of the shop, the verdict, the CSS
+ * and the address follow it.
+ */
 
 import { contrast, pairs, ratioText } from "./contrast.js";
 import { cssOf, scopedCss } from "./css.js";
 import { addressOf, expected, inDark, names, readSetting, settingsIn } from "./settings.js";
 
 const parameter = "tokens";
-/** Long enough that dragging through colours is read out once, and that no browser counts the addresses. */
+/**
+ * Long enough that dragging through colours is read out once, and that no browser counts the
+ * addresses.
+ */
 const quiet = 300;
 const themes = /** @type {const} */ (["light", "dark"]);
 /** By element: an attribute would come back with a snapshot of Turbo, without the listeners. */

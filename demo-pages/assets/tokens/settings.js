@@ -1,8 +1,14 @@
-/** What the editor of tokens can set, and how it stands in an address. A value is always a text, by the name of its setting. */
+/**
+ * What the editor of tokens can set, and how it stands in an address. A value is always a text, by
+ * the name of its setting.
+ */
 
 /** @typedef {Readonly<Record<string, string>>} Settings */
 
-/** Colours of text, surfaces and edges, by the names of their tokens; each has one for light and one for dark. */
+/**
+ * Colours of text, surfaces and edges, by the names of their tokens; each has one for light and one
+ * for dark.
+ */
 export const colors = [
   "surface",
   "raised",
@@ -23,7 +29,8 @@ export const inDark = (/** @type {string} */ color) => `escuro-${color}`;
 
 /**
  * Sizes in CSS pixels where a page leaves the size of text as it is.
- * @type {Readonly<Record<string, { readonly min: number, readonly max: number, readonly usual: number }>>}
+ * @type {Readonly<Record<string, { readonly min: number, readonly max: number, readonly usual:
+ * number }>>}
  */
 export const sizes = {
   "radius-s": { min: 0, max: 32, usual: 8 },
@@ -91,7 +98,8 @@ function readSize(name, text) {
 }
 
 /**
- * What differs from the usual values, as the parameter of an address: `accent.0a6b5c_radius-m.4`; empty when nothing does.
+ * What differs from the usual values, as the parameter of an address: `accent.0a6b5c_radius-m.4`;
+ * empty when nothing does.
  * @param {Settings} settings
  * @param {Settings} usual
  * @returns {string}
@@ -104,7 +112,8 @@ export function addressOf(settings, usual) {
 }
 
 /**
- * Reads what {@link addressOf} writes. What is no setting or no value of it is left out, with a sentence that says so.
+ * Reads what {@link addressOf} writes. What is no setting or no value of it is left out, with a
+ * sentence that says so.
  * @param {string} address
  * @returns {{ readonly settings: Settings, readonly rejections: readonly string[] }}
  */

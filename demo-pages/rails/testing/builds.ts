@@ -16,8 +16,8 @@ export function writeBuild(folder: string): Digests {
 }
 
 /**
- * Puts the build of a next release into a folder. Each of its scripts differs from that of `dist/`, and with them all
- * names that have a hash.
+ * Puts the build of a next release into a folder. Each of its scripts differs from that of `dist/`,
+ * and with them all names that have a hash.
  */
 export function writeNextBuild(folder: string): Digests {
   const former = Object.keys(writeBuild(folder));

@@ -1,7 +1,9 @@
 interface Stack {
   /** Whether it needs a later Debian than that of the machine. */
   readonly isInChroot: boolean;
-  /** Content type of an answer that changes the page: a script that rails-ujs runs, or Turbo's own. */
+  /**
+   * Content type of an answer that changes the page: a script that rails-ujs runs, or Turbo's own.
+   */
   readonly answerType: string;
   /** What asks before a form is sent: an attribute of the form. */
   readonly confirmAttribute: string;
@@ -19,5 +21,8 @@ const hotwire: Stack = {
   confirmAttribute: "data-turbo-confirm",
 };
 
-/** The stack of the project that runs the tests: Rails 6.1 in `rails`, Rails 7.2 in `stacks` (vitest.config.ts). */
+/**
+ * The stack of the project that runs the tests: Rails 6.1 in `rails`, Rails 7.2 in `stacks`
+ * (vitest.config.ts).
+ */
 export const stack = process.env.RAILS_STACK === "hotwire" ? hotwire : turbolinks;

@@ -27,8 +27,8 @@ export interface RailsHostOptions {
 }
 
 /**
- * Starts the application with a database of its own, on the stack of the project that runs the test. Its URL has its
- * prefix, when it has one.
+ * Starts the application with a database of its own, on the stack of the project that runs the
+ * test. Its URL has its prefix, when it has one.
  * @throws {Error} with what Ruby has said, when it does not come up
  */
 export async function startRailsHost(options: RailsHostOptions = {}): Promise<Server> {

@@ -6,9 +6,10 @@ import type { FeatureParts } from "../rendering/renderPage";
 import { backToForm } from "./sign-in/returnUrl";
 
 /**
- * Following: `POST /api/users/follow` 201, `DELETE /api/users/unfollow` 204, both with `following_id`;
- * `GET /api/users/follow_state?ids=1,2`. Following somebody twice, oneself or nobody is 422.
- * A plain form gets a redirect back to its page instead, so that the fallback of the button works without a script.
+ * Following: `POST /api/users/follow` 201, `DELETE /api/users/unfollow` 204, both with
+ * `following_id`; `GET /api/users/follow_state?ids=1,2`. Following somebody twice, oneself or
+ * nobody is 422. A plain form gets a redirect back to its page instead, so that the fallback of the
+ * button works without a script.
  */
 export function followRoutes({ state }: FeatureParts): Hono<DemoEnv> {
   const isFollowing = (followerId: number, followingId: number) =>

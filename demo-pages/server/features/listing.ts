@@ -10,7 +10,10 @@ import type { FeatureParts } from "../rendering/renderPage";
 import { localUrl } from "./sign-in/returnUrl";
 import { productsAPage, productView } from "./views";
 
-/** `/busca`: the products found; `/busca/ordenar?para={url}`: the same in another order, for a form without script. */
+/**
+ * `/busca`: the products found; `/busca/ordenar?para={url}`: the same in another order, for a form
+ * without script.
+ */
 export function listingRoutes({ state, page }: FeatureParts): Hono<DemoEnv> {
   return new Hono<DemoEnv>()
     .get("/busca", (request) =>
@@ -114,7 +117,10 @@ const comparisons = {
 
 type ListingOrder = keyof typeof comparisons;
 
-/** What a listing is narrowed to. Prices are numbers written as text, in reais; an empty text narrows nothing. */
+/**
+ * What a listing is narrowed to. Prices are numbers written as text, in reais; an empty text
+ * narrows nothing.
+ */
 interface Narrowing
   extends Required<Pick<ListingFilters, "query" | "brands" | "sizes" | "colors">> {
   readonly price_gte: string;
@@ -122,7 +128,10 @@ interface Narrowing
   readonly order: ListingOrder;
 }
 
-/** Reads the filters of an address. A price may be masked; what is no price and no order counts for nothing. */
+/**
+ * Reads the filters of an address. A price may be masked; what is no price and no order counts for
+ * nothing.
+ */
 export function readNarrowing(address: URLSearchParams): Narrowing {
   const filters = listingFiltersOf(address);
   const { query = "", brands = [], sizes = [], colors = [], order = "" } = filters;

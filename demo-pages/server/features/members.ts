@@ -7,8 +7,9 @@ import { field, numberField } from "../middleware/payload";
 import type { FeatureParts } from "../rendering/renderPage";
 
 /**
- * What is known of a member, and changes without a form: `GET /metadata/user` has every field of the current user, or
- * `{"id": null}` for a visitor; the seller's switches, list of facilities, insurance price, tag editor and location.
+ * What is known of a member, and changes without a form: `GET /metadata/user` has every field of
+ * the current user, or `{"id": null}` for a visitor; the seller's switches, list of facilities,
+ * insurance price, tag editor and location.
  */
 export function memberRoutes({ state }: FeatureParts): Hono<DemoEnv> {
   return new Hono<DemoEnv>()

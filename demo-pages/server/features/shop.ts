@@ -17,11 +17,11 @@ const tabs: Readonly<Record<string, string>> = {
 const otherStores = 4;
 
 /**
- * `/p/{slug}-{id}`, a product's own page; `/@{nickname}/{tab}`, a member's store; `/frete-gratis`, the landing page;
- * `/no-aplicativo`, widgets in a made-up app;
- * `/videos/{film}`, what its players show in place of a video service's page. And pieces of HTML:
- * `/fragmentos/produtos?page=N`, product cards, the next page in `Link: rel="next"`; `/fragmentos/recado?container=…`, a
- * short note for the content loader.
+ * `/p/{slug}-{id}`, a product's own page; `/@{nickname}/{tab}`, a member's store; `/frete-gratis`,
+ * the landing page; `/no-aplicativo`, widgets in a made-up app; `/videos/{film}`, what its players
+ * show in place of a video service's page. And pieces of HTML: `/fragmentos/produtos?page=N`,
+ * product cards, the next page in `Link: rel="next"`; `/fragmentos/recado?container=…`, a short
+ * note for the content loader.
  */
 export function shopRoutes({ state, page, templates }: FeatureParts): Hono<DemoEnv> {
   return new Hono<DemoEnv>()

@@ -4,7 +4,10 @@ import type { DemoState, Product, User } from "../fixtures/types";
 export const productsAPage = 8;
 const cardsInARow = 4;
 
-/** A product as a card shows it: its seller, the address of its photo, prices and discount as text, the widget's JSON. */
+/**
+ * A product as a card shows it: its seller, the address of its photo, prices and discount as text,
+ * the widget's JSON.
+ */
 export function productView(state: DemoState, product: Product): Record<string, unknown> {
   const seller = state.users.find((user) => user.id === product.seller_id);
   const photo = product.selectedPhoto ?? product.defaultPhoto;

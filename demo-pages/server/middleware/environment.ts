@@ -3,8 +3,9 @@ import type { User } from "../fixtures/types";
 import type { Payload } from "./payload";
 
 /**
- * What goes with every request: from whoever runs the app its connection, and the visitor's cookies where no header can
- * carry them (a service worker sees none and sets none); from the middleware the body read already, and who asks.
+ * What goes with every request: from whoever runs the app its connection, and the visitor's cookies
+ * where no header can carry them (a service worker sees none and sets none); from the middleware
+ * the body read already, and who asks.
  */
 export interface DemoEnv {
   Bindings: { readonly connection: Connection; readonly cookies?: CookieJar };
@@ -20,7 +21,10 @@ export interface DemoEnv {
 /** A request as the routes see it. */
 export type DemoRequest = Context<DemoEnv>;
 
-/** A visitor's session. Its token is what `meta[name=csrf-token]` shows and every unsafe request must bring back. */
+/**
+ * A visitor's session. Its token is what `meta[name=csrf-token]` shows and every unsafe request
+ * must bring back.
+ */
 export interface Session {
   readonly id: string;
   csrfToken: string;
@@ -42,15 +46,23 @@ export interface CookieJar {
   set(name: string, value: string): void;
 }
 
-/** How faults break an answer that is on its way. Each kind of server has its own; the app knows only this. */
+/**
+ * How faults break an answer that is on its way. Each kind of server has its own; the app knows
+ * only this.
+ */
 export interface Connection {
   /** Ends without an answer, so that the page sees one rejected `fetch`. */
   drop(): Response;
-  /** Sends the headers and half of the body, then ends: `fetch` resolves, reading the body rejects. */
+  /**
+   * Sends the headers and half of the body, then ends: `fetch` resolves, reading the body rejects.
+   */
   truncate(answer: BrokenAnswer): Response;
   /** Sends the request once more, as a proxy does that got no answer in time. */
   sendAgain(url: string, request: RequestInit): Promise<unknown>;
-  /** The status that has gone out past the app: 0 for none, undefined when the app answered as usual. */
+  /**
+   * The status that has gone out past the app: 0 for none, undefined when the app answered as
+   * usual.
+   */
   brokenStatus(): number | undefined;
 }
 

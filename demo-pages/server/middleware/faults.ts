@@ -3,9 +3,15 @@ import type { DemoEnv, DemoRequest } from "./environment";
 import { delay } from "./network";
 import { isCall } from "./recording";
 
-/** How the next matching call goes wrong. An empty one answers 500; one with a delay alone answers late, and rightly. */
+/**
+ * How the next matching call goes wrong. An empty one answers 500; one with a delay alone answers
+ * late, and rightly.
+ */
 export interface Fault {
-  /** Only calls whose path starts so. A path named here may also be a page's or a file's; without it only calls fail. */
+  /**
+   * Only calls whose path starts so. A path named here may also be a page's or a file's; without it
+   * only calls fail.
+   */
   readonly path?: string;
   readonly method?: string;
   /** How many calls fail so; 1. */
@@ -14,11 +20,16 @@ export interface Fault {
   readonly delay?: number;
   /** The call is carried out all the same: only the page never learns that it was. */
   readonly after?: boolean;
-  /** The call is carried out twice, as when a proxy sends it again; the page gets the first answer. */
+  /**
+   * The call is carried out twice, as when a proxy sends it again; the page gets the first answer.
+   */
   readonly twice?: boolean;
   /** The connection ends without an answer: one rejected `fetch`. */
   readonly drop?: boolean;
-  /** Headers and half of the body arrive, then the connection ends: `fetch` resolves, reading the body rejects. */
+  /**
+   * Headers and half of the body arrive, then the connection ends: `fetch` resolves, reading the
+   * body rejects.
+   */
   readonly truncate?: boolean;
   /** 200 when there is a body or a truncated answer, else 500. */
   readonly status?: number;
@@ -39,7 +50,8 @@ export class Faults {
 
   /**
    * Makes the next matching call fail.
-   * @throws {RangeError} for 408, which Chromium answers by sending the request again, and for what is no status.
+   * @throws {RangeError} for 408, which Chromium answers by sending the request again, and for what
+   * is no status.
    */
   add(fault: Fault): void {
     const status = fault.status ?? 200;

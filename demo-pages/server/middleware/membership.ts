@@ -31,7 +31,10 @@ export function signInFirst(back?: string): MiddlewareHandler<DemoEnv> {
   };
 }
 
-/** Answers 406 to a call that does not ask for the version of the API the product's calls are made with. */
+/**
+ * Answers 406 to a call that does not ask for the version of the API the product's calls are made
+ * with.
+ */
 export const requireVersion1: MiddlewareHandler<DemoEnv> = async (request, next) => {
   const isNamed = request.req.header("X-API-Version") === "1";
   const isAccepted = request.req.header("Accept")?.includes("application/vnd.yy.v1+json");

@@ -4,15 +4,17 @@ import type { DemoEnv } from "./environment";
 /** Before the path of a built file: the same file, but for the parts that widgets load later. */
 export const withoutParts = "/missing";
 
-/** A sprite that is not there. The pages' own icons are drawn by the browser, from the one that is. */
+/**
+ * A sprite that is not there. The pages' own icons are drawn by the browser, from the one that is.
+ */
 export const missingSprite = "/missing/icons.svg";
 
 /** A chunk that a widget asks for once it runs, as built: `select-more-72561f14.digested.js`. */
 const part = /\/chunks\/[a-z-]+-more-[^/]+$/;
 
 /**
- * The files of pages whose widgets do not get all of their code. Under paths of their own, because the browser keeps
- * chunks for ever and would not ask for one that it has.
+ * The files of pages whose widgets do not get all of their code. Under paths of their own, because
+ * the browser keeps chunks for ever and would not ask for one that it has.
  */
 export function missingFiles(files: Hono<DemoEnv>): Hono<DemoEnv> {
   return new Hono<DemoEnv>().get(`${withoutParts}/dist/*`, async (request) => {

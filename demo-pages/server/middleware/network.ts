@@ -19,7 +19,10 @@ export function delay(milliseconds: number, signal?: AbortSignal): Promise<boole
   });
 }
 
-/** Calls, photos and the widgets' own files wait for as long as the visitor has chosen in the panel; pages do not. */
+/**
+ * Calls, photos and the widgets' own files wait for as long as the visitor has chosen in the panel;
+ * pages do not.
+ */
 export const slowNetwork: MiddlewareHandler<DemoEnv> = async (request, next) => {
   const wait = networkDelayOf(request);
   const isSlow = isCall(request.req) || /^\/(dist|photos)\//.test(request.req.path);
@@ -30,7 +33,10 @@ export const slowNetwork: MiddlewareHandler<DemoEnv> = async (request, next) => 
 /** The longest that a browser waits for a document, and for anything else; ms. */
 const longest = { document: 400, other: 150 };
 
-/** Puts off each response to a browser by a random time. The request is handled at once, as on a slow network. */
+/**
+ * Puts off each response to a browser by a random time. The request is handled at once, as on a
+ * slow network.
+ */
 export const lateAnswers: MiddlewareHandler<DemoEnv> = async (request, next) => {
   await next();
   const mode = request.req.header("sec-fetch-mode");

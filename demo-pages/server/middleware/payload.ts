@@ -10,8 +10,8 @@ export interface UploadedFile {
 }
 
 /**
- * The body of a request: parsed JSON, or the fields of a form (a repeated `name[]` becomes a list), or the text as it
- * came; `undefined` when there is none.
+ * The body of a request: parsed JSON, or the fields of a form (a repeated `name[]` becomes a list),
+ * or the text as it came; `undefined` when there is none.
  */
 export type Payload = unknown;
 

@@ -34,7 +34,10 @@ const calls = [
 
 const neverCalls = /^\/(_demo|dist|vendor|assets|photos)(\/|$)/;
 
-/** True for what a widget sends: to a path of the product's API, a form of a page, or anything with `X-Requested-With`. */
+/**
+ * True for what a widget sends: to a path of the product's API, a form of a page, or anything with
+ * `X-Requested-With`.
+ */
 export function isCall({ method, path, raw }: DemoRequest["req"]): boolean {
   return (
     !neverCalls.test(path) &&

@@ -10,14 +10,19 @@ export const sessionCookie = "yy_demo_session";
 export class Sessions {
   readonly #byId = new Map<string, Session>();
 
-  /** Puts the visitor's session on the request; a visitor without one gets it, and the cookie, now. */
+  /**
+   * Puts the visitor's session on the request; a visitor without one gets it, and the cookie, now.
+   */
   readonly middleware: MiddlewareHandler<DemoEnv> = async (request, next) => {
     const known = this.#byId.get(readCookie(request, sessionCookie) ?? "");
     request.set("session", known ?? this.#begin(request, null));
     await next();
   };
 
-  /** Starts the visitor's session anew for this user, as a real sign-in does: another cookie, another token. */
+  /**
+   * Starts the visitor's session anew for this user, as a real sign-in does: another cookie,
+   * another token.
+   */
   renew(request: DemoRequest, userId: number | null): void {
     this.#byId.delete(request.get("session").id);
     request.set("session", this.#begin(request, userId));
@@ -65,7 +70,10 @@ export function randomToken(): string {
 
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** Whether a request brings the session's token, in the `X-CSRF-Token` header or as the form's `authenticity_token`. */
+/**
+ * Whether a request brings the session's token, in the `X-CSRF-Token` header or as the form's
+ * `authenticity_token`.
+ */
 export function hasCsrfToken(request: DemoRequest): boolean {
   const token =
     request.req.header("X-CSRF-Token") ?? textField(request.get("payload"), "authenticity_token");
@@ -73,7 +81,8 @@ export function hasCsrfToken(request: DemoRequest): boolean {
 }
 
 /**
- * Refuses an unsafe request without the session's token: 422 `{"error": "csrf"}`, the status Rails answers.
+ * Refuses an unsafe request without the session's token: 422 `{"error": "csrf"}`, the status Rails
+ * answers.
  *
  * @param except - paths that look at the token themselves, to say it in their own words
  */

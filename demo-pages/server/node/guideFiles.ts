@@ -5,7 +5,9 @@ import type { Preloads } from "../rendering/pageScripts";
 import type { Switches } from "../rendering/switches";
 import { assetsFolder, repositoryFolder } from "./paths";
 
-/** The guide's data as they are on disk now: an edit shows at the next reload, once it is generated. */
+/**
+ * The guide's data as they are on disk now: an edit shows at the next reload, once it is generated.
+ */
 export function guideFiles(distFolder: string): GuideSource {
   return {
     schemas: () => readJson(join(repositoryFolder, "widgets/generated/schemas.json")),
@@ -21,7 +23,10 @@ export function guideFiles(distFolder: string): GuideSource {
   };
 }
 
-/** `preload.json` of a flavour, as it is now; empty before the first build, and in that of `npm run dev`. */
+/**
+ * `preload.json` of a flavour, as it is now; empty before the first build, and in that of
+ * `npm run dev`.
+ */
 export function readPreloads(distFolder: string, flavour: Switches["flavour"]): Preloads {
   return readBuilt(distFolder, flavour, "preload.json");
 }

@@ -2,7 +2,10 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The repository's root: the nearest folder above this code whose `package.json` is the workspace's own. */
+/**
+ * The repository's root: the nearest folder above this code whose `package.json` is the workspace's
+ * own.
+ */
 function findRepository(from: string): string {
   for (let folder = from; ; folder = dirname(folder)) {
     const manifest = join(folder, "package.json");
@@ -13,7 +16,10 @@ function findRepository(from: string): string {
   }
 }
 
-/** Absolute path of the repository, found alike from `demo-pages/server/` and from the built `demo-pages/dist/main.js`. */
+/**
+ * Absolute path of the repository, found alike from `demo-pages/server/` and from the built
+ * `demo-pages/dist/main.js`.
+ */
 export const repositoryFolder = findRepository(dirname(fileURLToPath(import.meta.url)));
 
 /** What `npm run build` leaves for page authors. */

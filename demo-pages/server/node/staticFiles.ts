@@ -6,7 +6,10 @@ import { etag } from "hono/etag";
 import type { DemoEnv } from "../middleware/environment";
 import { assetsFolder, packageFile } from "./paths";
 
-/** Files: the built widgets under `/dist`, page libraries under `/vendor`, the demo's own under `/assets`. */
+/**
+ * Files: the built widgets under `/dist`, page libraries under `/vendor`, the demo's own under
+ * `/assets`.
+ */
 export function staticFiles(distFolder: string): Hono<DemoEnv> {
   const app = new Hono<DemoEnv>().get("/favicon.ico", (request) => request.body(null, 204));
   for (const files of ["/dist/*", "/assets/*", "/vendor/*"]) app.use(files, etag(), caching);
@@ -27,8 +30,8 @@ function filesIn(root: string): MiddlewareHandler<DemoEnv> {
 }
 
 /**
- * Hashed chunks, also those of releases beside this one, may be kept for ever; everything else is asked for again and
- * answered 304 while it is the same.
+ * Hashed chunks, also those of releases beside this one, may be kept for ever; everything else is
+ * asked for again and answered 304 while it is the same.
  */
 const caching: MiddlewareHandler<DemoEnv> = async (request, next) => {
   await next();
@@ -60,8 +63,9 @@ export async function readVendorFile(name: string): Promise<string | undefined> 
 export const sharedStylesName = "pages.css";
 
 /**
- * The stylesheets that every page has, which `pages.css` imports. One request instead of one a sheet: nothing is painted
- * before all are there, and browsers ask an HTTP/1.1 server for six files at a time.
+ * The stylesheets that every page has, which `pages.css` imports. One request instead of one a
+ * sheet: nothing is painted before all are there, and browsers ask an HTTP/1.1 server for six files
+ * at a time.
  */
 export async function readSharedStyles(): Promise<string> {
   const imports = await readFile(join(assetsFolder, sharedStylesName), "utf8");

@@ -3,7 +3,10 @@ import { readPageFacts } from "./pageFacts";
 
 /** Where the texts of templates come from; asked again for every page. */
 export interface TemplateSource {
-  /** The text of a template, undefined when there is none; `widgets/follow-button` names one in a folder. */
+  /**
+   * The text of a template, undefined when there is none; `widgets/follow-button` names one in a
+   * folder.
+   */
   text(kind: "pages" | "partials", name: string): string | undefined;
   /** Names of all pages. */
   pageNames(): readonly string[];

@@ -10,12 +10,15 @@ import type { Switches } from "./switches";
 export type PageSource = AdHocPage | ((address: URL) => AdHocPage);
 
 /**
- * A page made by a test. In `body`, `head` and `html` the texts `{{nonce}}`, `{{csrf}}` and `{{user}}`, the id of who is
- * signed in, become the request's own.
+ * A page made by a test. In `body`, `head` and `html` the texts `{{nonce}}`, `{{csrf}}` and
+ * `{{user}}`, the id of who is signed in, become the request's own.
  */
 export type AdHocPage = AdHocDocument | RawPage;
 
-/** A minimal full document around a body, with the metas, stylesheet, scripts and policy of a demo page. */
+/**
+ * A minimal full document around a body, with the metas, stylesheet, scripts and policy of a demo
+ * page.
+ */
 export interface AdHocDocument extends Partial<Switches> {
   readonly body: string;
   /** Put at the end of the head. */
@@ -33,14 +36,20 @@ export interface AdHocDocument extends Partial<Switches> {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** An answer taken as it is: a whole document, a fragment, or with a content type of its own anything else. */
+/**
+ * An answer taken as it is: a whole document, a fragment, or with a content type of its own
+ * anything else.
+ */
 export interface RawPage {
   readonly html: string;
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Answers with the page that a test put at the path, in place of what the demo has there; by any method. */
+/**
+ * Answers with the page that a test put at the path, in place of what the demo has there; by any
+ * method.
+ */
 export function adHocPages(
   pages: ReadonlyMap<string, PageSource>,
   options: DocumentOptions,

@@ -32,7 +32,8 @@ export function commonView(
       endsAtText: "2 dias",
     },
     isLite: switches.flavour === "lite",
-    // Without the widgets' script a page is as a visitor without JavaScript has it: no library of its own either.
+    // Without the widgets' script a page is as a visitor without JavaScript has it: no library of
+    // its own either.
     scripts: hasScripts ? scriptsOf(switches, nonce) : [],
     hasScripts,
     sprite: switches.missing === "icons" ? missingSprite : "/assets/icons.svg",

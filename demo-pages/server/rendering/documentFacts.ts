@@ -4,7 +4,10 @@ import { type Switches, switchesOf } from "./switches";
 
 /** What documents are written with, whichever page it is. */
 export interface DocumentOptions {
-  /** Whether this file is under `/dist`, for example `lite/yy.css`: packages can be tested before a build. */
+  /**
+   * Whether this file is under `/dist`, for example `lite/yy.css`: packages can be tested before a
+   * build.
+   */
   readonly isBuilt: (file: string) => boolean;
   /** Of pages for which neither their address nor the panel nor they themselves choose one. */
   readonly defaultFlavour: Switches["flavour"];
@@ -43,15 +46,19 @@ export function documentFacts(
   };
 }
 
-/** A nonce for one page: fresh, or the one of the page that a Turbo or Turbolinks visit puts this one into. */
+/**
+ * A nonce for one page: fresh, or the one of the page that a Turbo or Turbolinks visit puts this
+ * one into.
+ */
 function nonceOf(request: DemoRequest): string {
   const kept = request.req.header("X-Turbo-Nonce") ?? "";
   return /^[0-9a-f]{32}$/.test(kept) ? kept : randomToken();
 }
 
 /**
- * The strict policy under which every page is served: scripts and styles from here or with the nonce, no inline style
- * attribute, no `blob:`, frames for videos only, from the player's host or from here.
+ * The strict policy under which every page is served: scripts and styles from here or with the
+ * nonce, no inline style attribute, no `blob:`, frames for videos only, from the player's host or
+ * from here.
  */
 function policyWith(nonce: string): string {
   return [

@@ -6,8 +6,8 @@ export interface PageSource {
 }
 
 /**
- * Reads the lines `name: text` between two `---` at the very top of a template. They are how a page hands its title
- * to the partials it shares with others, which mustache has no parameters for.
+ * Reads the lines `name: text` between two `---` at the very top of a template. They are how a page
+ * hands its title to the partials it shares with others, which mustache has no parameters for.
  */
 export function readPageFacts(source: string): PageSource {
   const [head = "", lines = ""] = /^---\n([\s\S]*?)\n---\n/.exec(source) ?? [];

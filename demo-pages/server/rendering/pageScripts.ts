@@ -11,12 +11,15 @@ export interface PageScript {
   readonly docs?: string;
 }
 
-/** What `preload.json` of a build says: tag → the files it needs, relative to the folder of `yy.js`. */
+/**
+ * What `preload.json` of a build says: tag → the files it needs, relative to the folder of `yy.js`.
+ */
 export type Preloads = Readonly<Record<string, readonly string[]>>;
 
 /**
- * The policy of a document stays that of its first page while Turbo and Turbolinks put other pages into it, so those
- * must carry its nonce. As the Rails guide has it, the visit tells the server which.
+ * The policy of a document stays that of its first page while Turbo and Turbolinks put other pages
+ * into it, so those must carry its nonce. As the Rails guide has it, the visit tells the server
+ * which.
  */
 const keepNonce = "/vendor/keep-nonce.js";
 
@@ -27,12 +30,16 @@ const sources: Readonly<Record<PageLibrary, readonly string[]>> = {
   turbo: ["/vendor/turbo.js", keepNonce],
 };
 
-/** The scripts of a page, in their order: libraries first, as a page's own bundle would have them, then the widgets. */
+/**
+ * The scripts of a page, in their order: libraries first, as a page's own bundle would have them,
+ * then the widgets.
+ */
 export function scriptsOf(switches: Switches, nonce: string): PageScript[] {
   const { libs, script, doctor } = switches;
   const classic = { type: "text/javascript", nonce } as const;
-  // Turbolinks runs a script with a nonce again at each visit, because the browser hides what it would know it by; of a
-  // router that runs twice each half answers to the back button. The policy lets them pass by their origin.
+  // Turbolinks runs a script with a nonce again at each visit, because the browser hides what it
+  // would know it by; of a router that runs twice each half answers to the back button. The policy
+  // lets them pass by their origin.
   const scripts: PageScript[] = libs.flatMap((lib) =>
     sources[lib].map((src) => ({ src, ...classic, nonce: "" })),
   );
@@ -45,8 +52,8 @@ export function scriptsOf(switches: Switches, nonce: string): PageScript[] {
 }
 
 /**
- * The page with a link for every file that the widgets in it need, before its first script: they come in the same round
- * trip as `yy.js`, not in the one after.
+ * The page with a link for every file that the widgets in it need, before its first script: they
+ * come in the same round trip as `yy.js`, not in the one after.
  */
 export function withPreloadLinks(html: string, preloads: Preloads, switches: Switches): string {
   const folder = distFolder(switches);

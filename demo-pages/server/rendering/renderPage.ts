@@ -28,7 +28,9 @@ export interface PageAnswer {
   readonly own?: Partial<Switches>;
 }
 
-/** Writes the page of a template; whoever sees it has seen the flash that waited in their session. */
+/**
+ * Writes the page of a template; whoever sees it has seen the flash that waited in their session.
+ */
 export type RenderPage = (
   request: DemoRequest,
   name: string,

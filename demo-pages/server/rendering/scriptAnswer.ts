@@ -6,15 +6,17 @@ export function asksForScript(request: DemoRequest): boolean {
   return request.req.path.endsWith(".js") || /^(text|application)\/(x-)?javascript/.test(accept);
 }
 
-/** True for what the browser itself and Turbo send. Our forms take a page too, if there is no JSON. */
+/**
+ * True for what the browser itself and Turbo send. Our forms take a page too, if there is no JSON.
+ */
 export function asksForHtml(request: DemoRequest): boolean {
   const accept = request.req.header("Accept") ?? "";
   return accept.includes("text/html") && !accept.startsWith("application/json");
 }
 
 /**
- * As Rails does, refuses a script answer to a request that no script of this origin made, so that another site cannot
- * read it with a script element.
+ * As Rails does, refuses a script answer to a request that no script of this origin made, so that
+ * another site cannot read it with a script element.
  */
 export function requireScriptedRequest(request: DemoRequest): Response | undefined {
   return request.req.header("X-Requested-With") === "XMLHttpRequest"

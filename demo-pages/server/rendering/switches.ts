@@ -28,9 +28,15 @@ export interface Switches {
   /** Whether the doctor is on the page. */
   readonly doctor: boolean;
   readonly direction: Word<"dir">;
-  /** Whether `/` goes to the search of the guide; not everybody wants keys that do something by themselves (WCAG 2.1.4). */
+  /**
+   * Whether `/` goes to the search of the guide; not everybody wants keys that do something by
+   * themselves (WCAG 2.1.4).
+   */
   readonly shortcut: boolean;
-  /** What a page lacks: the icons' sprite, the parts of widgets that load later, as Tom Select does, or cookies for its scripts. */
+  /**
+   * What a page lacks: the icons' sprite, the parts of widgets that load later, as Tom Select does,
+   * or cookies for its scripts.
+   */
   readonly missing: Word<"missing">;
 }
 
@@ -41,8 +47,9 @@ export const switchesCookie = "demo_switches";
 type OwnSwitches = Partial<Switches> & Pick<Switches, "flavour">;
 
 /**
- * A page's switches: what its address says (`?flavour=lite&lib=turbo&script=classic&doctor=on&dir=rtl&missing=icons`), else what the panel's cookie
- * says, else the page's own. Unknown words are ignored.
+ * A page's switches: what its address says
+ * (`?flavour=lite&lib=turbo&script=classic&doctor=on&dir=rtl&missing=icons`), else what the panel's
+ * cookie says, else the page's own. Unknown words are ignored.
  */
 export function switchesOf(request: DemoRequest, own: OwnSwitches): Switches {
   const address = new URL(request.req.url).searchParams;
@@ -64,8 +71,8 @@ export function switchesOf(request: DemoRequest, own: OwnSwitches): Switches {
 }
 
 /**
- * How many milliseconds each answer waits: 0, or what the panel's cookie says. A page's address cannot say it, because
- * the page's calls do not carry that.
+ * How many milliseconds each answer waits: 0, or what the panel's cookie says. A page's address
+ * cannot say it, because the page's calls do not carry that.
  */
 export function networkDelayOf(request: DemoRequest): number {
   return Number(wordIn(panelOf(request), "delay") ?? 0);

@@ -1,4 +1,7 @@
-/** `site.js`, first on every page of the built site: brings the service worker, and what waits for it. */
+/**
+ * `site.js`, first on every page of the built site: brings the service worker, and what waits for
+ * it.
+ */
 import { heldType } from "../rewriteHtml";
 import { reportUploads } from "./reportUploads";
 import { stayInside } from "./stayInside";

@@ -1,6 +1,6 @@
 /**
- * Fires the upload events of `XMLHttpRequest`, which browsers leave out where a service worker answers: it has all of the
- * body at once.
+ * Fires the upload events of `XMLHttpRequest`, which browsers leave out where a service worker
+ * answers: it has all of the body at once.
  */
 export function reportUploads({ serviceWorker }: Navigator): void {
   const report = ({ target }: Event) => {

@@ -1,8 +1,9 @@
 import { Addresses } from "../addresses";
 
 /**
- * Keeps visits inside the site where it lies in a folder: what widgets and scripts write by themselves, such as
- * `/@marina`, begins at the root. Requests need nothing, the worker gets them all.
+ * Keeps visits inside the site where it lies in a folder: what widgets and scripts write by
+ * themselves, such as `/@marina`, begins at the root. Requests need nothing, the worker gets them
+ * all.
  */
 export function stayInside(base: URL): void {
   if (base.pathname === "/") return;
@@ -34,7 +35,8 @@ export function stayInside(base: URL): void {
     if (action?.startsWith("/")) element.setAttribute(attribute, addresses.broughtIn(action));
   }
 
-  // `location.assign` of a script. Where there is no Navigation API, `404.html` brings the visitor back.
+  // `location.assign` of a script. Where there is no Navigation API, `404.html` brings the visitor
+  // back.
   window.navigation?.addEventListener("navigate", (event) => {
     const { destination, navigationType } = event;
     const url = new URL(destination.url);

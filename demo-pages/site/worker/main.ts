@@ -71,15 +71,18 @@ async function answer(
   return answered.type === "error" ? answered : siteAnswer(answered, addresses, defaults);
 }
 
-/** Starts a story's demo anew with its visitor signed in, and answers with the page's CSRF token. */
+/**
+ * Starts a story's demo anew with its visitor signed in, and answers with the page's CSRF token.
+ */
 async function beginStory(demo: SiteDemo, request: Request): Promise<Response> {
   const { signedInAs, faults } = (await request.json()) as Beginning;
   return Response.json({ csrfToken: demo.begin(signedInAs, faults) });
 }
 
 /**
- * The files of the demo, from the site's file server. Only names with a hash may come out of the browser's cache without
- * asking: a server that says nothing of caching must not give a page of today yesterday's style.
+ * The files of the demo, from the site's file server. Only names with a hash may come out of the
+ * browser's cache without asking: a server that says nothing of caching must not give a page of
+ * today yesterday's style.
  */
 function siteFiles(): Hono<DemoEnv> {
   const app = new Hono<DemoEnv>().get("/favicon.ico", (request) => request.body(null, 204));

@@ -15,8 +15,8 @@ interface OpenDemo {
 }
 
 /**
- * Demos by name, kept in IndexedDB, because browsers end a service worker that has nothing to do. Where there is no
- * storage they last as long as the worker.
+ * Demos by name, kept in IndexedDB, because browsers end a service worker that has nothing to do.
+ * Where there is no storage they last as long as the worker.
  */
 export function storedDemos(options: SiteDemoOptions, version: string) {
   const opened = new Map<string, Promise<OpenDemo>>();

@@ -8,10 +8,15 @@ import { dialogNamed } from "@yy/ui/dialogs/namedDialogs";
 import { flash } from "@yy/ui/flashMessage";
 import { scan } from "./loading";
 
-/** Opens the modal or panel of that name, as soon as its code is there; false, with a logged `ConfigError`, when there is none. */
+/**
+ * Opens the modal or panel of that name, as soon as its code is there; false, with a logged
+ * `ConfigError`, when there is none.
+ */
 export const open = (name: string): boolean => withDialog(name, "open");
 
-/** Closes the modal or panel of that name; false, with a logged `ConfigError`, when there is none. */
+/**
+ * Closes the modal or panel of that name; false, with a logged `ConfigError`, when there is none.
+ */
 export const close = (name: string): boolean => withDialog(name, "requestClose");
 
 function withDialog(name: string, verb: "open" | "requestClose"): boolean {
@@ -21,7 +26,10 @@ function withDialog(name: string, verb: "open" | "requestClose"): boolean {
   return dialog !== null;
 }
 
-/** Calls the handler with the detail of every `yy:error`, cancelled or not. Returns a cleanup function. */
+/**
+ * Calls the handler with the detail of every `yy:error`, cancelled or not. Returns a cleanup
+ * function.
+ */
 export function onError(handler: (report: ErrorReport) => void): () => void {
   const isolatedHandler = isolated(handler);
   errorHandlers.add(isolatedHandler);
@@ -29,8 +37,8 @@ export function onError(handler: (report: ErrorReport) => void): () => void {
 }
 
 /**
- * Calls the handler with the user, null when signed out: at once if that is known, then at each change. Returns a
- * cleanup function.
+ * Calls the handler with the user, null when signed out: at once if that is known, then at each
+ * change. Returns a cleanup function.
  */
 export function onUser(handler: (user: CurrentUser | null) => void): () => void {
   session.ensureUser(console.error).catch(() => undefined); // logged, once for the page
@@ -66,7 +74,10 @@ export const YY = onePerPage("YY", () => ({
   onError,
   onUser,
   doctor,
-  /** Observes the widgets of this page view, see packages/observe. Rejects with a `ConfigError` for a wrong option. */
+  /**
+   * Observes the widgets of this page view, see packages/observe. Rejects with a `ConfigError` for
+   * a wrong option.
+   */
   observe: monitoring("observe"),
   /** Whether the visitor may be observed. */
   consent: monitoring("consent"),

@@ -299,8 +299,8 @@ describe("the bootstrap script", () => {
 });
 
 /**
- * Imports a module in the page and evaluates an expression over it; as text, because the test's own transform would
- * rewrite `import()`.
+ * Imports a module in the page and evaluates an expression over it; as text, because the test's own
+ * transform would rewrite `import()`.
  */
 function importInPage(page: Page, url: string, expression: string): Promise<unknown> {
   return page.evaluate(`import("${url}").then((module) => ${expression})`);

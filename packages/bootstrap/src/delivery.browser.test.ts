@@ -107,7 +107,10 @@ describe("files that do not come", () => {
 describe("files that come from elsewhere", () => {
   const demo = useDemo();
 
-  /** Opens a page that loads the script from this folder. Returns the paths of the chunks that it requested there. */
+  /**
+   * Opens a page that loads the script from this folder. Returns the paths of the chunks that it
+   * requested there.
+   */
   async function openFrom(folder: string, head = "", headers: Record<string, string> = {}) {
     const paths: string[] = [];
     demo.server.addPage("/loja/produto", {

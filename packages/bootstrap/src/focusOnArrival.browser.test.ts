@@ -3,10 +3,10 @@ import { session } from "@yy/testing/page";
 import { describe, expect, it } from "vitest";
 
 /**
- * Runs in the page. For each widget of the tag: focuses its first focusable control of the server's markup, and waits
- * until the widget has mounted.
- * @returns HTML of the control, if the focus is not in the widget then although one of its controls could have it;
- *   else ""
+ * Runs in the page. For each widget of the tag: focuses its first focusable control of the server's
+ * markup, and waits until the widget has mounted.
+ * @returns HTML of the control, if the focus is not in the widget then although one of its controls
+ * could have it; else ""
  */
 async function lostFocus([html, tag]: readonly [html: string, tag: string]): Promise<string> {
   const controls = "a[href], button, input, select, textarea, summary, [tabindex]";
@@ -32,7 +32,8 @@ async function lostFocus([html, tag]: readonly [html: string, tag: string]): Pro
     const deadline = performance.now() + 3000;
     while (isAtWork(widget) && performance.now() < deadline) await nextFrame();
     if (widget.matches(":state(failed)")) continue;
-    // Browsers remove the focus from an element that is no longer rendered only before the next frame.
+    // Browsers remove the focus from an element that is no longer rendered only before the next
+    // frame.
     for (let frames = 0; frames < 3; frames += 1) await nextFrame();
     if (widget.contains(document.activeElement)) return "";
     const drawn = widget.shadowRoot?.querySelectorAll<HTMLElement>(controls) ?? [];
@@ -41,7 +42,10 @@ async function lostFocus([html, tag]: readonly [html: string, tag: string]): Pro
   }
 }
 
-/** The element layer passes the focus on; these are one widget or two for each way in which a control is replaced. */
+/**
+ * The element layer passes the focus on; these are one widget or two for each way in which a
+ * control is replaced.
+ */
 const sample = [
   // Drawn in place of the server's control, near the viewport and at once.
   ...["follow-button", "location"],

@@ -1,7 +1,10 @@
 import { useEngine } from "@yy/testing/engines";
 import { describe, expect, it } from "vitest";
 
-/** Runs in the page, before any widget: stores errors in `localStorage`, to read them after the page is left. */
+/**
+ * Runs in the page, before any widget: stores errors in `localStorage`, to read them after the page
+ * is left.
+ */
 function keepLog(): void {
   const keep = (what: string) =>
     localStorage.setItem("log", `${localStorage.getItem("log") ?? ""}${what}\n`);
@@ -11,8 +14,9 @@ function keepLog(): void {
 }
 
 /**
- * Runs in the page: inserts the widgets only after `load`. WebKit delays `load` for requests begun before it, and its
- * driver waits for `load` before each command; the requests of these widgets are slow.
+ * Runs in the page: inserts the widgets only after `load`. WebKit delays `load` for requests begun
+ * before it, and its driver waits for `load` before each command; the requests of these widgets are
+ * slow.
  */
 function showOnceLoaded(): void {
   const show = () => {
@@ -39,14 +43,16 @@ describe("a page that is left while it loads", () => {
     await engine.ready();
     const { server, page: tab } = engine;
     server.addPage("/antes", page);
-    // Requests something when it has arrived: a script evaluated while one page replaces another may never answer.
+    // Requests something when it has arrived: a script evaluated while one page replaces another
+    // may never answer.
     server.addPage("/depois", {
       body: "<main>depois</main>",
       inlineScript: 'fetch("/api/chegou")',
     });
     const requested = () => server.requests.map(({ path }) => path);
     for (const path of slow) server.failNext({ path, delay: 60_000, times: 3 });
-    // In ms; long enough for aborted requests to be reported before the page is gone, as with a distant server.
+    // In ms; long enough for aborted requests to be reported before the page is gone, as with a
+    // distant server.
     server.failNext({ path: "/depois", delay: 700 });
     await tab.evaluate(() => {
       setTimeout(() => {

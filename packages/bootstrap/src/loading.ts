@@ -14,11 +14,13 @@ const coming: Record<string, Promise<unknown> | undefined> = {};
 let admission: Promise<typeof import("@yy/bootstrap/admission/admission")> | null | undefined;
 
 /**
- * Loads the code of every undefined `yy-*` tag under the root, each once and all in parallel (behaviour 6.1).
- * Call it with a shadow root for tags inside, which the scan of the document does not find.
+ * Loads the code of every undefined `yy-*` tag under the root, each once and all in parallel
+ * (behaviour 6.1). Call it with a shadow root for tags inside, which the scan of the document does
+ * not find.
  */
 export function scan(root: ParentNode = document): void {
-  // The prototype's, because a form may have a field of that name; `memberOf` would take more of the 2.5 kB.
+  // The prototype's, because a form may have a field of that name; `memberOf` would take more of
+  // the 2.5 kB.
   const { querySelectorAll } = Object.getPrototypeOf(root) as ParentNode;
   for (const element of querySelectorAll.call(root, ":not(:defined)")) found(element);
 }

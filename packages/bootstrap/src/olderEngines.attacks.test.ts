@@ -22,8 +22,8 @@ describe("what depends most on the browser's age (docs/browsers.md)", () => {
     const isShown = (selector: string) => page().locator(selector).isVisible();
 
     /**
-     * Shows a message while a dialog is open. Without popovers it cannot be above the dialog, and must stay longer than
-     * its 100 ms.
+     * Shows a message while a dialog is open. Without popovers it cannot be above the dialog, and
+     * must stay longer than its 100 ms.
      */
     async function flashUnderDialog(): Promise<Locator> {
       await page().evaluate(() => window.YY.flash("mensagem enviada"));
@@ -215,7 +215,8 @@ describe("what depends most on the browser's age (docs/browsers.md)", () => {
 
   for (const [name, lost] of Object.entries(engines))
     describe(`as in ${name}`, () => drive(lost, "react"));
-  // Preact writes attributes and properties differently, so it is driven in the browser that lacks most.
+  // Preact writes attributes and properties differently, so it is driven in the browser that lacks
+  // most.
   const most = "Firefox before 121";
   describe(`as in ${most}, on Preact`, () => drive(engines[most] ?? [], "lite"));
 });

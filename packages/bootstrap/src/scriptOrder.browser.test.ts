@@ -3,7 +3,10 @@ import { seenErrors, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 
-/** Our script before the libraries, unlike in the other tests: a classic script, which runs where it is. */
+/**
+ * Our script before the libraries, unlike in the other tests: a classic script, which runs where it
+ * is.
+ */
 const oursFirst = (...libraries: string[]) =>
   ["/dist/yy.all.js", ...libraries].map((src) => `<script src="${src}"></script>`).join("");
 

@@ -3,7 +3,9 @@ declare module "yy:interaction" {
   import type { EarlyActions } from "@yy/element/config/schema";
   /** The tags that can wait for the visitor. */
   export const interaction: Readonly<Record<string, Omit<EarlyActions, "settled">>>;
-  /** CSS selector of the elements that wait for the visitor, unless a page's switch says otherwise. */
+  /**
+   * CSS selector of the elements that wait for the visitor, unless a page's switch says otherwise.
+   */
   export const leftToVisitor: string;
 }
 
@@ -17,7 +19,10 @@ declare module "yy:endpoints" {
 declare module "yy:widget-loader" {
   /** Widget names without `yy-`. */
   export const names: readonly string[];
-  /** Loads and defines one widget. The second attempt has a query, because browsers remember a failed import. */
+  /**
+   * Loads and defines one widget. The second attempt has a query, because browsers remember a
+   * failed import.
+   */
   export function load(name: string, query: "" | "?2"): Promise<unknown>;
   /** URLs of the code that a widget needs, its own file last. None where that has come along. */
   export function filesOf(name: string): string[];

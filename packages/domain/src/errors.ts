@@ -1,11 +1,14 @@
-/** Marks our errors in every bundle: each built file has its own copy of the classes, so `instanceof` would not do. */
+/**
+ * Marks our errors in every bundle: each built file has its own copy of the classes, so
+ * `instanceof` would not do.
+ */
 const brand = Symbol.for("yy.error");
 
 /**
- * The error classes of the widgets (behaviour 5.1). Messages name tag, attribute and expectation, for example
- * `yy-follow-button: data-user-id is required`. Tell them from other errors by `isYyError`, and apart by `name`.
- * Fields that a constructor sets are only declared, because a class field would add another initialisation to every
- * built file.
+ * The error classes of the widgets (behaviour 5.1). Messages name tag, attribute and expectation,
+ * for example `yy-follow-button: data-user-id is required`. Tell them from other errors by
+ * `isYyError`, and apart by `name`. Fields that a constructor sets are only declared, because a
+ * class field would add another initialisation to every built file.
  */
 export abstract class YyError extends Error {
   abstract override readonly name: "ConfigError" | "ElementError" | "RequestError";
@@ -18,7 +21,10 @@ export abstract class YyError extends Error {
 /** An attribute, property or URL that is not what its schema asks for. */
 export class ConfigError extends YyError {
   override readonly name = "ConfigError";
-  /** The attribute or property with the invalid value, for example `data-user-id`; undefined when it is neither. */
+  /**
+   * The attribute or property with the invalid value, for example `data-user-id`; undefined when it
+   * is neither.
+   */
   declare readonly attribute: string | undefined;
 
   constructor(message: string, attribute?: string) {

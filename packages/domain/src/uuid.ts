@@ -1,6 +1,6 @@
 /**
- * A random UUID, from the end of a blob's URL (File API, "generate a new blob URL"): `crypto.randomUUID` is missing on
- * pages without TLS.
+ * A random UUID, from the end of a blob's URL (File API, "generate a new blob URL"):
+ * `crypto.randomUUID` is missing on pages without TLS.
  */
 export function uuid(): string {
   const url = URL.createObjectURL(new Blob([]));

@@ -1,6 +1,9 @@
 import fc from "fast-check";
 
-/** A part of a path, a query or a fragment, escaped or in characters that may stand there as they are. */
+/**
+ * A part of a path, a query or a fragment, escaped or in characters that may stand there as they
+ * are.
+ */
 const part = fc.oneof(
   fc.string({ unit: "grapheme", maxLength: 8 }).map(encodeURIComponent),
   fc.stringMatching(/^[\w~!$&'()*+,;=:@.-]{0,8}$/),
@@ -11,7 +14,9 @@ const optional = (start: string) =>
 /** Paths from `/` on. */
 export const webPath = fc.array(part, { maxLength: 4 }).map((parts) => `/${parts.join("/")}`);
 
-/** Absolute http(s) URLs with any path, query and fragment. `fc.webUrl` takes two seconds to make. */
+/**
+ * Absolute http(s) URLs with any path, query and fragment. `fc.webUrl` takes two seconds to make.
+ */
 export const webUrl = fc
   .tuple(
     fc.constantFrom("http://", "https://"),

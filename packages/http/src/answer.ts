@@ -3,8 +3,8 @@ import { secondsToWait } from "./retryAfter";
 import { announce, currentVisitor, isOwnUnauthorized } from "./unauthorized";
 
 /**
- * An answer of the server with its body read. Unlike the body of a `Response`, it can be used by several callers, and
- * the time-out covers its arrival.
+ * An answer of the server with its body read. Unlike the body of a `Response`, it can be used by
+ * several callers, and the time-out covers its arrival.
  */
 export interface Answer {
   readonly status: number;
@@ -34,8 +34,10 @@ export function bodyOf(text: string): unknown {
 /**
  * Returns the answer if its status is 2xx.
  *
- * @param visitor - `currentVisitor()` when the request was sent; null for a 401 that says nothing of the session
- * @throws RequestError with the status and the body otherwise; a 401 of the page's own origin is announced before that
+ * @param visitor - `currentVisitor()` when the request was sent; null for a 401 that says nothing
+ * of the session
+ * @throws RequestError with the status and the body otherwise; a 401 of the page's own origin is
+ * announced before that
  */
 export function accepted(
   answer: Answer,
@@ -65,12 +67,18 @@ export function invalidResponse(answer: Answer, message: string, cause?: unknown
   return requestError(message, { status, url, body: bodyOf(text), ...retryAfter, cause });
 }
 
-/** The error for a request without an answer: connection lost, timed out, or not sent because of its URL. */
+/**
+ * The error for a request without an answer: connection lost, timed out, or not sent because of its
+ * URL.
+ */
 export function noAnswer(url: string, message: string, cause?: unknown): RequestError {
   return requestError(message, { status: 0, url, body: null, cause });
 }
 
-/** The error for a failed request, without what its message and `url` have after a `?`: that may tell of a person. */
+/**
+ * The error for a failed request, without what its message and `url` have after a `?`: that may
+ * tell of a person.
+ */
 export function requestError(message: string, failure: RequestFailure): RequestError {
   // Up to the punctuation of the sentence around it.
   const query = /[?#]\S*?(?=[,":]*(?:\s|$))/g;

@@ -1,6 +1,9 @@
 import { memberOf } from "@yy/page/memberOf";
 
-/** Whether a page, or a piece of one, asks for a password to sign in with, which the page around does not. */
+/**
+ * Whether a page, or a piece of one, asks for a password to sign in with, which the page around
+ * does not.
+ */
 export function asksToSignIn(root: ParentNode): boolean {
   return asksForPassword(root) && !asksForPassword(rootOf(document));
 }
@@ -11,7 +14,10 @@ export function rootOf(page: Document): Element {
   return [...nodes].find((node): node is Element => node.nodeType === Node.ELEMENT_NODE) as Element;
 }
 
-/** Whether a form asks for one password, and for no new one: whoever signs up or changes it writes it anew. */
+/**
+ * Whether a form asks for one password, and for no new one: whoever signs up or changes it writes
+ * it anew.
+ */
 function asksForPassword(root: ParentNode): boolean {
   const fields = [...root.querySelectorAll<HTMLInputElement>("input[type=password]")];
   return fields.some(

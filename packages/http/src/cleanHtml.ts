@@ -7,14 +7,17 @@ import { trusted } from "./trustedTypes";
 const MICRODATA = ["itemid", "itemprop", "itemref", "itemscope", "itemtype"];
 
 /**
- * Allowed besides DOMPurify's defaults: custom elements, attributes that forms and links need, microdata, and `<use>` of
- * a symbol in the page. The defaults remove scripts, handlers, `javascript:` URLs, frames, objects, `base`, `meta` and `link`.
+ * Allowed besides DOMPurify's defaults: custom elements, attributes that forms and links need,
+ * microdata, and `<use>` of a symbol in the page. The defaults remove scripts, handlers,
+ * `javascript:` URLs, frames, objects, `base`, `meta` and `link`.
  */
 const RULES = {
-  // Else DOMPurify makes a policy of its own, `dompurify`: pages need not allow that name, nor leave it to us.
+  // Else DOMPurify makes a policy of its own, `dompurify`: pages need not allow that name, nor
+  // leave it to us.
   TRUSTED_TYPES_POLICY: {
     createHTML: (html: string) => trusted().createHTML(html),
-    // Asked about the `src` of scripts, which are removed. A string stays a string, so that none becomes trusted.
+    // Asked about the `src` of scripts, which are removed. A string stays a string, so that none
+    // becomes trusted.
     createScriptURL: (url: string) => url,
   } as unknown as Config["TRUSTED_TYPES_POLICY"],
   ADD_ATTR: [
@@ -23,9 +26,11 @@ const RULES = {
   ],
   // Of these any text is harmless, such as `urn:isbn:1`.
   ADD_URI_SAFE_ATTR: MICRODATA,
-  // Not by CUSTOM_ELEMENT_HANDLING, which knows fewer names and looks neither at namespaces nor at attributes' values.
+  // Not by CUSTOM_ELEMENT_HANDLING, which knows fewer names and looks neither at namespaces nor at
+  // attributes' values.
   ADD_TAGS: (tag: string) => tag === "use" || isCustomElement(tag),
-  // DOMPurify's guard against DOM clobbering removes every field named `title` or `email`; the hooks below replace it.
+  // DOMPurify's guard against DOM clobbering removes every field named `title` or `email`; the
+  // hooks below replace it.
   SANITIZE_DOM: false,
   RETURN_DOM_FRAGMENT: true as const,
 } satisfies Config;
@@ -55,7 +60,8 @@ purify.addHook("uponSanitizeAttribute", (element, attribute) => {
       (element.matches(controls) && hidesMember(value));
     if (hides) attribute.keepAttr = false;
   }
-  // What DOMPurify does not know it would drop. What it knows it checks itself, by the value too, `for` excepted.
+  // What DOMPurify does not know it would drop. What it knows it checks itself, by the value too,
+  // `for` excepted.
   if (isCustomElement(element.localName) && (name === "for" || !attribute.allowedAttributes[name]))
     attribute.forceKeepAttr = isKeptByCustomElement(name, value);
   if (name.endsWith("href") && element.nodeName.toLowerCase() === "use") {
@@ -64,14 +70,16 @@ purify.addHook("uponSanitizeAttribute", (element, attribute) => {
 });
 
 /**
- * Cleans HTML: no script, handler or `javascript:` URL is left (behaviour 8.7). Custom elements, forms, their
- * field names and `data-*` stay. Of a whole document only the content of the body is left.
+ * Cleans HTML: no script, handler or `javascript:` URL is left (behaviour 8.7). Custom elements,
+ * forms, their field names and `data-*` stay. Of a whole document only the content of the body is
+ * left.
  *
- * @returns nodes of an inert document; once inserted into the page, images load and custom elements upgrade
+ * @returns nodes of an inert document; once inserted into the page, images load and custom elements
+ * upgrade
  */
 export function cleanHtml(html: string): DocumentFragment {
-  // FORCE_BODY keeps a template at the beginning of a fragment, which the parser would move to the head; a whole
-  // document must lose its head.
+  // FORCE_BODY keeps a template at the beginning of a fragment, which the parser would move to the
+  // head; a whole document must lose its head.
   const isFragment = !/^\s*<(?:!doctype|html|head)\b/i.test(html);
   return purify.sanitize(html, { ...RULES, FORCE_BODY: isFragment });
 }

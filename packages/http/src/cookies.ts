@@ -4,8 +4,8 @@ import Cookies from "js-cookie";
 const LIFETIME = 365;
 
 /**
- * Does not decode values when reading, because a malformed one would throw. Escapes all special characters when
- * writing: js-cookie would leave `+`, which Rack reads as a space.
+ * Does not decode values when reading, because a malformed one would throw. Escapes all special
+ * characters when writing: js-cookie would leave `+`, which Rack reads as a space.
  */
 const cookies = Cookies.withConverter<string>({ read: (text) => text, write: encodeURIComponent });
 

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { openHttpPage } from "../testing/httpPage";
 import { useOtherOrigin } from "../testing/otherOrigin";
 
-// Only a browser keeps cookies back, asks before it sends, and stops a redirect; the client's own rules are in
-// `crossOrigin.test.ts`. Without the demo's Content-Security-Policy, whose
+// Only a browser keeps cookies back, asks before it sends, and stops a redirect; the client's own
+// rules are in `crossOrigin.test.ts`. Without the demo's Content-Security-Policy, whose
 // `connect-src 'self'` would block the requests first.
 const demo = useDemo({ csp: false });
 const other = useOtherOrigin();

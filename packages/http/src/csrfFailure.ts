@@ -4,9 +4,10 @@ import { csrfToken } from "@yy/page/metas";
 import { renewCsrfToken } from "./renewCsrfToken";
 
 /**
- * Sends a write with the page's CSRF token. When the server refuses the token, which it does before anything else, takes a
- * new one from a new copy of the page, and sends the write once more: the visitor has signed in again in another tab, or
- * the session has ended, which the second answer says.
+ * Sends a write with the page's CSRF token. When the server refuses the token, which it does before
+ * anything else, takes a new one from a new copy of the page, and sends the write once more: the
+ * visitor has signed in again in another tab, or the session has ended, which the second answer
+ * says.
  *
  * @param send reads the token when it is called
  */
@@ -24,16 +25,17 @@ export async function withCsrfRetry<T>(send: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Whether the server's action has refused the write with this status, and not, before it, what checks the token: that says
- * nothing of what the write asks for.
+ * Whether the server's action has refused the write with this status, and not, before it, what
+ * checks the token: that says nothing of what the write asks for.
  */
 export function isRefusedByAction(error: unknown, status: number): boolean {
   return isRequestError(error) && error.status === status && !isCsrfFailure(error);
 }
 
 /**
- * Whether an answer refuses the CSRF token: by Laravel's status, or by 422 or 403 and what Rails and Django show in the
- * place of an answer of the action, a page or the name of the status, or by its name.
+ * Whether an answer refuses the CSRF token: by Laravel's status, or by 422 or 403 and what Rails
+ * and Django show in the place of an answer of the action, a page or the name of the status, or by
+ * its name.
  */
 export function isCsrfFailure({ status, body }: RequestError): boolean {
   if (status === 419) return true;

@@ -14,15 +14,21 @@ const RESERVED = new Set([
 export const isCustomElement = (tag: string): boolean =>
   /^[a-z].*-/.test(tag) && !RESERVED.has(tag);
 
-/** A name that no library gives a meaning of its own: those of Vue and Alpine have colons and signs as well. */
+/**
+ * A name that no library gives a meaning of its own: those of Vue and Alpine have colons and signs
+ * as well.
+ */
 const PLAIN = /^[a-z][\w-]*$/;
 
-/** Names whose values are code to the browser or to Alpine, Vue, AngularJS or htmx, and the browser's own patches. */
+/**
+ * Names whose values are code to the browser or to Alpine, Vue, AngularJS or htmx, and the
+ * browser's own patches.
+ */
 const CODE = /^(?:on|x-|v-|ng-|hx-on|patch)/;
 
 /**
- * Whether an attribute of a custom element that HTML does not define may stay. Only the element gives it a meaning, but
- * no value may be an address that runs.
+ * Whether an attribute of a custom element that HTML does not define may stay. Only the element
+ * gives it a meaning, but no value may be an address that runs.
  */
 export const isKeptByCustomElement = (name: string, value: string): boolean =>
   PLAIN.test(name) && !CODE.test(name) && !isScriptUrl(value);

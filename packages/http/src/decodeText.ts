@@ -1,6 +1,7 @@
 /**
- * The text of an answer in the charset of its content type: old servers write ISO-8859-1, which `Response.text()` reads as
- * UTF-8. A byte order mark wins, as in the browser; an unknown charset is taken for UTF-8.
+ * The text of an answer in the charset of its content type: old servers write ISO-8859-1, which
+ * `Response.text()` reads as UTF-8. A byte order mark wins, as in the browser; an unknown charset
+ * is taken for UTF-8.
  */
 export function decodeText(bytes: ArrayBuffer, contentType: string | null): string {
   const [first, second, third] = new Uint8Array(bytes, 0, Math.min(3, bytes.byteLength));

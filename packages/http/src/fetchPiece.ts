@@ -10,8 +10,8 @@ export interface PieceOptions extends HtmlOptions {
   /** The sign-in page: `data-login-path`. */
   readonly loginPath: string;
   /**
-   * Finds in an answer what the piece stands for in a whole page, null when that is not in it; without this function any
-   * page will do.
+   * Finds in an answer what the piece stands for in a whole page, null when that is not in it;
+   * without this function any page will do.
    */
   readonly placeIn?: (answer: DocumentFragment, isWhole: boolean) => Element | null;
 }
@@ -22,10 +22,11 @@ export interface Piece extends HtmlAnswer {
 }
 
 /**
- * Asks for a piece of a page, and says by `pieceMeaning` what the answer is. One without content is an empty piece.
+ * Asks for a piece of a page, and says by `pieceMeaning` what the answer is. One without content is
+ * an empty piece.
  *
- * @throws RequestError as `fetchHtml`, and for another page of the site; of status 401 for a page to sign in on, after
- *   the end of the session is announced (behaviour 8.5)
+ * @throws RequestError as `fetchHtml`, and for another page of the site; of status 401 for a page
+ * to sign in on, after the end of the session is announced (behaviour 8.5)
  */
 export async function fetchPiece(url: string, options: PieceOptions): Promise<Piece> {
   const { loginPath, placeIn, ...read } = options;

@@ -1,12 +1,16 @@
 /** A field as a form sends it: its name, and its text or file. */
 export type FormEntry = readonly [name: string, value: string | File];
 
-/** Turns text into the bytes of a character set; what it lacks becomes a reference such as `&#8364;`, as in a form. */
+/**
+ * Turns text into the bytes of a character set; what it lacks becomes a reference such as
+ * `&#8364;`, as in a form.
+ */
 export type Encode = (text: string) => Uint8Array<ArrayBuffer>;
 
 /**
- * How a form of this character set (a label such as "iso-8859-1") sends text. Undefined for one that takes more than one
- * byte for a character, UTF-8 apart, and for a label that is none. Source: https://encoding.spec.whatwg.org
+ * How a form of this character set (a label such as "iso-8859-1") sends text. Undefined for one
+ * that takes more than one byte for a character, UTF-8 apart, and for a label that is none. Source:
+ * https://encoding.spec.whatwg.org
  */
 export function encoderFor(label: string): { encode: Encode; name: string } | undefined {
   const decoder = decoderFor(label);
@@ -31,7 +35,10 @@ export function encoderFor(label: string): { encode: Encode; name: string } | un
   };
 }
 
-/** What a form sends with `enctype="application/x-www-form-urlencoded"`, or as the query of a GET: ASCII text. */
+/**
+ * What a form sends with `enctype="application/x-www-form-urlencoded"`, or as the query of a GET:
+ * ASCII text.
+ */
 export function urlencoded(entries: Iterable<FormEntry>, encode: Encode): string {
   return [...entries]
     .map(([name, value]) => [name, typeof value === "string" ? value : value.name])
@@ -60,7 +67,9 @@ export function multipart(
 
 const utf8 = new TextEncoder() as { encode(text: string): Uint8Array<ArrayBuffer> };
 
-/** Windows-1253 leaves three of its 256 bytes out, ISO-8859-6 some 40; EUC-JP and its kind know 128. */
+/**
+ * Windows-1253 leaves three of its 256 bytes out, ISO-8859-6 some 40; EUC-JP and its kind know 128.
+ */
 const fewestOfOneByte = 200;
 
 function decoderFor(label: string): TextDecoder | undefined {
@@ -71,7 +80,10 @@ function decoderFor(label: string): TextDecoder | undefined {
   }
 }
 
-/** The decoder says its names in lower case; a field called `_charset_` says them as the standard writes them. */
+/**
+ * The decoder says its names in lower case; a field called `_charset_` says them as the standard
+ * writes them.
+ */
 function formName(name: string): string {
   return name.startsWith("iso-") || name.startsWith("koi8-") ? name.toUpperCase() : name;
 }

@@ -4,20 +4,25 @@ import { csrfParameter, csrfToken } from "@yy/page/metas";
 import { isCsrfFailure } from "./csrfFailure";
 import { renewCsrfToken } from "./renewCsrfToken";
 
-/** The page and token that may be at fault. Another page, or the same anew, has a token of its own. */
+/**
+ * The page and token that may be at fault. Another page, or the same anew, has a token of its own.
+ */
 let suspect: { readonly href: string; readonly token: string | null } | undefined;
 
 const current = () => ({ href: location.href, token: csrfToken() });
 
 /**
- * Notes whether the page's token may be at fault: the visitor has to sign in first, perhaps in another tab, whose session
- * has another token, or the server has refused the token.
+ * Notes whether the page's token may be at fault: the visitor has to sign in first, perhaps in
+ * another tab, whose session has another token, or the server has refused the token.
  */
 export function noteTokenFailure(error: unknown): void {
   if (isRequestError(error) && (error.status === 401 || isCsrfFailure(error))) suspect = current();
 }
 
-/** Notes that a form was answered by another page: if this one is still here, that may be the sign-in page. */
+/**
+ * Notes that a form was answered by another page: if this one is still here, that may be the
+ * sign-in page.
+ */
 export function noteTokenPage(): void {
   suspect = current();
 }

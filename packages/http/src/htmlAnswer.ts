@@ -8,8 +8,8 @@ import { type ReadOptions, sharedGet } from "./sharedGet";
 /** HTML of a server without anything that runs, not inserted into the page yet. */
 export interface HtmlAnswer {
   /**
-   * In an inert document: nothing loads and no custom element upgrades before it is inserted. A new one for each
-   * caller.
+   * In an inert document: nothing loads and no custom element upgrades before it is inserted. A new
+   * one for each caller.
    */
   readonly fragment: DocumentFragment;
   /** Absolute URL that answered, after redirects. */
@@ -25,8 +25,8 @@ export interface HtmlOptions extends Pick<ReadOptions, "accept" | "headers" | "s
 /**
  * Requests HTML (behaviour 8.7), from the page's own origin or one in `allowOrigin`.
  *
- * @throws RequestError for a URL of another origin (status 0, nothing is sent), for a redirect to another origin, and
- *   for an answer that is not `text/html`
+ * @throws RequestError for a URL of another origin (status 0, nothing is sent), for a redirect to
+ * another origin, and for an answer that is not `text/html`
  */
 export async function fetchHtml(url: string, options: HtmlOptions = {}): Promise<HtmlAnswer> {
   return readHtml(await askForHtml(url, options), options.signal);
@@ -56,8 +56,8 @@ export async function askForHtml(
 export const isHtml = (answer: Answer): boolean => mediaType(answer) === "text/html";
 
 /**
- * Reads an HTML answer: what the page's own server writes is as good as the page, what another origin writes is cleaned. The
- * cleaner is a chunk of its own: most pages never need it.
+ * Reads an HTML answer: what the page's own server writes is as good as the page, what another
+ * origin writes is cleaned. The cleaner is a chunk of its own: most pages never need it.
  *
  * @param signal - of the caller; it may be aborted while the cleaner loads
  * @throws RequestError when it is not `text/html`, or the cleaner cannot be loaded (status 0)

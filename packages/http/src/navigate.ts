@@ -5,8 +5,8 @@ import { isTrusted, webUrl } from "./origins";
 /**
  * Resolves and checks a URL. Widgets call it early, so that a bad URL fails before they act on it.
  *
- * @throws ConfigError unless it is http(s) of the same origin or of one in `meta[name=yy-allowed-origins]`
- * (behaviour 8.8)
+ * @throws ConfigError unless it is http(s) of the same origin or of one in
+ * `meta[name=yy-allowed-origins]` (behaviour 8.8)
  */
 export function resolveNavigation(url: string): string {
   const parsed = webUrl(url);

@@ -2,8 +2,8 @@ import { isBlankUrl } from "@yy/domain/urls/isBlankUrl";
 import { allowedOrigins, originList } from "@yy/page/metas";
 
 /**
- * The absolute form of a URL on the page; null when it is blank, cannot be parsed, or is not http(s). Checks the
- * protocol because the origin is not enough: `blob:` URLs have the page's own.
+ * The absolute form of a URL on the page; null when it is blank, cannot be parsed, or is not
+ * http(s). Checks the protocol because the origin is not enough: `blob:` URLs have the page's own.
  *
  * @param url - relative or absolute
  * @param base - base of relative URLs; the page by default

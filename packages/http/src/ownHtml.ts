@@ -2,15 +2,18 @@ import { controls, hidesWalkedMember } from "./fieldNames";
 import { parseInert, trusted } from "./trustedTypes";
 
 /**
- * Attributes that lead somewhere or load something, in every namespace. What else an attribute says is up to who reads it,
- * as on the first page.
+ * Attributes that lead somewhere or load something, in every namespace. What else an attribute says
+ * is up to who reads it, as on the first page.
  */
 const addresses = new Set(["href", "src", "action", "formaction", "data", "poster", "background"]);
 
 /** Comments may stand before it: Rails names the template, old pages speak to Internet Explorer. */
 const wholeDocument = /^(?:\s|<!--(?:(?!-->)[\s\S])*-->|<\?[^>]*>)*<(?:!doctype|html|head)\b/i;
 
-/** Elements that change what other elements of the page lead to, without which nothing of a page's body is lost. */
+/**
+ * Elements that change what other elements of the page lead to, without which nothing of a page's
+ * body is lost.
+ */
 const removed = "base, meta[http-equiv], noscript";
 
 /** What the browser gives a document by itself: an image or a form of that name would hide it. */
@@ -18,11 +21,12 @@ const documentMembers = [Document, Node, EventTarget].map(({ prototype }) => pro
 const named = "form[name], img[name], embed[name], object[name], iframe[name]";
 
 /**
- * The nodes of HTML that the page's own server has written, as they are, but for what would run: scripts, handlers and
- * `javascript:` addresses (behaviour 8.7). A `<template>` parses it, which takes rows without a table too. Of a whole
- * document only the content of the body is left.
+ * The nodes of HTML that the page's own server has written, as they are, but for what would run:
+ * scripts, handlers and `javascript:` addresses (behaviour 8.7). A `<template>` parses it, which
+ * takes rows without a table too. Of a whole document only the content of the body is left.
  *
- * @returns nodes of an inert document; once inserted into the page, images load and custom elements upgrade
+ * @returns nodes of an inert document; once inserted into the page, images load and custom elements
+ * upgrade
  */
 export function ownHtml(html: string): DocumentFragment {
   const template = document.createElement("template");
@@ -51,12 +55,16 @@ function disarm(root: DocumentFragment): void {
   }
 }
 
-// By the prototype, because a form may have a field named `attributes`, or an object named as a method.
+// By the prototype, because a form may have a field named `attributes`, or an object named as a
+// method.
 const { removeAttributeNode } = Element.prototype;
 const attributesOf = (element: Element): NamedNodeMap =>
   Reflect.get(Element.prototype, "attributes", element);
 
-/** Whether the browser would run it, or take a rule of the page's from it. A script of any other type is data. */
+/**
+ * Whether the browser would run it, or take a rule of the page's from it. A script of any other
+ * type is data.
+ */
 function isScript(element: Element): boolean {
   if (element.localName !== "script") return false;
   const type = element.getAttribute("type")?.trim();
@@ -72,7 +80,8 @@ function runs({ localName, value, ownerElement }: Attr): boolean {
   const name = localName.toLowerCase();
   if (name.startsWith("on") || name === "srcdoc") return true;
   if (!addresses.has(name)) return false;
-  // As the browser reads a scheme: without control characters and spaces before it, and line breaks in it.
+  // As the browser reads a scheme: without control characters and spaces before it, and without
+  // line breaks in it.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken away
   const [scheme] = /^[^:]*:/.exec(value.replace(/[\u0000-\u0020]/g, "").toLowerCase()) ?? [];
   if (scheme === "javascript:" || scheme === "vbscript:") return true;

@@ -1,16 +1,16 @@
 import { trusted } from "./trustedTypes";
 
 /**
- * The browser asks this policy at each redirect, before it sends anything there. The origin is written out, because in
- * Firefox `'self'` is nobody in a `srcdoc` frame.
+ * The browser asks this policy at each redirect, before it sends anything there. The origin is
+ * written out, because in Firefox `'self'` is nobody in a `srcdoc` frame.
  */
 const content = () =>
   `<meta http-equiv="Content-Security-Policy" content="connect-src ${location.origin}">`;
 
 /**
- * Opens a hidden frame whose requests reach the page's own origin only, with the page's cookies and service worker.
- * `XMLHttpRequest` follows every redirect, and takes its headers along if the other origin allows that; only a policy
- * stops it, and the page's own is not ours to choose.
+ * Opens a hidden frame whose requests reach the page's own origin only, with the page's cookies and
+ * service worker. `XMLHttpRequest` follows every redirect, and takes its headers along if the other
+ * origin allows that; only a policy stops it, and the page's own is not ours to choose.
  *
  * @param timeout - in ms
  * @returns the frame; remove it afterwards, which ends its requests

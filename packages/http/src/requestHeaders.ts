@@ -10,8 +10,8 @@ export const isWrite = (method: Method): boolean => method !== "GET";
 export const PAGE = "text/html,application/xhtml+xml";
 
 /**
- * The headers of every request (behaviour 8.1). Without the CSRF token and `X-Requested-With` for another origin: the
- * first is secret, the second would cause a preflight.
+ * The headers of every request (behaviour 8.1). Without the CSRF token and `X-Requested-With` for
+ * another origin: the first is secret, the second would cause a preflight.
  *
  * @param accept - accepted media types; with a version, the API's own type replaces them
  * @param version - API version, a positive integer

@@ -32,26 +32,32 @@ export interface RequestOptions {
   /** Origins besides those that the page allows, separated by spaces. */
   allowOrigin?: string | undefined;
   /**
-   * Aborts the request. For reads pass the widget's signal. Leave it out for writes: one already sent should finish,
-   * and a removed widget ignores the answer.
+   * Aborts the request. For reads pass the widget's signal. Leave it out for writes: one already
+   * sent should finish, and a removed widget ignores the answer.
    */
   signal?: AbortSignal | undefined;
   /** Time-out in ms. */
   timeout?: number | undefined;
   /**
-   * True takes a write that was redirected for accepted, whatever the page answers that it leads to: by then the write was
-   * done. Not a 401, by which that page says that nobody is signed in.
+   * True takes a write that was redirected for accepted, whatever the page answers that it leads
+   * to: by then the write was done. Not a 401, by which that page says that nobody is signed in.
    */
   acceptsRedirect?: boolean;
-  /** True for a small write that the browser finishes though the visitor leaves the page meanwhile. */
+  /**
+   * True for a small write that the browser finishes though the visitor leaves the page meanwhile.
+   */
   outlivesPage?: boolean;
   /** True for the question who is there: its 401 is an answer, not the end of a session. */
   asksWhoIsThere?: boolean;
-  /** False keeps the answer out of the HTTP cache, where the browser could take it for a page of the same URL. */
+  /**
+   * False keeps the answer out of the HTTP cache, where the browser could take it for a page of the
+   * same URL.
+   */
   cached?: boolean;
 }
 
-// Each call brings a `fetch` of its own, with a string and options: scripts that wrap the page's read those alone.
+// Each call brings a `fetch` of its own, with a string and options: scripts that wrap the page's
+// read those alone.
 const client = ky.create({
   retry: 0, // a write that may have been done is never sent again
   timeout: false, // ky's covers the headers only; the deadline below includes the body
@@ -59,10 +65,12 @@ const client = ky.create({
 });
 
 /**
- * Sends one request and reads its answer (behaviour 8), whatever became of the page's token; `request` is for callers.
+ * Sends one request and reads its answer (behaviour 8), whatever became of the page's token;
+ * `request` is for callers.
  *
  * @returns the answer, if its status is 2xx; see also `acceptsRedirect`
- * @throws RequestError for another status, for no answer, and for a redirect to another origin (status 0)
+ * @throws RequestError for another status, for no answer, and for a redirect to another origin
+ * (status 0)
  * @throws ConfigError for a URL that is no http(s) one, or of an origin that is not allowed
  * @throws the signal's reason once it is aborted; see `isAbort`
  */
@@ -115,14 +123,17 @@ export async function requestOnce(options: RequestOptions): Promise<Answer> {
 interface Asked {
   readonly parsed: URL;
   readonly method: Method;
-  /** `currentVisitor()` when the request was sent; null for a 401 that says nothing of the session. */
+  /**
+   * `currentVisitor()` when the request was sent; null for a 401 that says nothing of the session.
+   */
   readonly visitor: number | null;
   /** As in `RequestOptions`. */
   readonly acceptsRedirect?: boolean | undefined;
 }
 
 /**
- * Returns the answer if its origin is the one that was asked, and its status is 2xx; see also `acceptsRedirect`.
+ * Returns the answer if its origin is the one that was asked, and its status is 2xx; see also
+ * `acceptsRedirect`.
  *
  * @throws RequestError otherwise
  */
@@ -158,19 +169,28 @@ function checkedUrl({ url, method = "GET", allowOrigin }: RequestOptions): URL {
   return parsed;
 }
 
-/** How to follow redirects: with the CSRF token never to another origin, and a write to another origin never. */
+/**
+ * How to follow redirects: with the CSRF token never to another origin, and a write to another
+ * origin never.
+ */
 function redirection(parsed: URL, method: Method): RequestInit {
   if (isSameOrigin(parsed)) return { mode: "same-origin" };
   return { mode: "cors", redirect: isWrite(method) ? "error" : "follow" };
 }
 
-/** @param asked where the answer says no address, because a script of the page has made it: `new Response(text)` */
+/**
+ * @param asked where the answer says no address, because a script of the page has made it:
+ * `new Response(text)`
+ */
 const essence = (response: Response, asked: URL) => {
   const { status, url, headers } = response;
   return { status, url: url || asked.href, headers, redirectedTo: redirectOf(response) };
 };
 
-/** turbolinks-rails answers the writes of scripts by a script that visits the page, and names that in a header. */
+/**
+ * turbolinks-rails answers the writes of scripts by a script that visits the page, and names that
+ * in a header.
+ */
 export function redirectOf({
   redirected,
   url,
@@ -181,7 +201,10 @@ export function redirectOf({
   return target === null ? undefined : webUrl(target)?.href;
 }
 
-/** One signal for the time-out and the caller's abort, without `AbortSignal.any`, which browsers of 2023 lack. */
+/**
+ * One signal for the time-out and the caller's abort, without `AbortSignal.any`, which browsers of
+ * 2023 lack.
+ */
 function startDeadline(timeout: number, signal: AbortSignal | undefined) {
   const controller = new AbortController();
   const abort = () => controller.abort(signal?.reason);

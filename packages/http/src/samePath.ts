@@ -2,8 +2,8 @@ import { isSamePath } from "@yy/domain/urls/trailingSlashes";
 import { type Answer, invalidResponse } from "./answer";
 
 /**
- * Returns the answer if it comes from the requested path. When a session has ended, a server redirects to its sign-in
- * page, which answers 200.
+ * Returns the answer if it comes from the requested path. When a session has ended, a server
+ * redirects to its sign-in page, which answers 200.
  *
  * @throws RequestError otherwise, with the status and URL of the answer
  */

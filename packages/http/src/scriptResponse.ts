@@ -11,7 +11,8 @@ const SCRIPT = "text/javascript, application/javascript";
 /**
  * Requests a script, `GET *.js`, and runs it (behaviour 8.6).
  *
- * @throws RequestError when the URL is of another origin (status 0, nothing is sent), or the answer is no JavaScript
+ * @throws RequestError when the URL is of another origin (status 0, nothing is sent), or the answer
+ * is no JavaScript
  */
 export async function loadScript(url: string, signal?: AbortSignal): Promise<void> {
   runScript(await sharedGet({ url: ownUrl(url), accept: SCRIPT, signal }));
@@ -33,8 +34,9 @@ export const isScript = (answer: Answer): boolean =>
   /^(?:text|application)\/(?:x-)?(?:java|ecma)script$/.test(mediaType(answer));
 
 /**
- * Runs a script response synchronously, as the text of a script element with the page's nonce: a strict policy allows
- * that, unlike `eval`. The element is removed afterwards. Errors of the script reach the page's `error` event.
+ * Runs a script response synchronously, as the text of a script element with the page's nonce: a
+ * strict policy allows that, unlike `eval`. The element is removed afterwards. Errors of the script
+ * reach the page's `error` event.
  *
  * @throws RequestError unless it came from the page's own origin with a JavaScript type
  */

@@ -1,13 +1,16 @@
 import { type Answer, bodyOf, invalidResponse } from "./answer";
 
 /**
- * Validates a value of an answer and returns it typed (behaviour 8.4): a missing required field, or one of a wrong
- * type, is a `RequestError` that names the field; unknown fields are ignored. `at` is the value's path, for example
- * `users[2].user_follow`.
+ * Validates a value of an answer and returns it typed (behaviour 8.4): a missing required field, or
+ * one of a wrong type, is a `RequestError` that names the field; unknown fields are ignored. `at`
+ * is the value's path, for example `users[2].user_follow`.
  */
 export interface Check<T> {
   (value: unknown, at: string): T;
-  /** What it is made of, by which `contract/` describes it; absent for one that is described there by hand. */
+  /**
+   * What it is made of, by which `contract/` describes it; absent for one that is described there
+   * by hand.
+   */
   readonly made?: Made;
 }
 
@@ -110,7 +113,8 @@ function made<T>(parts: Made, check: Check<T>): Check<T> {
 /**
  * The JSON of an answer, checked.
  *
- * @throws RequestError when the body is empty, no JSON, or of another shape; it names the field and keeps the body
+ * @throws RequestError when the body is empty, no JSON, or of another shape; it names the field and
+ * keeps the body
  */
 export function readJson<T>(answer: Answer, check: Check<T>): T {
   try {

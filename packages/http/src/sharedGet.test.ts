@@ -4,7 +4,8 @@ import { usePage } from "../testing/usePage";
 import { sharedGet } from "./sharedGet";
 
 const page = usePage();
-// What no code of ours asks for: that of other tests' files may still be under way in the same process.
+// What no code of ours asks for: that of other tests' files may still be under way in the same
+// process.
 const url = "/shared";
 const nobody = '{"id":null}';
 

@@ -19,9 +19,10 @@ interface SharedRequest {
 const inFlight = new Map<string, SharedRequest>();
 
 /**
- * Sends a GET. Calls with the same URL and options share one request while it is under way (behaviour 8.3). A call
- * whose signal is aborted rejects at once; the request is aborted with the last of its callers. What was asked for
- * the visitor before, or before the page was left and has come back, is asked again.
+ * Sends a GET. Calls with the same URL and options share one request while it is under way
+ * (behaviour 8.3). A call whose signal is aborted rejects at once; the request is aborted with the
+ * last of its callers. What was asked for the visitor before, or before the page was left and has
+ * come back, is asked again.
  *
  * @throws what `request` throws
  */
@@ -37,7 +38,10 @@ export async function sharedGet(options: ReadOptions): Promise<Answer> {
   return sharedGet(options);
 }
 
-/** How often the page has come back from the back/forward cache: much may have been done on other pages meanwhile. */
+/**
+ * How often the page has come back from the back/forward cache: much may have been done on other
+ * pages meanwhile.
+ */
 let returns = 0;
 onRestored(() => {
   returns += 1;

@@ -8,9 +8,10 @@ import { parseInert } from "./trustedTypes";
 const SVG = "http://www.w3.org/2000/svg";
 
 /**
- * The elements allowed in a sprite. With so short a list cleaning is safe without the 11 kB of DOMPurify: none of them
- * runs code, loads, links, embeds HTML, or changes attributes of another element later (as `animate` and `set` do); and
- * XML is parsed once, in one namespace, so that inserting it cannot change its meaning.
+ * The elements allowed in a sprite. With so short a list cleaning is safe without the 11 kB of
+ * DOMPurify: none of them runs code, loads, links, embeds HTML, or changes attributes of another
+ * element later (as `animate` and `set` do); and XML is parsed once, in one namespace, so that
+ * inserting it cannot change its meaning.
  */
 const DRAWING = new Set(
   (
@@ -20,8 +21,8 @@ const DRAWING = new Set(
 );
 
 /**
- * Fetches the icon sprite of `meta[name=yy-icon-sprite]` and cleans it. Another origin is allowed here because
- * the URL comes from that meta alone.
+ * Fetches the icon sprite of `meta[name=yy-icon-sprite]` and cleans it. Another origin is allowed
+ * here because the URL comes from that meta alone.
  *
  * @returns the sprite, of size 0 and hidden from screen readers, ready to be inserted into the body
  * @throws ConfigError when the page has no such meta
@@ -53,9 +54,9 @@ export function cleanSprite(text: string): SVGSVGElement | null {
 }
 
 /**
- * Renames `style` and handlers before parsing; the cleaning then removes them like everything unknown. A strict policy
- * reports each one that is parsed, even if it is not applied, so that a sprite of a drawing program would fill the
- * page's report log.
+ * Renames `style` and handlers before parsing; the cleaning then removes them like everything
+ * unknown. A strict policy reports each one that is parsed, even if it is not applied, so that a
+ * sprite of a drawing program would fill the page's report log.
  */
 const withoutReports = (text: string): string =>
   text
@@ -78,7 +79,10 @@ function isHarmless({ localName, value }: Attr): boolean {
   return name === "href" ? value.startsWith("#") : hasLocalUrlsOnly(value);
 }
 
-/** Whether all URLs in a value (of `fill`, `mask`, `cursor` …), in any CSS spelling, point into the sprite. */
+/**
+ * Whether all URLs in a value (of `fill`, `mask`, `cursor` …), in any CSS spelling, point into the
+ * sprite.
+ */
 function hasLocalUrlsOnly(value: string): boolean {
   if (value.includes("\\") || value.includes("//")) return false;
   return [...value.matchAll(/url\(\s*["']?(.?)/gi)].every(([, first]) => first === "#");

@@ -1,8 +1,8 @@
 import { onePerPage } from "@yy/page/onePerPage";
 
 /**
- * With Trusted Types the results are `TrustedHTML` and `TrustedScript`; typed as strings, like the parameters of DOM
- * methods.
+ * With Trusted Types the results are `TrustedHTML` and `TrustedScript`; typed as strings, like the
+ * parameters of DOM methods.
  */
 interface Policy {
   createHTML(text: string): string;
@@ -16,8 +16,9 @@ interface TrustedTypesPage {
 const identity: Policy = { createHTML: (text) => text, createScript: (text) => text };
 
 /**
- * Converts text for pages with `require-trusted-types-for 'script'`, whose policy list needs the name `yy`. It does not
- * replace cleaning: pass HTML only to inert documents, and scripts only through `runScript`.
+ * Converts text for pages with `require-trusted-types-for 'script'`, whose policy list needs the
+ * name `yy`. It does not replace cleaning: pass HTML only to inert documents, and scripts only
+ * through `runScript`.
  */
 export function trusted(): Policy {
   return onePerPage("trustedTypes", () => {

@@ -9,8 +9,8 @@ export type OwnRequest = "requested" | "unauthorized";
 const handlers = () => onePerPage("ownRequests", () => new Set<(request: OwnRequest) => void>());
 
 /**
- * Calls the handler for each request to the page's own origin, and before one rejects by a 401 (behaviour 8.5). Returns a
- * cleanup function.
+ * Calls the handler for each request to the page's own origin, and before one rejects by a 401
+ * (behaviour 8.5). Returns a cleanup function.
  */
 export function onOwnRequest(handler: (request: OwnRequest) => void): () => void {
   handlers().add(handler);
@@ -19,7 +19,9 @@ export function onOwnRequest(handler: (request: OwnRequest) => void): () => void
 
 const visitors = () => onePerPage("visitors", () => ({ current: 0 }));
 
-/** A number for the visitor of now: what is answered to a request of the one before is not for them. */
+/**
+ * A number for the visitor of now: what is answered to a request of the one before is not for them.
+ */
 export const currentVisitor = (): number => visitors().current;
 
 /** Call when somebody else may be there. */
@@ -28,17 +30,19 @@ export function nextVisitor(): void {
 }
 
 /**
- * Tells that a request is sent, or that a 401, or the sign-in page in the place of an answer, says that the session may have
- * ended.
+ * Tells that a request is sent, or that a 401, or the sign-in page in the place of an answer, says
+ * that the session may have ended.
  */
 export function announce(request: OwnRequest): void {
   for (const handler of handlers()) handler(request);
 }
 
 /**
- * Whether an answer is a 401 of the page's own origin: another one, such as the icon sprite's host, has its own sessions.
+ * Whether an answer is a 401 of the page's own origin: another one, such as the icon sprite's host,
+ * has its own sessions.
  *
- * @param answer - its `url` is the one that answered, after redirects; empty counts as the page's own
+ * @param answer - its `url` is the one that answered, after redirects; empty counts as the page's
+ * own
  */
 export function isOwnUnauthorized({ status, url }: { status: number; url: string }): boolean {
   if (status !== 401) return false;
@@ -46,7 +50,9 @@ export function isOwnUnauthorized({ status, url }: { status: number; url: string
   return answered === null || isSameOrigin(answered);
 }
 
-/** Whether a rejection is such a 401. It is announced by then, so callers often need not report it. */
+/**
+ * Whether a rejection is such a 401. It is announced by then, so callers often need not report it.
+ */
 export function isUnauthorized(error: unknown): boolean {
   return isRequestError(error) && isOwnUnauthorized(error);
 }

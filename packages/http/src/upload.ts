@@ -54,12 +54,13 @@ export function upload(image: ImageUpload, options: UploadOptions = {}): Promise
 }
 
 /**
- * Sends data that may take long. By `XMLHttpRequest`, because `fetch` does not report upload progress,
- * in a frame, because `XMLHttpRequest` alone follows redirects to other origins. Headers and errors are those of
- * `request`; the time-out restarts with every progress event, since a large photo on a slow line takes minutes.
+ * Sends data that may take long. By `XMLHttpRequest`, because `fetch` does not report upload
+ * progress, in a frame, because `XMLHttpRequest` alone follows redirects to other origins. Headers
+ * and errors are those of `request`; the time-out restarts with every progress event, since a large
+ * photo on a slow line takes minutes.
  *
- * @throws RequestError also for a URL of another origin (nothing is sent), or the signal's reason once it is
- *   cancelled
+ * @throws RequestError also for a URL of another origin (nothing is sent), or the signal's reason
+ * once it is cancelled
  */
 export async function uploadData(
   data: DataUpload,
@@ -144,8 +145,8 @@ function send(
 }
 
 /**
- * `XMLHttpRequest` does not tell a redirect to the URL that was asked, as to a list that was posted to; the timing of the
- * frame's only request does.
+ * `XMLHttpRequest` does not tell a redirect to the URL that was asked, as to a list that was posted
+ * to; the timing of the frame's only request does.
  */
 function isRedirected(
   frame: HTMLIFrameElement,

@@ -21,9 +21,15 @@ export interface Endpoint {
   };
   /** The result for the demo server's normal answer. */
   readonly gives: unknown;
-  /** Bodies of a 200 with one field missing or of a wrong type, and the field that the error must name. */
+  /**
+   * Bodies of a 200 with one field missing or of a wrong type, and the field that the error must
+   * name.
+   */
   readonly wrong?: readonly (readonly [body: string, field: string])[];
-  /** How the call reads the body: checks it as JSON (the default), ignores it, or reads text by its own rules. */
+  /**
+   * How the call reads the body: checks it as JSON (the default), ignores it, or reads text by its
+   * own rules.
+   */
   readonly body?: "ignored" | "text";
 }
 

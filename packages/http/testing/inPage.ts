@@ -1,4 +1,7 @@
-/** What browser tests bundle into a page: what they ask of the package as `window.http`, and how results reach the test. */
+/**
+ * What browser tests bundle into a page: what they ask of the package as `window.http`, and how
+ * results reach the test.
+ */
 
 export * as pageMeta from "@yy/page/metas";
 export * from "../src/api/messageList";

@@ -9,11 +9,17 @@ const { happyDOM } = globalThis as unknown as Pick<Window, "happyDOM">;
 /** A document in Node, and the server that it is from. */
 export interface TestPage {
   readonly server: DemoServer;
-  /** Makes the document that of `PATH` with this head and body, as the server sends it; no script runs. */
+  /**
+   * Makes the document that of `PATH` with this head and body, as the server sends it; no script
+   * runs.
+   */
   open(page?: Partial<AdHocDocument>, signedInAs?: number): Promise<void>;
 }
 
-/** A demo server, and the document of a page of it, for the tests of a file that runs in `environment`. */
+/**
+ * A demo server, and the document of a page of it, for the tests of a file that runs in
+ * `environment`.
+ */
 export function usePage(): TestPage {
   const demo = useServer();
 
@@ -40,7 +46,9 @@ export function usePage(): TestPage {
   };
 }
 
-/** Ends what the page's modules have begun: the next one, in the same process, hears of none of it. */
+/**
+ * Ends what the page's modules have begun: the next one, in the same process, hears of none of it.
+ */
 export function leavePage(): void {
   window.dispatchEvent(new Event("pagehide"));
   for (const symbol of Object.getOwnPropertySymbols(globalThis))

@@ -47,8 +47,9 @@ const recentFrames = 10;
 export const interactionEvents = ["pointerdown", "pointerup", "click", "keydown", "keyup"] as const;
 
 /**
- * Puts events together as web-vitals does: a click is pointerdown, pointerup and click, its duration is that of the longest,
- * and processing is all that the frame has shown, also of events that are no interaction.
+ * Puts events together as web-vitals does: a click is pointerdown, pointerup and click, its
+ * duration is that of the longest, and processing is all that the frame has shown, also of events
+ * that are no interaction.
  */
 export class Interactions {
   readonly #most: number;
@@ -84,7 +85,10 @@ export class Interactions {
     return frame;
   }
 
-  /** What has come since the last call: of each widget, part and event the slowest, the slowest first. */
+  /**
+   * What has come since the last call: of each widget, part and event the slowest, the slowest
+   * first.
+   */
   take(): Interaction[] {
     const slowest = new Map<string, Interaction>();
     for (const open of this.#open.values()) {

@@ -11,7 +11,10 @@ import { watchLoading } from "./loading";
 import { watchInteractions, watchPaints } from "./vitals";
 import { tagOf } from "./widgetOf";
 
-/** Measures this page from its making until `stop`, and sends what is new when the page is hidden or left. */
+/**
+ * Measures this page from its making until `stop`, and sends what is new when the page is hidden or
+ * left.
+ */
 export class Observation {
   readonly #figures = new Figures();
   readonly #send: (report: Report) => void;

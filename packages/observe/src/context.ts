@@ -41,7 +41,10 @@ export interface ContextOptions {
   readonly sentry?: SentryApi;
   /** `import * as api from "@opentelemetry/api"`. */
   readonly openTelemetry?: OpenTelemetryApi;
-  /** Called with the user's id at each change; null when nobody is signed in, or it is not known who is. */
+  /**
+   * Called with the user's id at each change; null when nobody is signed in, or it is not known who
+   * is.
+   */
   readonly user?: (id: string | null) => void;
 }
 
@@ -73,9 +76,10 @@ const session = () => onePerPage<Session>("session", () => Object.create(null));
 let stop: (() => void) | undefined;
 
 /**
- * Gives the user's id to what logs and monitors the page, takes it back when they sign out, and puts trace headers on
- * widgets' requests to the page's own origin. Asks the server nothing: the id is told once a widget or the page has asked
- * who is there. Called again, the latest call counts. Returns a cleanup function, which takes the id back.
+ * Gives the user's id to what logs and monitors the page, takes it back when they sign out, and
+ * puts trace headers on widgets' requests to the page's own origin. Asks the server nothing: the id
+ * is told once a widget or the page has asked who is there. Called again, the latest call counts.
+ * Returns a cleanup function, which takes the id back.
  * @throws ConfigError that names the option and what is expected
  */
 export function context(options: ContextOptions): () => void {
@@ -119,7 +123,10 @@ export function context(options: ContextOptions): () => void {
 /** `SpanKind.CLIENT` of OpenTelemetry. */
 const client = 2;
 
-/** A span for each request, with the user's id as long as there is one; its trace headers go with the request. */
+/**
+ * A span for each request, with the user's id as long as there is one; its trace headers go with
+ * the request.
+ */
 function tracing(
   { trace, context, propagation }: OpenTelemetryApi,
   userId: () => string | null,

@@ -10,8 +10,8 @@ const matchers = Object.entries(paths).flatMap(([method, all]) =>
 );
 
 /**
- * The endpoint of the catalogue that a request is for, `GET /states/{state}/cities.json`: never the URL itself, which may
- * name a person. `other` for those of pages, whose paths only they know.
+ * The endpoint of the catalogue that a request is for, `GET /states/{state}/cities.json`: never the
+ * URL itself, which may name a person. `other` for those of pages, whose paths only they know.
  */
 export function endpointOf(method: string, { origin, pathname }: URL): string {
   if (origin !== location.origin) return "other";

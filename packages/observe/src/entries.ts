@@ -11,7 +11,10 @@ interface Watched {
   readonly durationThreshold?: number;
 }
 
-/** Calls back with every entry of the type, those from before this call too; with none where the browser does not know it. */
+/**
+ * Calls back with every entry of the type, those from before this call too; with none where the
+ * browser does not know it.
+ */
 export function watchEntries<Entry extends PerformanceEntry>(
   type: string,
   { since, ...options }: Watched,

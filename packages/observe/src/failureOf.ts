@@ -6,7 +6,10 @@ export interface Failure {
 }
 
 const plainName = /^[A-Za-z$_][A-Za-z0-9$_]{0,59}$/;
-/** The end of a frame's line, in every engine: the last segment of a script's address, line and column. */
+/**
+ * The end of a frame's line, in every engine: the last segment of a script's address, line and
+ * column.
+ */
 const frame = /([\w.-]{1,80}\.[cm]?[jt]sx?)(?:\?[^\s:]*)?(:\d{1,7}:\d{1,7})\)?$/m;
 
 /** @param error whatever was thrown */

@@ -1,7 +1,9 @@
 import { type Watch, watchEntries } from "./entries";
 import type { Figures } from "./Figures";
 
-/** The file of a widget's own code, by its name; not its second one, nor those that widgets share. */
+/**
+ * The file of a widget's own code, by its name; not its second one, nor those that widgets share.
+ */
 const ownFile = /\/chunks\/([a-z-]+)-[0-9a-f]{8}\.digested\.js$/;
 
 interface LoadingWatch extends Watch {

@@ -14,9 +14,10 @@ let send: Observing["send"] | undefined;
 let stop: (() => void) | undefined;
 
 /**
- * Observes the widgets of this page view, if it is in the sample: what was found, loaded, mounted, slow and wrong, with
- * nothing about persons. Reports go out when the page is hidden or left; one that cannot be sent is lost. Whether a page
- * view is in the sample is decided once for a document; called again, `send` of the latest call gets what is new.
+ * Observes the widgets of this page view, if it is in the sample: what was found, loaded, mounted,
+ * slow and wrong, with nothing about persons. Reports go out when the page is hidden or left; one
+ * that cannot be sent is lost. Whether a page view is in the sample is decided once for a document;
+ * called again, `send` of the latest call gets what is new.
  * @throws ConfigError for an option that is wrong
  */
 export function observe(options: ObserveOptions): void {

@@ -9,8 +9,8 @@ export interface ObserveOptions {
   /** The share of page views that are measured, 0 to 1; all when left out. */
   readonly sample?: number;
   /**
-   * Where reports go: a URL of the page's origin, or of one in `meta[name=yy-allowed-origins]`; or a function that is
-   * called with each, while the page is being hidden or left.
+   * Where reports go: a URL of the page's origin, or of one in `meta[name=yy-allowed-origins]`; or
+   * a function that is called with each, while the page is being hidden or left.
    */
   readonly send: string | ((report: Report) => unknown);
 }

@@ -28,8 +28,8 @@ const mostEvents = 100;
 const slow = 40;
 
 /**
- * Tells slow interactions. The browser's entries name no more than the host of a shadow root: where inside the event
- * happened is read from the event itself, and found again by its time.
+ * Tells slow interactions. The browser's entries name no more than the host of a shadow root: where
+ * inside the event happened is read from the event itself, and found again by its time.
  */
 export function watchInteractions(figures: Figures, since: number): Watch {
   const places = new Map<string, WidgetPlace>();

@@ -6,7 +6,10 @@ export const whenActivated = (): Promise<unknown> | undefined =>
     ? new Promise((resolve) => onActivated(resolve))
     : undefined;
 
-/** Runs the action now, or when the visitor sees the page, if the browser has prerendered it: until then nothing is stored. */
+/**
+ * Runs the action now, or when the visitor sees the page, if the browser has prerendered it: until
+ * then nothing is stored.
+ */
 export function onceSeen(action: () => void): void {
   const seen = whenActivated();
   if (seen) seen.then(action);

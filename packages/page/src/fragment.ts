@@ -1,4 +1,7 @@
-/** The ids that a fragment such as `#pre%C3%A7o` may mean: as it is written first, then decoded; none for an empty one. */
+/**
+ * The ids that a fragment such as `#pre%C3%A7o` may mean: as it is written first, then decoded;
+ * none for an empty one.
+ */
 export function fragmentIds(hash: string): string[] {
   const written = hash.slice(1);
   if (written === "") return [];
@@ -9,7 +12,9 @@ export function fragmentIds(hash: string): string[] {
   }
 }
 
-/** What a fragment names on this page, as the browser finds it: by its id, or an old anchor's name. */
+/**
+ * What a fragment names on this page, as the browser finds it: by its id, or an old anchor's name.
+ */
 export function fragmentTarget(hash: string): HTMLElement | null {
   for (const id of fragmentIds(hash)) {
     const anchor = `a[name="${CSS.escape(id)}"]`;

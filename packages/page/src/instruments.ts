@@ -1,6 +1,8 @@
 import { onePerPage } from "./onePerPage";
 
-/** Watches requests, for the page's monitoring. It must not throw: those who call it are at work. */
+/**
+ * Watches requests, for the page's monitoring. It must not throw: those who call it are at work.
+ */
 export interface Instrument {
   /** Called before a request is sent. */
   requesting(method: string, url: URL): WatchedRequest;
@@ -9,23 +11,30 @@ export interface Instrument {
 export interface WatchedRequest {
   /** Added to requests of the page's own origin. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** @param status of the answer; 0 for none, undefined when the widget has cancelled the request */
+  /**
+   * @param status of the answer; 0 for none, undefined when the widget has cancelled the request
+   */
   ended(status: number | undefined): void;
 }
 
-/** Those of the page; none unless it has called `YY.observe` or `YY.context`, and then no request is measured. */
+/**
+ * Those of the page; none unless it has called `YY.observe` or `YY.context`, and then no request is
+ * measured.
+ */
 export const instruments = /* @__PURE__ */ onePerPage("instruments", () => new Set<Instrument>());
 
 /**
- * Tag → how many have mounted, and what that took of the main thread, in ms. Counted on every page: most widgets mount
- * before the code comes that asks.
+ * Tag → how many have mounted, and what that took of the main thread, in ms. Counted on every page:
+ * most widgets mount before the code comes that asks.
  */
 export const mountsByTag = /* @__PURE__ */ onePerPage(
   "mounts",
   () => new Map<string, readonly [count: number, ms: number]>(),
 );
 
-/** The first errors of the page with their tags, until somebody takes them; undefined after that. */
+/**
+ * The first errors of the page with their tags, until somebody takes them; undefined after that.
+ */
 export const firstErrors = /* @__PURE__ */ onePerPage<{
   list?: [tag: string, error: unknown][] | undefined;
 }>("firstErrors", () => ({ list: [] }));

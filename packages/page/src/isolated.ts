@@ -1,4 +1,7 @@
-/** The listener, so that an error it throws is logged and keeps nothing from those that are called after it. */
+/**
+ * The listener, so that an error it throws is logged and keeps nothing from those that are called
+ * after it.
+ */
 export const isolated =
   <Parameters extends unknown[]>(listener: (...parameters: Parameters) => void) =>
   (...parameters: Parameters): void => {

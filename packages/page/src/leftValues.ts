@@ -3,8 +3,9 @@ import { stringify } from "@yy/domain/json/stringify";
 import { readStored, writeStored } from "./stored";
 
 /*
- * A browser that goes back to a page, or reloads it, writes into its fields what they contained. Where the options or the
- * field itself come later it cannot, so their widget keeps the values here when the page is left.
+ * A browser that goes back to a page, or reloads it, writes into its fields what they contained.
+ * Where the options or the field itself come later it cannot, so their widget keeps the values here
+ * when the page is left.
  */
 
 const storageKey = "yy:left";
@@ -19,7 +20,10 @@ export function keepLeft(name: string, value: unknown): void {
   change((values) => ({ ...values, [name]: value }));
 }
 
-/** Returns and removes what this page has kept under the name; undefined in a page that was opened anew. */
+/**
+ * Returns and removes what this page has kept under the name; undefined in a page that was opened
+ * anew.
+ */
 export function takeLeft(name: string): unknown {
   let taken: unknown;
   change(({ [name]: value, ...others }) => {
@@ -36,11 +40,15 @@ function change(update: (values: Values) => Values): void {
   const pages = Object.entries({ ...others, [page]: update(Object(values)) });
   const filled = pages.filter(([, each]) => Object.keys(Object(each)).length > 0);
   const text = stringify(Object.fromEntries(filled.slice(-mostPages)));
-  // A page that has nothing to take changes nothing: it may not be shown yet. Without storage the visitor chooses again.
+  // A page that has nothing to take changes nothing: it may not be shown yet. Without storage the
+  // visitor chooses again.
   if (text !== (stored ?? "{}")) writeStored("sessionStorage", storageKey, text);
 }
 
-/** The page's place in the tab's history; undefined before Chromium 102, Safari 26.2 and Firefox 147. */
+/**
+ * The page's place in the tab's history; undefined before Chromium 102, Safari 26.2 and Firefox
+ * 147.
+ */
 function entryKey(): string | undefined {
   return (window as { navigation?: Navigation }).navigation?.currentEntry?.key;
 }

@@ -2,10 +2,11 @@ import { codeNotLoaded } from "@yy/domain/errors";
 import { unlessLeaving } from "./leaving";
 
 /**
- * Loads code of ours that is a file of its own, and tries once more when it does not come (behaviour 6.1).
+ * Loads code of ours that is a file of its own, and tries once more when it does not come
+ * (behaviour 6.1).
  * @param what the tag or call that needs it, for the error
- * @param load with a dynamic `import()`. The second attempt has a query for the URL, because some browsers remember the
- *   failure of the first
+ * @param load with a dynamic `import()`. The second attempt has a query for the URL, because some
+ * browsers remember the failure of the first
  * @param url where the code is, if that is known
  * @throws RequestError with status 0
  */

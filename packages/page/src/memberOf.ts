@@ -2,8 +2,9 @@
 type FormMember = keyof HTMLElement | "action" | "elements" | "enctype" | "requestSubmit" | "reset";
 
 /**
- * Reads a member from the node's prototype, safe from DOM clobbering: in a form with a field named `append`,
- * `form.append` is that field. Forms and images can shadow members of the document in the same way.
+ * Reads a member from the node's prototype, safe from DOM clobbering: in a form with a field named
+ * `append`, `form.append` is that field. Forms and images can shadow members of the document in the
+ * same way.
  */
 export function memberOf<K extends FormMember>(form: HTMLFormElement, name: K): HTMLFormElement[K];
 export function memberOf<K extends keyof HTMLElement>(element: Element, name: K): HTMLElement[K];

@@ -1,9 +1,9 @@
 import { hasPage } from "./hasPage";
 
 /**
- * The value of a `<meta>` element in the page's head (behaviour 6.2). Never cached, because tokens rotate and Turbo
- * replaces heads. Only metas in the head count, so that markup in the body cannot imitate one. On a server there is
- * none, and every value below is its default.
+ * The value of a `<meta>` element in the page's head (behaviour 6.2). Never cached, because tokens
+ * rotate and Turbo replaces heads. Only metas in the head count, so that markup in the body cannot
+ * imitate one. On a server there is none, and every value below is its default.
  */
 function content(name: string): string | undefined {
   if (!hasPage) return undefined;
@@ -13,7 +13,9 @@ function content(name: string): string | undefined {
 /** The token for writes, `meta[name=csrf-token]`; null when absent or empty. */
 export const csrfToken = (): string | null => content("csrf-token") || null;
 
-/** The name of that token in a form, `meta[name=csrf-param]`; Rails' own when the page does not say. */
+/**
+ * The name of that token in a form, `meta[name=csrf-param]`; Rails' own when the page does not say.
+ */
 export const csrfParameter = (): string => content("csrf-param") || "authenticity_token";
 
 /** The nonce that lets a script element run under the page's policy, `meta[name=csp-nonce]`. */
@@ -28,12 +30,15 @@ export const deviceType = (): string | null => content("device-type") || null;
 /** `meta[name=yy-environment]`; `production` when the page does not say. */
 export const environment = (): string => content("yy-environment") || "production";
 
-/** Who the page was made for, `meta[name=yy-user-id]`: the user's id, "" for nobody; null when the page does not say. */
+/**
+ * Who the page was made for, `meta[name=yy-user-id]`: the user's id, "" for nobody; null when the
+ * page does not say.
+ */
 export const userId = (): string | null => content("yy-user-id") ?? null;
 
 /**
- * URL pattern of a tag's page in the guide, `meta[name=yy-guide]`: `/widgets/{name}` for example; null without the
- * meta.
+ * URL pattern of a tag's page in the guide, `meta[name=yy-guide]`: `/widgets/{name}` for example;
+ * null without the meta.
  */
 export const guide = (): string | null => content("yy-guide") || null;
 
@@ -43,13 +48,18 @@ export const givenRoot = (): string => content("yy-root") ?? "";
 /** Host of assets, `meta[name=yy-assets-host]`; null means the page's own origin. */
 export const assetsHost = (): string | null => content("yy-assets-host") || null;
 
-/** Address of the photo host, `meta[name=yy-photo-host]`; null when the page does not say: see `photoHost`. */
+/**
+ * Address of the photo host, `meta[name=yy-photo-host]`; null when the page does not say: see
+ * `photoHost`.
+ */
 export const givenPhotoHost = (): string | null => content("yy-photo-host") || null;
 
 /** URL of the icon sprite as written, `meta[name=yy-icon-sprite]`. */
 export const iconSprite = (): string | null => content("yy-icon-sprite") || null;
 
-/** True inside the native app's web view: `meta[name=yy-native-app]` with any content but `false`. */
+/**
+ * True inside the native app's web view: `meta[name=yy-native-app]` with any content but `false`.
+ */
 export function isNativeApp(): boolean {
   const app = content("yy-native-app");
   return app !== undefined && app !== "false";

@@ -1,19 +1,22 @@
 import { hasPage } from "./hasPage";
 
-/** Calls back at each such moment, until the signal aborts. Returns a cleanup function, for callers without a signal. */
+/**
+ * Calls back at each such moment, until the signal aborts. Returns a cleanup function, for callers
+ * without a signal.
+ */
 type OnMoment = (
   callback: (event: Event) => void,
   options?: { readonly signal?: AbortSignal; readonly capture?: boolean },
 ) => () => void;
 
 /*
- * What happens to the page as a whole, whoever does it: the browser, Turbo or Turbolinks 5. A visit of a router goes
- * through onBeforeVisit, onVisitBegun, onBeforeSnapshot, onBeforeRender, onRendered and onVisited; a page that the browser
- * loads through onShown and onLeft, and one that it has kept in its back/forward cache comes back through onRestored and
- * onShown.
+ * What happens to the page as a whole, whoever does it: the browser, Turbo or Turbolinks 5. A visit
+ * of a router goes through onBeforeVisit, onVisitBegun, onBeforeSnapshot, onBeforeRender,
+ * onRendered and onVisited; a page that the browser loads through onShown and onLeft, and one that
+ * it has kept in its back/forward cache comes back through onRestored and onShown.
  *
- * What is shown ahead of time (a preview, a prerendered page) and becomes live later: `preview.ts`. Leaving that may yet
- * fail: `leaving.ts`. Turbo's events about one form or element: `turbo.ts`.
+ * What is shown ahead of time (a preview, a prerendered page) and becomes live later: `preview.ts`.
+ * Leaving that may yet fail: `leaving.ts`. Turbo's events about one form or element: `turbo.ts`.
  */
 
 /** A router takes a link over. Cancelling the event leaves the link to the browser. */
@@ -26,8 +29,9 @@ export const onBeforeVisit = /* @__PURE__ */ ofRouters("before-visit");
 export const onVisitBegun = /* @__PURE__ */ ofRouters("visit");
 
 /**
- * A router copies the page in its next task, to show the copy when the visitor comes back: the copy must hold the server's
- * markup and nothing outdated, such as a message already shown (behaviour 3.3). See also `onSnapshot`.
+ * A router copies the page in its next task, to show the copy when the visitor comes back: the copy
+ * must hold the server's markup and nothing outdated, such as a message already shown (behaviour
+ * 3.3). See also `onSnapshot`.
  */
 export const onBeforeSnapshot = /* @__PURE__ */ ofRouters("before-cache");
 
@@ -38,8 +42,8 @@ export const onBeforeRender = /* @__PURE__ */ ofRouters("before-render");
 export const onRendered = /* @__PURE__ */ ofRouters("render");
 
 /**
- * The head may have changed: it is parsed, or a visit has brought another. For those who listen as long as the page lives,
- * among them `yy.js`, which may have 2.5 kB.
+ * The head may have changed: it is parsed, or a visit has brought another. For those who listen as
+ * long as the page lives, among them `yy.js`, which may have 2.5 kB.
  */
 export function onHeadChange(callback: () => void): void {
   if (!hasPage) return;

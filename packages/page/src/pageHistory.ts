@@ -22,7 +22,9 @@ interface ShownEntry {
   readonly page: string;
   /** The router's id of the entry that it wrote or went to last. */
   readonly routerId: string | undefined;
-  /** Its place among the entries of the tab; undefined in Safari before 26.2 and Firefox before 147. */
+  /**
+   * Its place among the entries of the tab; undefined in Safari before 26.2 and Firefox before 147.
+   */
   readonly place: number | undefined;
 }
 
@@ -38,11 +40,13 @@ interface PendingBack {
 }
 
 /**
- * History entries within one page: an open panel, an anchor scrolled to, a page of a list (behaviour 3.7).
+ * History entries within one page: an open panel, an anchor scrolled to, a page of a list
+ * (behaviour 3.7).
  *
- * Turbo and Turbolinks would fetch or redraw the whole page on the way back from such an entry, and what the visitor typed
- * with it. So a step between two entries of the same page is kept from them, and told to the widgets alone. During a visit
- * that goes for the steps that widgets take: the visitor's own cancel the visit.
+ * Turbo and Turbolinks would fetch or redraw the whole page on the way back from such an entry, and
+ * what the visitor typed with it. So a step between two entries of the same page is kept from them,
+ * and told to the widgets alone. During a visit that goes for the steps that widgets take: the
+ * visitor's own cancel the visit.
  */
 class PageHistory {
   readonly #listeners = new Set<Listener>();
@@ -74,7 +78,10 @@ class PageHistory {
     return depthOf(this.data);
   }
 
-  /** Pushes an entry. When more of the URL changes than its fragment, Turbo is told not to store a copy of the page. */
+  /**
+   * Pushes an entry. When more of the URL changes than its fragment, Turbo is told not to store a
+   * copy of the page.
+   */
   push(url: string, data: EntryData = {}): void {
     if (this.#isLeft) return;
     this.keep({});
@@ -99,7 +106,10 @@ class PageHistory {
     this.replace(location.href, { ...this.data, ...data });
   }
 
-  /** Goes back by entries that widgets have pushed. The browser does so a little later: see `whenSettled`. */
+  /**
+   * Goes back by entries that widgets have pushed. The browser does so a little later: see
+   * `whenSettled`.
+   */
   back(entries: number): void {
     const depth = this.depth - entries;
     if (this.#pending) {
@@ -112,7 +122,10 @@ class PageHistory {
     goBack(entries);
   }
 
-  /** Nothing has come of a step back: it went into a frame of the page, where somebody has navigated, or there was no entry. */
+  /**
+   * Nothing has come of a step back: it went into a frame of the page, where somebody has
+   * navigated, or there was no entry.
+   */
   readonly #tryAgain = (): void => {
     const pending = this.#pending;
     const entries = depthOf(dataOf(history.state)) - (pending?.depth ?? 0);
@@ -125,12 +138,18 @@ class PageHistory {
     goBack(entries);
   };
 
-  /** Call when the browser has been told to go to another page, as by a form: a step back would stop it. */
+  /**
+   * Call when the browser has been told to go to another page, as by a form: a step back would stop
+   * it.
+   */
   noteLeaving(): void {
     this.#leavesAt = performance.now();
   }
 
-  /** Whether the browser may still be on its way to another page. If it is not gone by then, that was a download. */
+  /**
+   * Whether the browser may still be on its way to another page. If it is not gone by then, that
+   * was a download.
+   */
   get isLeaving(): boolean {
     return performance.now() - this.#leavesAt < longestLeaving;
   }
@@ -148,7 +167,10 @@ class PageHistory {
     for (const then of waiting) then();
   };
 
-  /** Calls back after each step to an entry of this page, with what is stored there. Returns a cleanup function. */
+  /**
+   * Calls back after each step to an entry of this page, with what is stored there. Returns a
+   * cleanup function.
+   */
   onStep(listener: Listener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -166,7 +188,8 @@ class PageHistory {
     const inherited = data || isRouted || pending ? undefined : this.#inheritedData();
     const depth = depthOf(data);
     if (pending && depth > pending.depth) {
-      // Not all the way: a router has pushed an entry meanwhile, or more entries are to be left by now.
+      // Not all the way: a router has pushed an entry meanwhile, or more entries are to be left by
+      // now.
       goBack(depth - pending.depth);
       return;
     }
@@ -181,8 +204,8 @@ class PageHistory {
   };
 
   /**
-   * The current entry is one that a link to a fragment has added: gives it data of ours, too. In a later task, because
-   * Turbo writes its own first.
+   * The current entry is one that a link to a fragment has added: gives it data of ours, too. In a
+   * later task, because Turbo writes its own first.
    */
   #inherit(data: EntryData): void {
     this.#note(data);
@@ -193,8 +216,9 @@ class PageHistory {
   }
 
   /**
-   * The data of an entry that is not ours, at the same address as the last one that was, but for the fragment: one that a
-   * link in an open panel has added on top of it, or the same, which Turbo has written anew.
+   * The data of an entry that is not ours, at the same address as the last one that was, but for
+   * the fragment: one that a link in an open panel has added on top of it, or the same, which Turbo
+   * has written anew.
    */
   #inheritedData(): EntryData {
     const { url, page, data, place } = this.#shown;
@@ -207,7 +231,10 @@ class PageHistory {
     return { panels: data.panels, [pageKey]: page, [depthKey]: depthOf(data) + added };
   }
 
-  /** Whether the current entry is that of the next page, which the router has written before it renders the page. */
+  /**
+   * Whether the current entry is that of the next page, which the router has written before it
+   * renders the page.
+   */
   get #isLeft(): boolean {
     const { page, routerId } = this.#shown;
     return isVisiting() && page === bodyKey() && router()?.restorationIdentifier !== routerId;
@@ -247,8 +274,8 @@ class PageHistory {
 export const pageHistory = onePerPage("pageHistory", () => new PageHistory());
 
 /**
- * Adds the router's `popstate` listener again, after ours: Chromium calls those of the window in the order of adding, also
- * when they capture.
+ * Adds the router's `popstate` listener again, after ours: Chromium calls those of the window in
+ * the order of adding, also when they capture.
  */
 function comeBeforeRouter(): void {
   const listener = router()?.history?.onPopState;
@@ -258,8 +285,8 @@ function comeBeforeRouter(): void {
 }
 
 /**
- * Puts the entry that the router has written while we were going back on top of the entry we are at, instead of those
- * that were left. Returns false when there is none.
+ * Puts the entry that the router has written while we were going back on top of the entry we are
+ * at, instead of those that were left. Returns false when there is none.
  */
 function rewriteAhead(routerId: string | undefined): boolean {
   const { history: entries, location: url, restorationIdentifier: id } = router() ?? {};
@@ -275,8 +302,8 @@ const backLimit = 500;
 const mostTries = 5;
 
 /**
- * Goes back by entries of the page itself, if the browser can tell them from those of its frames, which `history.go` counts
- * too. Safari cannot before 26.2, nor Firefox before 147.
+ * Goes back by entries of the page itself, if the browser can tell them from those of its frames,
+ * which `history.go` counts too. Safari cannot before 26.2, nor Firefox before 147.
  */
 function goBack(entries: number): void {
   const { navigation } = window as { navigation?: Navigation };
@@ -311,7 +338,10 @@ function bodyKey(): string {
   return key;
 }
 
-/** The router's part of the state stays: with it the router finds its page when the visitor comes back to it. */
+/**
+ * The router's part of the state stays: with it the router finds its page when the visitor comes
+ * back to it.
+ */
 function stateWith(data: EntryData, depth: number): object {
   return { ...history.state, [stateKey]: { ...data, [pageKey]: bodyKey(), [depthKey]: depth } };
 }
@@ -334,7 +364,10 @@ function hasRouterState(state: unknown): boolean {
   return Object.keys(Object(state)).some((key) => key === "turbo" || key === "turbolinks");
 }
 
-/** Turbo would store the page under the URL it was rendered from, and show it there with what it holds now. */
+/**
+ * Turbo would store the page under the URL it was rendered from, and show it there with what it
+ * holds now.
+ */
 function keepFromSnapshots(): void {
   for (const name of ["turbo-cache-control", "turbolinks-cache-control"]) {
     if (document.head.querySelector(`meta[name="${name}"]`)) continue;

@@ -1,8 +1,9 @@
 import { router } from "./router";
 
 /**
- * Another path is in the address bar of the same document: a router that fires none of these events has shown another page.
- * Browsers without the Navigation API (Safari before 26.2, Firefox before 147) do not tell.
+ * Another path is in the address bar of the same document: a router that fires none of these events
+ * has shown another page. Browsers without the Navigation API (Safari before 26.2, Firefox before
+ * 147) do not tell.
  */
 export function onPathChange(callback: () => void): void {
   const navigation: EventTarget | undefined = Reflect.get(globalThis, "navigation");

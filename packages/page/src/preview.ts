@@ -4,8 +4,9 @@ import { onActivated } from "./moments";
 const marks = ["data-turbo-preview", "data-turbolinks-preview"];
 
 /**
- * Whether the page is shown ahead of time: drawn from a router's cache while the real one is still on its way, or
- * prerendered by the browser before the visitor has asked for it. Nobody may ever see it.
+ * Whether the page is shown ahead of time: drawn from a router's cache while the real one is still
+ * on its way, or prerendered by the browser before the visitor has asked for it. Nobody may ever
+ * see it.
  */
 export function isPreview(): boolean {
   return isPrerendered() || marks.some((mark) => document.documentElement.hasAttribute(mark));
@@ -18,7 +19,8 @@ const isPrerendered = () => Reflect.get(document, "prerendering") === true;
 type Cleanup = (() => void) | undefined;
 
 /**
- * Runs the effect now, or when a preview turns into the real page with this element still in it (behaviour 3.4).
+ * Runs the effect now, or when a preview turns into the real page with this element still in it
+ * (behaviour 3.4).
  */
 export function whenLive(effect: () => Cleanup): Cleanup {
   if (!isPreview()) return effect();

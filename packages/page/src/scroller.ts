@@ -1,6 +1,9 @@
 import { flatParentOf } from "./flatTree";
 
-/** The element around this one that the visitor can scroll up and down; undefined when that is the window. */
+/**
+ * The element around this one that the visitor can scroll up and down; undefined when that is the
+ * window.
+ */
 export function scrollerOf(element: Element): Element | undefined {
   const ofWindow = windowOverflow();
   for (let box = flatParentOf(element); box; box = flatParentOf(box))
@@ -8,15 +11,18 @@ export function scrollerOf(element: Element): Element | undefined {
   return undefined;
 }
 
-/** One that only clips its sides, by `overflow-x`, has an `overflow-y` too, and nothing to scroll there. */
+/**
+ * One that only clips its sides, by `overflow-x`, has an `overflow-y` too, and nothing to scroll
+ * there.
+ */
 function scrollsDown(box: Element): boolean {
   const canScroll = /auto|scroll/.test(getComputedStyle(box).overflowY);
   return canScroll && box.scrollHeight > box.clientHeight + 1;
 }
 
 /**
- * The element whose `overflow` the window has: the body's applies to it while the root has none, and then not to the body
- * itself.
+ * The element whose `overflow` the window has: the body's applies to it while the root has none,
+ * and then not to the body itself.
  */
 export function windowOverflow(): HTMLElement {
   const { documentElement: root, body } = document;

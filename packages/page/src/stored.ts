@@ -1,7 +1,10 @@
 /** Of the tab, or of all tabs of the browser. */
 type StorageName = "sessionStorage" | "localStorage";
 
-/** Null when nothing is stored, and where the browser refuses storage: in private mode or a blocked frame. */
+/**
+ * Null when nothing is stored, and where the browser refuses storage: in private mode or a blocked
+ * frame.
+ */
 export function readStored(storage: StorageName, key: string): string | null {
   try {
     return globalThis[storage].getItem(key);

@@ -1,6 +1,9 @@
 import { memberOf } from "./memberOf";
 
-/** Whether the browser has the popover API: Chrome 114, Safari 17, Firefox 125. Its selector throws in others. */
+/**
+ * Whether the browser has the popover API: Chrome 114, Safari 17, Firefox 125. Its selector throws
+ * in others.
+ */
 export function hasPopovers(): boolean {
   return "showPopover" in HTMLElement.prototype;
 }
@@ -11,8 +14,8 @@ export function isPopoverOpen(element: HTMLElement): boolean {
 }
 
 /**
- * Opens an element with `popover` in the top layer. Without the API, removes `hidden`; the style sheet places it above
- * the page, as far as the stacking contexts around it allow.
+ * Opens an element with `popover` in the top layer. Without the API, removes `hidden`; the style
+ * sheet places it above the page, as far as the stacking contexts around it allow.
  */
 export function openPopover(element: HTMLElement): void {
   if (!hasPopovers()) element.hidden = false;
@@ -25,7 +28,10 @@ export function closePopover(element: HTMLElement): void {
   else if (isPopoverOpen(element)) element.hidePopover();
 }
 
-/** The popovers of the page that are open and that the browser closes itself, at Escape or a press elsewhere. */
+/**
+ * The popovers of the page that are open and that the browser closes itself, at Escape or a press
+ * elsewhere.
+ */
 export function lightDismissedPopovers(root: ParentNode): HTMLElement[] {
   if (!hasPopovers()) return [];
   const open = [...root.querySelectorAll<HTMLElement>(":popover-open")];
@@ -33,8 +39,9 @@ export function lightDismissedPopovers(root: ParentNode): HTMLElement[] {
 }
 
 /**
- * Whether the event comes out of something that is open over the page, ours or the page's, inside of the element that
- * listens: what is pressed, typed or dropped there is not meant for what lies below.
+ * Whether the event comes out of something that is open over the page, ours or the page's, inside
+ * of the element that listens: what is pressed, typed or dropped there is not meant for what lies
+ * below.
  */
 export function isFromLayer(event: Event, listener: EventTarget | null): boolean {
   const path = event.composedPath();

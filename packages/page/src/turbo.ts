@@ -1,4 +1,7 @@
-/** The details of Turbo's events about one form, frame, stream or element, as far as we read or write them. */
+/**
+ * The details of Turbo's events about one form, frame, stream or element, as far as we read or
+ * write them.
+ */
 interface TurboEvents {
   /** A form is about to be sent. */
   "submit-start": unknown;
@@ -6,7 +9,10 @@ interface TurboEvents {
   "before-fetch-request": { url: URL; readonly fetchOptions: { readonly method?: string } };
   /** An answer has come; cancelling the event keeps Turbo from rendering it. */
   "before-fetch-response": TurboAnswer;
-  /** A form has been answered; `success` is undefined for an answer that Turbo does not accept, one without a redirect. */
+  /**
+   * A form has been answered; `success` is undefined for an answer that Turbo does not accept, one
+   * without a redirect.
+   */
   "submit-end": TurboAnswer & {
     readonly success?: boolean;
     readonly formSubmission?: { readonly method?: string };
@@ -39,7 +45,10 @@ interface TurboRender {
   resume?(): void;
 }
 
-/** Listens to an event of Turbo. What happens to the page as a whole, under any router, is a moment: `moments.ts`. */
+/**
+ * Listens to an event of Turbo. What happens to the page as a whole, under any router, is a moment:
+ * `moments.ts`.
+ */
 export function onTurbo<Name extends keyof TurboEvents>(
   target: EventTarget,
   name: Name,

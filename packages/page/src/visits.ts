@@ -5,8 +5,9 @@ import { router } from "./router";
 const visit = onePerPage("visit", () => {
   const state = { began: false };
   /**
-   * A router leaves to the browser what it cannot render, and its visit counts as started ever after: if that was a
-   * download, the page stays. The listener is there only meanwhile, see `leaving.ts`.
+   * A router leaves to the browser what it cannot render, and its visit counts as started ever
+   * after: if that was a download, the page stays. The listener is there only meanwhile, see
+   * `leaving.ts`.
    */
   const end = () => {
     state.began = false;
@@ -26,8 +27,8 @@ export function isVisiting(): boolean {
 }
 
 /**
- * Asks the router itself, because a visit that is cancelled fires nothing at its end. True where the page gives no access
- * to its router.
+ * Asks the router itself, because a visit that is cancelled fires nothing at its end. True where
+ * the page gives no access to its router.
  */
 function isRouterVisiting(): boolean {
   const asked = router();

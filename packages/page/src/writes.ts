@@ -14,8 +14,9 @@ export function announceRedirectedWrite(): void {
 }
 
 /**
- * Calls back after each submission that is no GET and was redirected, as signing in and out are: by Turbo, by rails-ujs
- * with Turbolinks (where the redirect is a script that visits), or by our own client.
+ * Calls back after each submission that is no GET and was redirected, as signing in and out are: by
+ * Turbo, by rails-ujs with Turbolinks (where the redirect is a script that visits), or by our own
+ * client.
  */
 export function onRedirectedWrite(listener: Listener): void {
   if (listeners().size === 0) watchRouters();
@@ -23,8 +24,9 @@ export function onRedirectedWrite(listener: Listener): void {
 }
 
 /**
- * Calls back when a form that is no GET is submitted, or a link of rails-ujs or jquery_ujs with such a method is pressed, on
- * pages without Turbo, which tells more: `onRedirectedWrite`. Nobody tells what becomes of it.
+ * Calls back when a form that is no GET is submitted, or a link of rails-ujs or jquery_ujs with
+ * such a method is pressed, on pages without Turbo, which tells more: `onRedirectedWrite`. Nobody
+ * tells what becomes of it.
  */
 export function onSubmittedWrite(listener: Listener): void {
   const look = ({ target }: Event) => {

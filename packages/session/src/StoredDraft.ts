@@ -12,8 +12,8 @@ const waiting = () =>
   onePerPage("storedDrafts", () => new Set<Pick<StoredDraft, "key" | "flush">>());
 
 /**
- * Stores a user's unfinished work in the browser, half a second after the last change and before the page is left, so
- * that a reload or a crash loses nothing.
+ * Stores a user's unfinished work in the browser, half a second after the last change and before
+ * the page is left, so that a reload or a crash loses nothing.
  */
 export class StoredDraft {
   readonly key: string;
@@ -23,8 +23,8 @@ export class StoredDraft {
 
   /**
    * @param name of the kind of work; the storage key is `yy:{name}:{userId}`
-   * @param compose returns what to store now, null for nothing. It gets what is stored, because another tab may have
-   *   added to it
+   * @param compose returns what to store now, null for nothing. It gets what is stored, because
+   * another tab may have added to it
    */
   constructor(name: string, userId: number, compose: (kept: Work | null) => Work | null) {
     this.key = `${name}:${userId}`;
@@ -33,8 +33,9 @@ export class StoredDraft {
   }
 
   /**
-   * The stored work, with what other widgets of this page have not stored yet: on a router's visit the next page's widget
-   * asks while the last one's is on its way out. Null when there is none, or none that can be read.
+   * The stored work, with what other widgets of this page have not stored yet: on a router's visit
+   * the next page's widget asks while the last one's is on its way out. Null when there is none, or
+   * none that can be read.
    */
   recall(): Work | null {
     for (const other of waiting()) if (other.key === this.key) other.flush();
@@ -63,12 +64,15 @@ export class StoredDraft {
     this.#memory.forget();
   }
 
-  /** Stores waiting changes when the page is hidden or left, and at cleanup. Returns a cleanup function. */
+  /**
+   * Stores waiting changes when the page is hidden or left, and at cleanup. Returns a cleanup
+   * function.
+   */
   flushInTime(): () => void {
     const end = new AbortController();
     const flush = () => this.flush();
-    // Both events, because not every browser fires both when a tab is closed; on phones a page in the background may
-    // never come back.
+    // Both events, because not every browser fires both when a tab is closed; on phones a page in
+    // the background may never come back.
     onLeft(flush, end);
     document.addEventListener("visibilitychange", flush, end);
     return () => {

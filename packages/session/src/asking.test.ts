@@ -177,7 +177,8 @@ describe("refresh", () => {
   });
 
   it("drops an answer that comes after a later one", async () => {
-    // The first call fails and is retried, so that its answer arrives after that of the second call.
+    // The first call fails and is retried, so that its answer arrives after that of the second
+    // call.
     page.server.failNext({ path, status: 500 });
     const early = session.refresh();
     await vi.waitUntil(() => askedTimes() === 2);

@@ -1,7 +1,9 @@
 import { parseJsonObject } from "@yy/domain/json/parseJsonObject";
 import { readStored, removeStored, writeStored } from "@yy/page/stored";
 
-/** What one user has changed on the pages of this tab: in `sessionStorage`, for one user at a time. */
+/**
+ * What one user has changed on the pages of this tab: in `sessionStorage`, for one user at a time.
+ */
 const key = "yy:changes";
 
 /** Most changes kept; the oldest is forgotten first. */
@@ -33,7 +35,9 @@ export function storedChanges(userId: number | undefined): Readonly<Record<strin
   return {};
 }
 
-/** Returns whether a page of this tab has stored a change since that moment, in ms since the epoch. */
+/**
+ * Returns whether a page of this tab has stored a change since that moment, in ms since the epoch.
+ */
 export function isChangedSince(moment: number): boolean {
   const { changes } = parseJsonObject(readStored("sessionStorage", key)) ?? {};
   return Object.values<Partial<Change> | null>(Object(changes)).some(

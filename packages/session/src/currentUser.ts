@@ -12,7 +12,10 @@ import { forgetVacation, rememberVacation } from "./vacationStorage";
 /** Delay of the one retry, in ms (behaviour 7.2). */
 const retryDelay = 200;
 
-/** What the session knows after the answer; the stored vacation and the stored changes are then this user's. */
+/**
+ * What the session knows after the answer; the stored vacation and the stored changes are then this
+ * user's.
+ */
 export function stateOf(
   user: CurrentUser | null,
   { user: before, inbox, vacation }: SessionState,
@@ -28,8 +31,8 @@ export function stateOf(
 }
 
 /**
- * Requests the current user, with one retry after 200 ms; null when nobody is signed in. A 401 means that, and is not
- * retried.
+ * Requests the current user, with one retry after 200 ms; null when nobody is signed in. A 401
+ * means that, and is not retried.
  * @throws RequestError
  */
 export async function fetchUser(): Promise<CurrentUser | null> {
@@ -47,7 +50,10 @@ async function retried(error: unknown): Promise<CurrentUser | null> {
   return fetchCurrentUser();
 }
 
-/** The vacation in the metadata, else the stored record of the same user. Updates the record in `localStorage`. */
+/**
+ * The vacation in the metadata, else the stored record of the same user. Updates the record in
+ * `localStorage`.
+ */
 function updateVacation(
   user: CurrentUser | null,
   remembered: VacationRecord | null,

@@ -8,7 +8,10 @@ const beatriz = 3;
 
 const identity = '<meta name="yy-user-id" content="{{user}}">';
 
-/** What an account's pages have in common: who is there, what only members see, and the ways in and out. */
+/**
+ * What an account's pages have in common: who is there, what only members see, and the ways in and
+ * out.
+ */
 const body = `
 <main>
   <p id="quem">olá, <yy-session-value data-field="first_name">visitante</yy-session-value></p>

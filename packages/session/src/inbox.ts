@@ -7,16 +7,21 @@ import { type CurrentUser, session } from "./session";
 interface InboxRequest {
   /** In seconds; sent as `time_interval`. */
   readonly timeInterval?: number | undefined;
-  /** Signal of the widget. A request shared by several callers is aborted when the last of them is. */
+  /**
+   * Signal of the widget. A request shared by several callers is aborted when the last of them is.
+   */
   readonly signal: AbortSignal;
 }
 
-/** Users whose counters could not be loaded: `askInbox` does not try again for them, `refreshInbox` does. */
+/**
+ * Users whose counters could not be loaded: `askInbox` does not try again for them, `refreshInbox`
+ * does.
+ */
 const failedFor = onePerPage("inboxRefused", () => new WeakSet<CurrentUser>());
 
 /**
- * Loads the inbox counters into the session unless it has them: one request per page, and only for a signed-in user
- * (behaviour 7.4).
+ * Loads the inbox counters into the session unless it has them: one request per page, and only for
+ * a signed-in user (behaviour 7.4).
  * @param report called on a failure, of the first caller only
  */
 export async function askInbox(
@@ -39,8 +44,9 @@ export async function askInbox(
 }
 
 /**
- * Requests the counters of the signed-in user and puts them into the session, unless counters or user have changed in
- * the meantime. Waits for writes under way first: counters from before them would undo theirs.
+ * Requests the counters of the signed-in user and puts them into the session, unless counters or
+ * user have changed in the meantime. Waits for writes under way first: counters from before them
+ * would undo theirs.
  * @returns the session's counters; null while nobody is signed in
  * @throws RequestError; the signal's reason once it has aborted
  */

@@ -12,9 +12,9 @@ export interface InboxWrite {
 }
 
 /**
- * Sends actions on messages and updates the counters (behaviour 7.4): lowers them at once, restores what it has taken
- * when a request fails, and replaces them by counters in the answer. Requests go one after another, so that the
- * counters in an answer include everything sent before.
+ * Sends actions on messages and updates the counters (behaviour 7.4): lowers them at once, restores
+ * what it has taken when a request fails, and replaces them by counters in the answer. Requests go
+ * one after another, so that the counters in an answer include everything sent before.
  */
 class InboxWrites {
   readonly #holds = new UnreadHolds();
@@ -33,19 +33,24 @@ class InboxWrites {
     return this.#holds.has(messageId);
   }
 
-  /** How many actions have begun: counters that were asked for before another one do not know of it. */
+  /**
+   * How many actions have begun: counters that were asked for before another one do not know of it.
+   */
   get begun(): number {
     return this.#begun;
   }
 
-  /** Resolves when all requests under way have ended, successful or not; undefined when there are none. */
+  /**
+   * Resolves when all requests under way have ended, successful or not; undefined when there are
+   * none.
+   */
   get underWay(): Promise<unknown> | undefined {
     return this.#unanswered > 0 ? this.#last : undefined;
   }
 
   /**
-   * Sends an action; not aborted when the widget is removed. Rejects with the error of `send`, after restoring the
-   * counters.
+   * Sends an action; not aborted when the widget is removed. Rejects with the error of `send`,
+   * after restoring the counters.
    */
   async write({ unread, send }: InboxWrite): Promise<void> {
     const userId = session.getState().user?.id;

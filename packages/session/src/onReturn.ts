@@ -10,13 +10,16 @@ interface Shown {
   /** Somebody else may be there: nothing of the visitor before may be seen any more. */
   forget(): void;
   /**
-   * The same visitor has changed this on another page of the tab. Returns false where nothing shows it yet: then it is
-   * told again.
+   * The same visitor has changed this on another page of the tab. Returns false where nothing shows
+   * it yet: then it is told again.
    */
   changed(name: string, value: boolean): boolean;
 }
 
-/** Stores a change that the server has accepted, for this tab's pages in the back/forward cache: see `onReturn`. */
+/**
+ * Stores a change that the server has accepted, for this tab's pages in the back/forward cache: see
+ * `onReturn`.
+ */
 export function rememberChange(name: string, value: boolean): void {
   const id = session.getState().user?.id ?? ownerByMeta();
   if (id) {
@@ -31,8 +34,8 @@ export function rememberChange(name: string, value: boolean): void {
 }
 
 /**
- * A page comes out of the back/forward cache as it was left: its server does not know what was done meanwhile, nor that
- * somebody else may have signed in. Tells both.
+ * A page comes out of the back/forward cache as it was left: its server does not know what was done
+ * meanwhile, nor that somebody else may have signed in. Tells both.
  * @returns a function to call when the page shows more of its visitor than before.
  */
 export function onReturn({ isShown, forget, changed }: Shown): () => void {

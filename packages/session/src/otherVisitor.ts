@@ -2,8 +2,8 @@ import { currentVisitor } from "@yy/http/unauthorized";
 import { type SessionState, session } from "./session";
 
 /**
- * Calls the listener when somebody else may be there: what the page has learnt for the visitor before, or what they have
- * chosen, is not theirs. Returns a cleanup function.
+ * Calls the listener when somebody else may be there: what the page has learnt for the visitor
+ * before, or what they have chosen, is not theirs. Returns a cleanup function.
  */
 export function onOtherVisitor(listener: () => void): () => void {
   let visitor = currentVisitor();
@@ -15,8 +15,9 @@ export function onOtherVisitor(listener: () => void): () => void {
 }
 
 /**
- * Call when something is sent for the visitor. Returns a function that resolves to whether they are there still. Where that
- * is in doubt, a success waits until it is known; a failure is told to whoever is there.
+ * Call when something is sent for the visitor. Returns a function that resolves to whether they are
+ * there still. Where that is in doubt, a success waits until it is known; a failure is told to
+ * whoever is there.
  */
 export function rememberSender(): (answer: "success" | "failure") => Promise<boolean> {
   const visitor = currentVisitor();

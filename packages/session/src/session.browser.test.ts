@@ -37,7 +37,10 @@ it("has what the head says when the script ran before the metas were parsed", as
 });
 
 describe("a page out of the back/forward cache", () => {
-  /** Goes to another page and back. Not by `page.goBack()`, which waits for a `load` event that does not come. */
+  /**
+   * Goes to another page and back. Not by `page.goBack()`, which waits for a `load` event that does
+   * not come.
+   */
   async function leaveAndReturn(page: Page, away: () => Promise<unknown> = async () => {}) {
     demo.server.addPage("/u", { body: "<p>outra</p>", script: "none" });
     await page.evaluate(() => Reflect.set(window, "sameDocument", true));

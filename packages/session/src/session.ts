@@ -38,7 +38,8 @@ function createSession(): Session {
   } satisfies Partial<Session>);
 
   if (!hasPage) return session;
-  // What a request brings may be about the visitor: from the first one on, it is watched who is there.
+  // What a request brings may be about the visitor: from the first one on, it is watched who is
+  // there.
   onOwnRequest(happen);
   onHeadChange(() => setState(pageFacts()));
   return session;

@@ -24,15 +24,16 @@ export type Report = (error: unknown) => void;
 /** The page's session store, with the methods that change it (behaviour 7). */
 export interface Session extends StoreApi<SessionState> {
   /**
-   * Resolves to the state once the visitor is known, and nothing speaks against it. Requests the metadata unless that was
-   * done before. Rejects with a `RequestError` when the request fails.
+   * Resolves to the state once the visitor is known, and nothing speaks against it. Requests the
+   * metadata unless that was done before. Rejects with a `RequestError` when the request fails.
    * @param report called on a failure, of the first caller only
-   * @param options `retry`: request again after a failure; for actions of the visitor, not for the page itself
+   * @param options `retry`: request again after a failure; for actions of the visitor, not for the
+   * page itself
    */
   ensureUser(report: Report, options?: { readonly retry?: boolean }): Promise<SessionState>;
   /**
-   * Requests the metadata again, because the visitor may have changed. Rejects with a `RequestError`; then the state
-   * stays.
+   * Requests the metadata again, because the visitor may have changed. Rejects with a
+   * `RequestError`; then the state stays.
    */
   refresh(): Promise<SessionState>;
   /** Call when the visitor has signed out, by a request of the page for example. */

@@ -10,7 +10,9 @@ const timeKey = "keptAt";
 
 /** Stores one user's unfinished work in the browser, so that a reload or a crash loses nothing. */
 export interface UserMemory {
-  /** The stored work; null when there is none, none that can be read, or it is older than 30 days. */
+  /**
+   * The stored work; null when there is none, none that can be read, or it is older than 30 days.
+   */
   recall(): Record<string, unknown> | null;
   /** False when nothing could be stored: storage is full or blocked. */
   keep(work: Readonly<Record<string, unknown>>): boolean;
@@ -18,8 +20,8 @@ export interface UserMemory {
 }
 
 /**
- * Storage under `yy:{name}:{userId}` in `localStorage`, separate for each user of a browser. Never throws when storage
- * does; then nothing is stored.
+ * Storage under `yy:{name}:{userId}` in `localStorage`, separate for each user of a browser. Never
+ * throws when storage does; then nothing is stored.
  */
 export function userMemory(name: string, userId: number): UserMemory {
   const key = `yy:${name}:${userId}`;

@@ -1,4 +1,7 @@
-/** Learns who the visitor is. A chunk of its own, loaded by the first request, or by the first who needs to know. */
+/**
+ * Learns who the visitor is. A chunk of its own, loaded by the first request, or by the first who
+ * needs to know.
+ */
 import {
   isAsking,
   isCertain,
@@ -15,7 +18,10 @@ import { nothingKnown, type Report, type Session, type SessionState } from "./st
 import { forgetVacation, recallVacation } from "./vacationStorage";
 import { watchVisitor } from "./watchVisitor";
 
-/** Keeps the session's state to what the reducer says of who is there, and sends its questions to the server. */
+/**
+ * Keeps the session's state to what the reducer says of who is there, and sends its questions to
+ * the server.
+ */
 class Visitor {
   readonly #session: Session;
   #state = newVisitor(userId());

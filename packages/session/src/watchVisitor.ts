@@ -10,7 +10,10 @@ import type { Session } from "./state";
 /** How long after a redirected submission the next page is rendered at the latest, in ms. */
 const longestRender = 1000;
 
-/** Tells whatever says that somebody else may be there: the next page, the end of a submission, another tab. */
+/**
+ * Tells whatever says that somebody else may be there: the next page, the end of a submission,
+ * another tab.
+ */
 export function watchVisitor(session: Session, happen: (event: VisitorEvent) => void): void {
   watchPages(happen);
   watchWrites(happen);
@@ -75,7 +78,8 @@ function watchTabs(session: Session, happen: (event: VisitorEvent) => void): voi
   session.subscribe(({ signedIn, user }) => {
     if (signedIn === null) return;
     const identity = String(user?.id ?? "");
-    // Who has asked anew and found the same visitor tells nothing, or two tabs could go on asking for ever.
+    // Who has asked anew and found the same visitor tells nothing, or two tabs could go on asking
+    // for ever.
     if (identity === told) return;
     told = identity;
     store(identity);
@@ -92,7 +96,10 @@ function watchTabs(session: Session, happen: (event: VisitorEvent) => void): voi
   });
 }
 
-/** Undefined in a frame of another site, and wherever else the browser keeps pages apart: they learn it from the server. */
+/**
+ * Undefined in a frame of another site, and wherever else the browser keeps pages apart: they learn
+ * it from the server.
+ */
 function openChannel(): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel(place());
@@ -101,7 +108,9 @@ function openChannel(): BroadcastChannel | undefined {
   }
 }
 
-/** Who was signed in on the last page that knew it: a page out of the cache has heard of nothing. */
+/**
+ * Who was signed in on the last page that knew it: a page out of the cache has heard of nothing.
+ */
 const stored = (): string | null => readStored("localStorage", place());
 
 /** Without storage the answer to the metadata tells. */

@@ -25,7 +25,10 @@ const doors = `
     <input type="hidden" name="authenticity_token" value="{{csrf}}"><button>sair</button>
   </form>`;
 
-/** A router that nobody knows: it puts the next page's body in, and its head's metas where it is told to. */
+/**
+ * A router that nobody knows: it puts the next page's body in, and its head's metas where it is
+ * told to.
+ */
 const ownRouter = `
 <script nonce="{{nonce}}">
   window.go = async (url, options, head) => {

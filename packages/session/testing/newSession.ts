@@ -1,7 +1,10 @@
 import { vi } from "vitest";
 import { leavePage } from "../../http/testing/usePage";
 
-/** Loads the session's modules as a page that has just been opened does: nobody has asked who the visitor is. */
+/**
+ * Loads the session's modules as a page that has just been opened does: nobody has asked who the
+ * visitor is.
+ */
 export async function newSession() {
   leavePage();
   vi.resetModules();

@@ -1,6 +1,7 @@
 /**
- * Resolves when the animations and transitions now running on the element have ended or been cancelled; at once without
- * any, and at the latest after `limit` ms, because in a hidden tab or element they never end.
+ * Resolves when the animations and transitions now running on the element have ended or been
+ * cancelled; at once without any, and at the latest after `limit` ms, because in a hidden tab or
+ * element they never end.
  */
 export async function animationsEnd(element: Element, limit: number): Promise<void> {
   const running = element.getAnimations?.() ?? [];

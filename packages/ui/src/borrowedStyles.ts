@@ -7,8 +7,8 @@ interface Borrowed {
 }
 
 /**
- * Inline styles that a widget writes on the server's elements, and gives back. What the page has written over ours since
- * is the page's and stays, as `DomPatches` has it with attributes.
+ * Inline styles that a widget writes on the server's elements, and gives back. What the page has
+ * written over ours since is the page's and stays, as `DomPatches` has it with attributes.
  */
 export class BorrowedStyles {
   readonly #element: HTMLElement;
@@ -20,7 +20,10 @@ export class BorrowedStyles {
     this.#hadStyle = element.hasAttribute("style");
   }
 
-  /** Writes a property; an empty value is what the page had. Returns whether there was anything to write. */
+  /**
+   * Writes a property; an empty value is what the page had. Returns whether there was anything to
+   * write.
+   */
   set(property: string, value: string): boolean {
     const { style } = this.#element;
     const now = style.getPropertyValue(property);
@@ -42,7 +45,8 @@ export class BorrowedStyles {
       if (style.getPropertyValue(property) === ours)
         style.setProperty(property, original, priority);
     this.#borrowed.clear();
-    // By getAttribute: Chromium and Safari write the attribute only when it is read, and cannot remove it before.
+    // By getAttribute: Chromium and Safari write the attribute only when it is read, and cannot
+    // remove it before.
     if (!this.#hadStyle && this.#element.getAttribute("style") === "")
       this.#element.removeAttribute("style");
   }

@@ -3,8 +3,8 @@ export interface ColourPair {
   readonly ink: string;
   readonly ground: string;
   /**
-   * What has the colour. WCAG 2.2 requires 4.5:1 for text (1.4.3) and 3:1 for edges of controls (1.4.11); decoration
-   * may have any contrast.
+   * What has the colour. WCAG 2.2 requires 4.5:1 for text (1.4.3) and 3:1 for edges of controls
+   * (1.4.11); decoration may have any contrast.
    */
   readonly kind: "text" | "edge" | "decoration";
 }

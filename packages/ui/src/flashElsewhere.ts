@@ -4,8 +4,8 @@ import { onePerPage } from "@yy/page/onePerPage";
 import { isPreview } from "@yy/page/preview";
 
 /**
- * Takes the messages of `YY.flash` that wait, and shows them on a page whose first `yy-flash` is missing or not drawn: in
- * another one that is, else in one of our own, at the end of the body.
+ * Takes the messages of `YY.flash` that wait, and shows them on a page whose first `yy-flash` is
+ * missing or not drawn: in another one that is, else in one of our own, at the end of the body.
  */
 export function flashElsewhere(waiting: HTMLElement[]): void {
   const children = waiting.splice(0);

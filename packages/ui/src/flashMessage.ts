@@ -1,9 +1,12 @@
-/** In order: two imports of a file that is still on its way may end in any. One that fails leaves its message to the next. */
+/**
+ * In order: two imports of a file that is still on its way may end in any. One that fails leaves
+ * its message to the next.
+ */
 const waiting: HTMLElement[] = [];
 
 /**
- * Shows a message by adding a child to the page's `yy-flash`, as a server would. Where there is none in view, more code
- * finds another place: `yy.js` may have 2.5 kB (behaviour 6.3).
+ * Shows a message by adding a child to the page's `yy-flash`, as a server would. Where there is
+ * none in view, more code finds another place: `yy.js` may have 2.5 kB (behaviour 6.3).
  *
  * @param kind `notice`, `success`, `alert` or `error`; anything else is a notice
  */

@@ -6,8 +6,8 @@ import { onePerPage } from "@yy/page/onePerPage";
 import { whenLive } from "@yy/page/preview";
 
 /**
- * Delay until the sprite is inserted again after a snapshot without a visit, in ms: Turbo copies the page one task
- * after its event.
+ * Delay until the sprite is inserted again after a snapshot without a visit, in ms: Turbo copies
+ * the page one task after its event.
  */
 const snapshotTime = 50;
 
@@ -15,8 +15,9 @@ const snapshotTime = 50;
 const mark = "data-yy-sprite";
 
 /**
- * The page's icon sprite (behaviour 8.9): fetched once, inserted into the body, and inserted again after each Turbo or
- * Turbolinks visit, and when a script of the page has replaced the body or what is in it. Removed before a snapshot.
+ * The page's icon sprite (behaviour 8.9): fetched once, inserted into the body, and inserted again
+ * after each Turbo or Turbolinks visit, and when a script of the page has replaced the body or what
+ * is in it. Removed before a snapshot.
  */
 class IconSprite {
   #request: Promise<SVGSVGElement> | undefined;
@@ -45,7 +46,10 @@ class IconSprite {
     return this.#sprite;
   }
 
-  /** Rejects with a `RequestError`, or with a `ConfigError` when the page names no sprite; see {@link reportOnce}. */
+  /**
+   * Rejects with a `RequestError`, or with a `ConfigError` when the page names no sprite; see
+   * {@link reportOnce}.
+   */
   load(): Promise<SVGSVGElement> {
     this.#request ??= fetchSprite().then(
       (sprite) => {
@@ -72,8 +76,8 @@ class IconSprite {
   }
 
   /**
-   * Allows another request after a failure. Called before the next page is rendered, because its icons request the
-   * sprite when they mount.
+   * Allows another request after a failure. Called before the next page is rendered, because its
+   * icons request the sprite when they mount.
    */
   #forgetFailure(): void {
     if (!this.#failed) return;
@@ -118,8 +122,8 @@ class IconSprite {
 export const iconSprite = onePerPage("iconSprite", () => new IconSprite());
 
 /**
- * Loads the sprite, unless the page names none or is a preview. Icons report a failure; without any on the page it is
- * logged.
+ * Loads the sprite, unless the page names none or is a preview. Icons report a failure; without any
+ * on the page it is logged.
  */
 export function startIconSprite(): void {
   if (spriteUrl() === null) return;

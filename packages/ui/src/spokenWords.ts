@@ -1,6 +1,9 @@
 import { memberOf } from "@yy/page/memberOf";
 
-/** What a screen reader leaves out of a name, and what is no text of the page. The children of `yy-icon` stand for its drawing. */
+/**
+ * What a screen reader leaves out of a name, and what is no text of the page. The children of
+ * `yy-icon` stand for its drawing.
+ */
 const silent = "svg, yy-icon, [hidden], [aria-hidden=true], script, style, template, noscript";
 
 /** What begins a line, so that its words and those before it are two. */
@@ -10,8 +13,9 @@ const lines = "br, dd, div, dt, h1, h2, h3, h4, h5, h6, li, p, section, td, th, 
 const deciding = ["aria-hidden", "aria-label", "hidden", "style"];
 
 /**
- * The words of an element as a screen reader says its name: without drawings and what is hidden. Those for screen readers
- * alone (`.sr-only`) are among them. An element that is hidden itself is read all the same, as where an id refers to it.
+ * The words of an element as a screen reader says its name: without drawings and what is hidden.
+ * Those for screen readers alone (`.sr-only`) are among them. An element that is hidden itself is
+ * read all the same, as where an id refers to it.
  *
  * @param besides a selector of what else is left out
  * @param takes whether an element inside counts
@@ -46,7 +50,10 @@ export function watchWords(element: Element, changed: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** As scripts hide and show. Style sheets are not asked: a widget may read children that it does not show. */
+/**
+ * As scripts hide and show. Style sheets are not asked: a widget may read children that it does not
+ * show.
+ */
 function hasHidingStyle(element: Element): boolean {
   const style = memberOf(element, "style") as CSSStyleDeclaration | undefined;
   return style?.display === "none" || style?.visibility === "hidden";

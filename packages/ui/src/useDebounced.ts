@@ -1,7 +1,10 @@
 import { useLiveEffect } from "@yy/element";
 import { useState } from "react";
 
-/** The value, updated after it has not changed for `delay` ms: for announcements while the visitor types. */
+/**
+ * The value, updated after it has not changed for `delay` ms: for announcements while the visitor
+ * types.
+ */
 export function useDebounced<T>(value: T, delay: number): T {
   const [debounced, setDebounced] = useState(value);
   useLiveEffect(() => {

@@ -38,7 +38,8 @@ export async function measureButtons(bench: Bench): Promise<Findings> {
     for (const [number, times] of rounds.filter(([, each]) => round < each))
       for (const layout of layouts) {
         const count = Number(number);
-        // The moments of the rounds lie evenly between two frames, so that the median is fair to all.
+        // The moments of the rounds lie evenly between two frames, so that the median is fair to
+        // all.
         const phase = ((round + 0.5) / times) * frame;
         const measured = await measurePage(bench, contender, { layout, count, phase });
         for (const [name, samples] of Object.entries(measured))
@@ -50,7 +51,10 @@ export async function measureButtons(bench: Bench): Promise<Findings> {
   return { rows: { buttons }, words: { ...spreadsOf(buttons), ...touchGoals(buttons) } };
 }
 
-/** How many times the main thread's time of plain links the buttons take to mount that wait for a touch, in view. */
+/**
+ * How many times the main thread's time of plain links the buttons take to mount that wait for a
+ * touch, in view.
+ */
 function touchGoals(rows: readonly Row[]): Readonly<Record<string, string>> {
   const mountOf = (name: string, count: number) => {
     const row = rows.find((each) => each.name === name);
@@ -66,7 +70,9 @@ function touchGoals(rows: readonly Row[]): Readonly<Record<string, string>> {
   };
 }
 
-/** How many times as long as Stimulus ours takes, on React, to mount 500 buttons in a list of cards. */
+/**
+ * How many times as long as Stimulus ours takes, on React, to mount 500 buttons in a list of cards.
+ */
 export async function mountByStimulus(bench: Bench): Promise<number> {
   const two = contenders.buttons.filter(({ name }) => ["ours, React", "Stimulus"].includes(name));
   const [ours, stimulus] = await inRounds(two, 3, async (contender) => {
@@ -118,8 +124,8 @@ function measurePage(bench: Bench, contender: Contender, { layout, count, phase 
 }
 
 /**
- * The box that our tag keeps before its script runs, for another contender's tag and attribute names, and for what shows
- * before the script the look of what is drawn.
+ * The box that our tag keeps before its script runs, for another contender's tag and attribute
+ * names, and for what shows before the script the look of what is drawn.
  */
 function boxStylesOf({ selector, attribute, drawn }: Contender): string {
   const files = ["widgets/follow-button/follow-button.page.css"];

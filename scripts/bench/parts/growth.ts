@@ -108,9 +108,15 @@ async function untilAre({ page }: Visit, selector: string, count: number): Promi
 
 /** What a list of prices takes of the main thread, in ms. */
 export interface ItemCosts {
-  /** Script until all items are read. Not all of the thread: Chromium reads the forms meanwhile, for its password manager. */
+  /**
+   * Script until all items are read. Not all of the thread: Chromium reads the forms meanwhile, for
+   * its password manager.
+   */
   readonly mount: readonly number[];
-  /** The key that disables the buttons, and the one that enables them: script, and whatever comes of it. */
+  /**
+   * The key that disables the buttons, and the one that enables them: script, and whatever comes of
+   * it.
+   */
   readonly lockScript: readonly number[];
   readonly lock: readonly number[];
   /** Another key. */
@@ -184,7 +190,8 @@ function onPage<T>(
 
 async function untilRead({ page }: Visit, count: number): Promise<void> {
   const isRead = (all: number) => document.querySelectorAll("form[data-state]").length === all;
-  // Seldom, as the question costs something too, and with patience: Chromium takes half a minute for 8,000 forms.
+  // Seldom, as the question costs something too, and with patience: Chromium takes half a minute
+  // for 8,000 forms.
   await page.waitForFunction(isRead, count, { polling: 250, timeout: 120_000 });
 }
 

@@ -113,7 +113,9 @@ async function preparedPage(context: BrowserContext, { prepare }: Screen) {
   return { page, instruments };
 }
 
-/** Of pages of some ages in seconds, whether the first touch of each was answered in time: 1 or 0. */
+/**
+ * Of pages of some ages in seconds, whether the first touch of each was answered in time: 1 or 0.
+ */
 async function touchWhileYoung(bench: Bench, { path }: ListingPage, round: number) {
   const figures: Record<string, number> = {};
   const ages = Object.entries<number>(bench.plan.touchRounds).filter(([, times]) => round < times);
@@ -133,12 +135,16 @@ async function touchWhileYoung(bench: Bench, { path }: ListingPage, round: numbe
   return figures;
 }
 
-/** After so long nothing answers a touch any more, in ms: ours give a link back to the browser after 8 s. */
+/**
+ * After so long nothing answers a touch any more, in ms: ours give a link back to the browser after
+ * 8 s.
+ */
 const patience = 12_000;
 
 /**
  * Touches the target after a while, in ms.
- * @returns the time until a frame that shows what came of it has been drawn, in ms; infinite if the page was left for it
+ * @returns the time until a frame that shows what came of it has been drawn, in ms; infinite if the
+ * page was left for it
  */
 async function touch(page: Page, { options }: Screen, target: Target, rest = 0): Promise<number> {
   const { selector, state } = targets[target];

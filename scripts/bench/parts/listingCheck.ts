@@ -92,7 +92,10 @@ async function opens(page: Page, opener: Locator, content: Locator): Promise<voi
   await content.waitFor({ state: "hidden" });
 }
 
-/** Until a press where the words are would not reach them: some hide what they fold up, others cut it off. */
+/**
+ * Until a press where the words are would not reach them: some hide what they fold up, others cut
+ * it off.
+ */
 async function untilOutOfReach(words: Locator): Promise<void> {
   await words.page().waitForFunction(
     (element) => {

@@ -21,7 +21,10 @@ const slides = ["linho", "festa", "verão"];
 const policy = "default-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self' data:";
 
 const waiting = 'data-mount="interaction"';
-/** The tags whose markup looks the same until the visitor touches them; a popover's and a tab's content would show. */
+/**
+ * The tags whose markup looks the same until the visitor touches them; a popover's and a tab's
+ * content would show.
+ */
 const canWait = /<yy-(?:accordion|follow-button|mask|select|slider)(?=[ >])/g;
 
 /** Puts the pages on the server, each with the same content. */
@@ -87,7 +90,10 @@ function cardOf(markup: string, index: number): string {
   return template("listing/card.html")({ number, button, loading, price: 40 + 7 * index });
 }
 
-/** As the gem writes it with the tags of the page: what the widgets need that do not wait comes with `yy.js`. */
+/**
+ * As the gem writes it with the tags of the page: what the widgets need that do not wait comes with
+ * `yy.js`.
+ */
 function oursHead(flavour: string, body: string): string {
   const folder = flavour === "lite" ? "/dist/lite" : "/dist";
   const text = readFileSync(inRepository(`.${folder}/preload.json`), "utf8");

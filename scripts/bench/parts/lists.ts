@@ -8,7 +8,9 @@ import { type Cost, costOf, type Visit, visitPage } from "../visit";
 const pageCount = 102;
 const itemsAPage = 8;
 
-/** The main thread's time to ask for a page, add it and draw it, in ms, by how many came before it. */
+/**
+ * The main thread's time to ask for a page, add it and draw it, in ms, by how many came before it.
+ */
 export async function measureLists(bench: Bench): Promise<Findings> {
   const cards = (page: number) =>
     repeated("lists/card.html", page * itemsAPage, itemsAPage).join("");
@@ -25,7 +27,10 @@ export async function measureLists(bench: Bench): Promise<Findings> {
   return { rows: { lists } };
 }
 
-/** Puts the pages of an endless list on the server, each with a link to the next; the first is in the document. */
+/**
+ * Puts the pages of an endless list on the server, each with a link to the next; the first is in
+ * the document.
+ */
 export function servePages(
   { server }: Bench,
   path: string,
@@ -50,7 +55,8 @@ interface EndlessList {
 
 /**
  * Scrolls to the end again and again, until the list has so many pages.
- * @returns how many pages came before each → what it took, with nothing for those that came by themselves
+ * @returns how many pages came before each → what it took, with nothing for those that came by
+ * themselves
  */
 export async function scrollTo(
   pageCount: number,

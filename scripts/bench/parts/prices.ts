@@ -32,7 +32,8 @@ async function scrollThrough(visited: Visit) {
   const list = {
     tag: "form",
     itemsAPage,
-    // The browser also reads all forms again for its password manager whenever some come, whoever adds them.
+    // The browser also reads all forms again for its password manager whenever some come, whoever
+    // adds them.
     figureOf: ({ script, layout }: Cost<number>) => script + layout,
   };
   await page.evaluate(() => inPage.watchTasks());
@@ -74,7 +75,10 @@ async function typePrices(visited: Visit) {
   };
 }
 
-/** From each key until a frame with what it wrote has been drawn, and the main thread's mean time for a key, in ms. */
+/**
+ * From each key until a frame with what it wrote has been drawn, and the main thread's mean time
+ * for a key, in ms.
+ */
 async function typeIntoAll(visited: Visit, ids: readonly number[], text: string) {
   const costs = [];
   for (const id of ids) {

@@ -41,7 +41,9 @@ function sharedFile(folder: string, name: string): number {
   return brotliCompressSync(readFileSync(inRepository(folder, String(file ?? name)))).length;
 }
 
-/** As the build writes them: of a widget's own file, and of all that a page with nothing else loads. */
+/**
+ * As the build writes them: of a widget's own file, and of all that a page with nothing else loads.
+ */
 interface WidgetSizes {
   readonly file: number;
   readonly page: number;
@@ -53,7 +55,10 @@ function builtSizes(folder: string): (tag: string) => WidgetSizes {
   return (tag) => sizes[tag] ?? { file: Number.NaN, page: Number.NaN };
 }
 
-/** Bytes of Brotli of what stands in a widget's folder, without what it imports on demand; the same in both flavours. */
+/**
+ * Bytes of Brotli of what stands in a widget's folder, without what it imports on demand; the same
+ * in both flavours.
+ */
 export async function ownCode(widget: string): Promise<number> {
   const folder = inRepository("widgets", widget);
   const { outputFiles } = await build({

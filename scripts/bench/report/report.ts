@@ -30,7 +30,10 @@ export function partialReport(findings: readonly Findings[]): string {
 const readTemplate = () =>
   readFileSync(inRepository("scripts/bench/report/benchmarks.md.tpl"), "utf8");
 
-/** A table of the template: its head, and a line for all of its rows, `| {{table}} | {{figure: format}} |`. */
+/**
+ * A table of the template: its head, and a line for all of its rows,
+ * `| {{table}} | {{figure: format}} |`.
+ */
 const tablePattern = /^(\|.*\|)\n\|[-:| ]+\|\n\| \{\{(\w+)\}\} (\|.*\|)$/gm;
 
 function filled(template: string, findings: readonly Findings[]): string {

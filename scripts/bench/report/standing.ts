@@ -43,7 +43,10 @@ export function standingSentence(rows: readonly Row[]): string {
   return `Beside ${other?.name}, on a phone with an empty cache:\n\n${clauses.map((clause) => `- ${clause}.`).join("\n")}`;
 }
 
-/** How far the goal is met: "3 of 5; not blocking, heap" by the flavour in the name of the rows that wait for a touch. */
+/**
+ * How far the goal is met: "3 of 5; not blocking, heap" by the flavour in the name of the rows that
+ * wait for a touch.
+ */
 export function goalWords(rows: readonly Row[]): Readonly<Record<string, string>> {
   const words = comparisons(rows).map(([row, other]) => {
     const missed = goal.filter((figure) => standingOf(row, other, figure) !== "ahead");

@@ -15,7 +15,10 @@ import { core, onDemandOfBootstrap, secondFiles, sharedFiles } from "./sharedFil
 
 /** The files in `chunks/`, by their names without `.digested.js`. */
 export interface Chunks {
-  /** Hash of all widgets' files together: `{name}-{release}`, and `{name}-more-{release}` where there is a second one. */
+  /**
+   * Hash of all widgets' files together: `{name}-{release}`, and `{name}-more-{release}` where
+   * there is a second one.
+   */
   readonly release: string;
   readonly shared: readonly string[];
   readonly widgets: readonly WidgetFiles[];
@@ -33,8 +36,8 @@ export interface WidgetFiles {
 }
 
 /**
- * Found by trying them on React: with these the core weighs least after Brotli. No function expression or
- * method in it is called with `new`, unless it has a `this`, which keeps it as it is.
+ * Found by trying them on React: with these the core weighs least after Brotli. No function
+ * expression or method in it is called with `new`, unless it has a `this`, which keeps it as it is.
  */
 const compress = {
   passes: 2,
@@ -104,7 +107,10 @@ export async function buildChunks(flavour: Flavour): Promise<Chunks> {
   };
 }
 
-/** What a file holds → its name, for those that are named by the release; the others have names of their own. */
+/**
+ * What a file holds → its name, for those that are named by the release; the others have names of
+ * their own.
+ */
 function releaseNames(widgets: readonly string[]): ReadonlyMap<string, string> {
   const seconds = Object.entries(secondFiles);
   return new Map([

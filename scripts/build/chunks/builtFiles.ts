@@ -11,7 +11,8 @@ type Output = Metafile["outputs"][string];
 
 /**
  * What esbuild made of the plan.
- * @throws Error when it is not the plan: a shared file in two pieces, or a module with state in two files
+ * @throws Error when it is not the plan: a shared file in two pieces, or a module with state in two
+ * files
  */
 export function readBuiltFiles(
   folder: string,

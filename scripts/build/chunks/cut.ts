@@ -4,7 +4,10 @@ import { fromRepository, inRepository, root } from "../../repository";
 import { sourceOf } from "../withoutDocs";
 import type { FilePlan } from "./filePlan";
 
-/** Goes from a module to its imports: the file they are for, by the source of its entry or the shared file's name. */
+/**
+ * Goes from a module to its imports: the file they are for, by the source of its entry or the
+ * shared file's name.
+ */
 interface ForFile {
   readonly owner: string;
 }
@@ -13,9 +16,9 @@ interface ForFile {
 const asked = {};
 
 /**
- * Has esbuild's splitting write the files of the plan. Splitting puts those modules together that the same entries use;
- * so a stub around each entry uses all of a shared file or nothing, and what is in no shared file is another module for
- * each file that uses it, by a suffix to its path.
+ * Has esbuild's splitting write the files of the plan. Splitting puts those modules together that
+ * the same entries use; so a stub around each entry uses all of a shared file or nothing, and what
+ * is in no shared file is another module for each file that uses it, by a suffix to its path.
  */
 export function cut(plan: FilePlan): Plugin {
   return {

@@ -4,9 +4,10 @@ import { digested } from "../bundle";
 import { type BuiltFile, literally, renameFiles } from "./fold";
 
 /**
- * Names for the files, `<name>-<8 hex digits>.digested.js`. The digits are of what the file and all that it imports say.
- * @param ofRelease what a file holds → its name, of those that have their digits together: the bootstrap must know the
- * files of widgets, and fifty hashes would be a fifth of its budget
+ * Names for the files, `<name>-<8 hex digits>.digested.js`. The digits are of what the file and all
+ * that it imports say.
+ * @param ofRelease what a file holds → its name, of those that have their digits together: the
+ * bootstrap must know the files of widgets, and fifty hashes would be a fifth of its budget
  * @returns esbuild's name of a file → its name
  */
 export function nameFiles(
@@ -31,8 +32,8 @@ export function nameFiles(
   );
 
   /**
-   * Of the file and everything that it imports, on demand too; its own twice, because files that import each other load
-   * the same.
+   * Of the file and everything that it imports, on demand too; its own twice, because files that
+   * import each other load the same.
    */
   function textsLoadedBy(file: string): string[] {
     const loaded = new Set([file]);

@@ -10,7 +10,9 @@ const worthTheFile = 1 / 6;
 export interface FilePlan {
   /** The shared file that holds a module; undefined for what each file has of its own. */
   sharedFileOf(module: string): string | undefined;
-  /** The shared files that the file of an entry (its source), or a shared file (its name), imports. */
+  /**
+   * The shared files that the file of an entry (its source), or a shared file (its name), imports.
+   */
   importsOf(owner: string): ReadonlySet<string>;
   /** The modules of a shared file. */
   modulesOf(file: string): readonly string[];
@@ -24,8 +26,9 @@ export function planFiles(entries: readonly Entry[]): FilePlan {
     [...fileOf]
       .filter(([, name]) => name === file)
       .map(([module]) => module)
-      // An order of their own: that in which the widgets come to them changes with any import anywhere, and with it the names
-      // in the core, which may weigh 110 bytes more then. This one is the lightest of those tried.
+      // An order of their own: that in which the widgets come to them changes with any import
+      // anywhere, and with it the names in the core, which may weigh 110 bytes more then. This one
+      // is the lightest of those tried.
       .sort()
       .reverse();
 
@@ -114,7 +117,10 @@ export interface Entry {
   readonly onDemand: ReadonlySet<string>;
 }
 
-/** Reads from esbuild's account of a bundle with splitting what each entry really uses, after unused code is gone. */
+/**
+ * Reads from esbuild's account of a bundle with splitting what each entry really uses, after unused
+ * code is gone.
+ */
 export function readEntries({ outputs }: Metafile): Entry[] {
   const outputOf = new Map(Object.entries(outputs));
   return Object.entries(outputs).flatMap(([path, { entryPoint }]) => {

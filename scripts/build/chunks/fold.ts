@@ -11,8 +11,9 @@ export interface BuiltFile {
 }
 
 /**
- * esbuild's own functions are in a file of their own, which every entry imports, mostly for nothing. Writes them into
- * the core, from which the others import them; into those others, when the core needs none.
+ * esbuild's own functions are in a file of their own, which every entry imports, mostly for
+ * nothing. Writes them into the core, from which the others import them; into those others, when
+ * the core needs none.
  * @param runtime the file with esbuild's functions, which goes
  */
 export function foldRuntime(
@@ -49,8 +50,8 @@ export function foldRuntime(
 const sharedName = (name: string) => `esbuild$${name}`;
 
 /**
- * esbuild gives an entry a file of its own even when a shared file holds all of its code: one that imports and exports
- * again. Adds those exports to the shared file instead; the entry's file goes.
+ * esbuild gives an entry a file of its own even when a shared file holds all of its code: one that
+ * imports and exports again. Adds those exports to the shared file instead; the entry's file goes.
  * @throws Error when the entry has code of its own
  */
 export function foldEntry(

@@ -1,7 +1,10 @@
 import { readFileSync } from "node:fs";
 import ts from "typescript";
 
-/** Hold state of their own that copies need not share: a cache, or what each learns from the page by itself. */
+/**
+ * Hold state of their own that copies need not share: a cache, or what each learns from the page by
+ * itself.
+ */
 const copiable = [
   "domain/src/format/brazilianNumber.ts",
   "domain/src/text/graphemes.ts",
@@ -10,8 +13,8 @@ const copiable = [
 ];
 
 /**
- * Whether a module keeps something at run time that its copy would not share: a variable, a collection, a listener. What
- * `onePerPage` keeps is shared by copies too.
+ * Whether a module keeps something at run time that its copy would not share: a variable, a
+ * collection, a listener. What `onePerPage` keeps is shared by copies too.
  * @param file its path
  */
 export function hasState(file: string): boolean {

@@ -1,14 +1,19 @@
 /**
- * The files that widgets share. A page loads them beside each widget's own file, all at once; what a widget needs little
- * of is copied into its own file instead (./filePlan.ts, ADR 16).
+ * The files that widgets share. A page loads them beside each widget's own file, all at once; what
+ * a widget needs little of is copied into its own file instead (./filePlan.ts, ADR 16).
  */
 export interface SharedFile {
   readonly name: string;
-  /** Modules that several widgets use and that belong there; their paths are relative to the repository. */
+  /**
+   * Modules that several widgets use and that belong there; their paths are relative to the
+   * repository.
+   */
   readonly holds: RegExp;
   /** How many widgets must use a module; 2 unless said otherwise. */
   readonly from?: number;
-  /** It must not load the renderer: pages without widgets load it too. Others import the first file. */
+  /**
+   * It must not load the renderer: pages without widgets load it too. Others import the first file.
+   */
   readonly standsAlone?: true;
   /** Source of what `yy.js` imports on demand from this file. */
   readonly entry?: string;
@@ -46,7 +51,10 @@ export const sharedFiles: readonly SharedFile[] = [
   },
 ];
 
-/** Widget → what it imports on demand, and yet needs at once: a second file that is asked for along with its own. */
+/**
+ * Widget → what it imports on demand, and yet needs at once: a second file that is asked for along
+ * with its own.
+ */
 export const secondFiles: Readonly<
   Record<
     string,

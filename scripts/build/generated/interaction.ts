@@ -12,5 +12,7 @@ export const interaction = Object.fromEntries(
 
 const settled = waiting.flatMap(({ tag, settled }) => (settled === undefined ? [] : tag + settled));
 
-/** CSS selector of the elements that wait for the visitor, unless a page's switch says otherwise. */
+/**
+ * CSS selector of the elements that wait for the visitor, unless a page's switch says otherwise.
+ */
 export const leftToVisitor = `:is(${settled.join()}):is([data-yy-look],[data-yy-looks] *):not([data-mount]),[data-mount=interaction]`;

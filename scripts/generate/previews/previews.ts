@@ -8,8 +8,9 @@ import { folderOf, recordAnswers } from "./recordAnswers";
 import { now } from "./stage";
 
 /**
- * The stories as previews of ViewComponent, which Lookbook shows too: a class for each widget, a template for each story that
- * shows what it says without the demo's server and before anybody has used it, and what is answered to those.
+ * The stories as previews of ViewComponent, which Lookbook shows too: a class for each widget, a
+ * template for each story that shows what it says without the demo's server and before anybody has
+ * used it, and what is answered to those.
  */
 export async function previews(
   schemas: readonly WidgetSchema[],

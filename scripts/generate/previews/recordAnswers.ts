@@ -4,8 +4,8 @@ import { inRepository } from "../../repository";
 import type { Story } from "./readStories";
 
 /**
- * What stands in the place of the demo's server: path → content type and body. Of photos there is one drawing for all sizes
- * and owners: `/photos/{image id}`.
+ * What stands in the place of the demo's server: path → content type and body. Of photos there is
+ * one drawing for all sizes and owners: `/photos/{image id}`.
  */
 export type Answers = Readonly<Record<string, readonly [type: string, body: string]>>;
 
@@ -15,7 +15,10 @@ const known = endpoints
   .filter(({ parameters = [] }) => !parameters.some(({ required }) => required))
   .map(({ path }) => path);
 
-/** What is the same for all visitors: icons, a price, and the cities of the states that stories offer. */
+/**
+ * What is the same for all visitors: icons, a price, and the cities of the states that stories
+ * offer.
+ */
 const common = [
   "/assets/icons.svg",
   "/api/insurance_price/calculate?price=120.00",
@@ -26,8 +29,8 @@ const common = [
 export const folderOf = (visitor: Story["visitor"]): string => `/${visitor ?? "nobody"}`;
 
 /**
- * What the demo answers to these stories' visitors at the addresses that are written in them, its pages apart, in a folder
- * for each visitor; and what is the same for all.
+ * What the demo answers to these stories' visitors at the addresses that are written in them, its
+ * pages apart, in a folder for each visitor; and what is the same for all.
  */
 export async function recordAnswers(stories: readonly Story[]): Promise<Answers> {
   // Without built files: none are asked for.

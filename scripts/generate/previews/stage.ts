@@ -1,13 +1,17 @@
 /**
- * What stories are evaluated with, in the place of `storybook/test`, of the helpers beside them and of a page: a play runs
- * on it as in the browser, and it tells whether the play would have changed anything there.
+ * What stories are evaluated with, in the place of `storybook/test`, of the helpers beside them and
+ * of a page: a play runs on it as in the browser, and it tells whether the play would have changed
+ * anything there.
  */
 const looks =
   /^(?:find|get|query)(?:All)?By|^querySelector|^(?:closest|contains|getAttribute|matches)$/;
 
 let hasActed = false;
 
-/** Anything of a page: whatever is asked of it is such a thing again. Changing it, or calling what may change it, is noted. */
+/**
+ * Anything of a page: whatever is asked of it is such a thing again. Changing it, or calling what
+ * may change it, is noted.
+ */
 function thing(mayBeCalled: (name: string) => boolean, name = ""): never {
   // Which may be called, and with `new`.
   function target() {}

@@ -50,8 +50,8 @@ export interface Installed {
 }
 
 /**
- * Installs the packed package for the tests of a file: without a network, or, when `YY_REACT` names a version of React,
- * from the registry by npm, with that version.
+ * Installs the packed package for the tests of a file: without a network, or, when `YY_REACT` names
+ * a version of React, from the registry by npm, with that version.
  */
 export function useInstalled(): Installed {
   let folder = "";

@@ -1,7 +1,9 @@
 import type { YY as api } from "@yy/bootstrap/api";
 import type * as pure from "@yy/domain/pure";
 
-/** What `@yy/widgets/bootstrap` declares; `writeTypes.ts` adds what is of the published files alone. */
+/**
+ * What `@yy/widgets/bootstrap` declares; `writeTypes.ts` adds what is of the published files alone.
+ */
 export {
   close,
   doctor,

@@ -52,7 +52,9 @@ export function readTypes(): TypeTexts {
   };
 }
 
-/** Declares what importing a widget gives: its element in the DOM, and the events of all widgets. */
+/**
+ * Declares what importing a widget gives: its element in the DOM, and the events of all widgets.
+ */
 export function widgetTypes(schema: WidgetSchema, { elements }: TypeTexts): string {
   const name = `Yy${classNameOf(schema)}`;
   const members = [...(elements.get(schema.tag) ?? [])].map(

@@ -50,7 +50,8 @@ const paths = Object.fromEntries(
 );
 
 /**
- * Bundles the declarations of a module, as the compiler writes them, with all that they need, into one file.
+ * Bundles the declarations of a module, as the compiler writes them, with all that they need, into
+ * one file.
  * @param output `paths`: what of ours stays an import, by the path that it has from the file
  */
 async function bundleTypes(

@@ -16,12 +16,17 @@ const types: Readonly<Record<string, string>> = {
 export interface FileServer {
   /** Without a slash at its end. */
   readonly origin: string;
-  /** Path in the folder → what is there instead, as after another version of the site was put there. */
+  /**
+   * Path in the folder → what is there instead, as after another version of the site was put there.
+   */
   readonly replaced: Map<string, string>;
   close(): Promise<void>;
 }
 
-/** Serves the folder under a path that begins and ends with a slash; nothing but files, `index.html` and its redirect. */
+/**
+ * Serves the folder under a path that begins and ends with a slash; nothing but files, `index.html`
+ * and its redirect.
+ */
 export async function serveFolder(path: string, folder: string): Promise<FileServer> {
   const replaced = new Map<string, string>();
   const server = createServer(async (request, response) => {

@@ -7,7 +7,10 @@ import { withGlobals } from "../flavour";
 
 type Globals = Readonly<Record<string, unknown>>;
 
-/** Docs in the toolbar's theme; the stories in it, each a page of its own, begin with the toolbars' values. */
+/**
+ * Docs in the toolbar's theme; the stories in it, each a page of its own, begin with the toolbars'
+ * values.
+ */
 export function ThemedContainer(props: PropsWithChildren<DocsContainerProps>) {
   const globals = useGlobals();
   const search = withGlobals("", globals);

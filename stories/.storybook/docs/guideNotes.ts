@@ -6,7 +6,9 @@ const pages = import.meta.glob<string>("../../../demo-pages/pages/widgets/*.html
   import: "default",
 });
 
-/** What the guide's page of a widget says of its use, keys, failures and so on: one source for both. */
+/**
+ * What the guide's page of a widget says of its use, keys, failures and so on: one source for both.
+ */
 export async function guideNotesOf(tag: string): Promise<ReturnType<typeof guideNotes>> {
   const name = tag.replace(/^yy-/, "");
   const load = pages[`../../../demo-pages/pages/widgets/${name}.html`];

@@ -15,7 +15,8 @@ const isFile = ({ pathname }: URL) => /^\/(dist|assets|photos|_demo)\//.test(pat
 /**
  * Replaces the server's answers to the widgets from now on.
  * @param change - called with the real answer and the request's path
- * @returns a function that waits until all requests of the page are answered and their results drawn
+ * @returns a function that waits until all requests of the page are answered and their results
+ * drawn
  */
 export async function replaceAnswers(
   page: Page,

@@ -11,8 +11,8 @@ declare global {
 }
 
 /**
- * Opens a page that watches itself, signed in. It has no Content-Security-Policy, so that only the widgets' own code
- * keeps a payload from running.
+ * Opens a page that watches itself, signed in. It has no Content-Security-Policy, so that only the
+ * widgets' own code keeps a payload from running.
  */
 export async function openWatched(
   demo: Demo,
@@ -58,8 +58,8 @@ export async function openAttackPage(demo: Demo): Promise<Page> {
 const whatsapp = "https://wa.me/";
 
 /**
- * The browser's lines about failed requests and invalid fields, and the widgets' own errors, which React logs before
- * they are reported, and which of removed elements send no event.
+ * The browser's lines about failed requests and invalid fields, and the widgets' own errors, which
+ * React logs before they are reported, and which of removed elements send no event.
  */
 const usual = /^Failed to load resource|^An invalid form control|^(Config|Element|Request)Error: /;
 

@@ -23,7 +23,10 @@ export function stockMarket({ state }: DemoServer): void {
 
 const rows = { sellers: [...sellers, ...sellers.slice(0, 50)], items, messages, purchases };
 
-/** `market.html`: a template in it is repeated for each id of its list, which stands in the place of `{id}`. */
+/**
+ * `market.html`: a template in it is repeated for each id of its list, which stands in the place of
+ * `{id}`.
+ */
 export const marketPage = readFileSync(join(import.meta.dirname, "market.html"), "utf8").replace(
   /<template data-each="(\w+)">(.*?)<\/template>/gs,
   (_, name: keyof typeof rows, row: string) =>

@@ -4,8 +4,9 @@ import { join } from "node:path";
 /** `payloads.json`. */
 interface Payloads {
   /**
-   * By topic, a text for each known way in which text of a page can become code. In it `{run}` stands for a call of `ran`
-   * with the text's number, and `{a*9}` for nine times `a`; the encoded ones have numbers of their own from 901 on.
+   * By topic, a text for each known way in which text of a page can become code. In it `{run}`
+   * stands for a call of `ran` with the text's number, and `{a*9}` for nine times `a`; the encoded
+   * ones have numbers of their own from 901 on.
    */
   readonly texts: Readonly<Record<string, readonly string[]>>;
   /** Host and port of a site that the widgets must neither ask nor lead to. */

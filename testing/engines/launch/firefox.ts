@@ -11,7 +11,8 @@ export async function launch(): Promise<EngineDriver> {
     args: ["--width=1280", "--height=800"],
     extraPrefsFirefox: { "intl.accept_languages": "pt-BR" },
   });
-  // Not the page that the browser starts with: Firefox does not focus that one, and keys then press no button.
+  // Not the page that the browser starts with: Firefox does not focus that one, and keys then press
+  // no button.
   const page = await browser.newPage();
   return {
     goto: (url) => page.goto(url),

@@ -35,7 +35,8 @@ export async function launch(): Promise<EngineDriver> {
   const actions = () => driver.actions({ async: false });
   return {
     goto: (url) => driver.get(url),
-    // In a microtask: within the script itself WebKit runs them whenever a callback of a custom element returns.
+    // In a microtask: within the script itself WebKit runs them whenever a callback of a custom
+    // element returns.
     evaluate: (expression) =>
       driver.executeScript(`return Promise.resolve().then(() => ${expression})`),
     mouse: {
@@ -68,7 +69,10 @@ async function startDisplay(): Promise<string> {
   return `:${Number(number)}`;
 }
 
-/** The character that stands for a key in WebDriver's protocol: `ArrowDown` is `Key.ARROW_DOWN` there. */
+/**
+ * The character that stands for a key in WebDriver's protocol: `ArrowDown` is `Key.ARROW_DOWN`
+ * there.
+ */
 function characterOf(key: string): string {
   const names = Object.entries(Key).map(([name, value]) => [name.replace("_", ""), value]);
   return String(Object.fromEntries(names)[key.toUpperCase()] ?? key);

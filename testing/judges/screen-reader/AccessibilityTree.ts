@@ -20,7 +20,10 @@ const containers =
 const named =
   /^(button|link|heading|checkbox|radio|switch|tab|option|image|img|textbox|searchbox|combobox|menuitem|slider|spinbutton|progressbar|LabelText)$/;
 
-/** What Chromium tells assistive technology about a page, with shadow roots, slots and the top layer as they are drawn. */
+/**
+ * What Chromium tells assistive technology about a page, with shadow roots, slots and the top layer
+ * as they are drawn.
+ */
 export class AccessibilityTree {
   readonly #nodes: ReadonlyMap<string, AXNode>;
 
@@ -53,7 +56,9 @@ export class AccessibilityTree {
       }));
   }
 
-  /** The page from its first to its last word, a phrase a line, those within a container indented. */
+  /**
+   * The page from its first to its last word, a phrase a line, those within a container indented.
+   */
   lines(): string[] {
     const dialog = [...this.#nodes.values()].findLast((node) => property(node, "modal") === true);
     const main = [...this.#nodes.values()].find((node) => role(node) === "main");

@@ -5,7 +5,10 @@ import { AccessibilityTree, type LiveRegion } from "./AccessibilityTree";
 /** How long nothing may change before a step is over, in ms. */
 const stillness = 250;
 
-/** Writes down what a page says to who listens to it: after each key where the focus is, and what live regions say. */
+/**
+ * Writes down what a page says to who listens to it: after each key where the focus is, and what
+ * live regions say.
+ */
 export class ScreenReader {
   readonly #page: Page;
   readonly #read: () => Promise<AccessibilityTree>;

@@ -7,7 +7,9 @@ import { ScreenReader } from "./ScreenReader";
 const demo = useDemo();
 const fixture = useFixture(demo, { signedInAs: 1, reducedMotion: "reduce" });
 
-/** Shows markup of one widget, lets it be listened to, and compares what was said with what is kept. */
+/**
+ * Shows markup of one widget, lets it be listened to, and compares what was said with what is kept.
+ */
 function transcript(
   name: string,
   markup: string,

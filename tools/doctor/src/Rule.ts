@@ -2,15 +2,24 @@ import type { WidgetSchema } from "@yy/element/config/schema";
 import type { Finding } from "./finding";
 import type { Page, PageElement } from "./page";
 
-/** One kind of mistake to look for. Pure; reports nothing about what the reader of the page could not know. */
+/**
+ * One kind of mistake to look for. Pure; reports nothing about what the reader of the page could
+ * not know.
+ */
 export interface Rule {
   readonly name: string;
-  /** Set when the rule needs only one widget at a time, so that `check` may be called with some of them. */
+  /**
+   * Set when the rule needs only one widget at a time, so that `check` may be called with some of
+   * them.
+   */
   readonly apart?: true;
   readonly check: (context: RuleContext) => Iterable<RuleFinding>;
 }
 
-/** A finding as a rule returns it, without the rule's name; place, tag and docs are derived from the element. */
+/**
+ * A finding as a rule returns it, without the rule's name; place, tag and docs are derived from the
+ * element.
+ */
 export type RuleFinding = Omit<Finding, "rule" | "place" | "tag" | "docs"> & {
   readonly element: PageElement | undefined;
   /** Replaces the element's place. */

@@ -6,7 +6,10 @@ import { rules } from "./rules";
 
 const generalDocs = "docs/guide/comece.md";
 
-/** All findings on a page, in the order of the rules. Never throws; unknown values and content give no findings. */
+/**
+ * All findings on a page, in the order of the rules. Never throws; unknown values and content give
+ * no findings.
+ */
 export function checkPage(page: Page, schemas: readonly WidgetSchema[]): Finding[] {
   return [...checkInSlices(page, schemas)].flat();
 }

@@ -17,7 +17,10 @@ export function childrenOf({ children = {} }: WidgetSchema): NamedChild[] {
   }));
 }
 
-/** The descendants of a widget that belong to it: `findChildren` of the element layer tells them the same way. */
+/**
+ * The descendants of a widget that belong to it: `findChildren` of the element layer tells them the
+ * same way.
+ */
 export function ownElements({ element: widget, schema }: CheckedWidget): PageElement[] {
   return [...allWithin(widget.children)].filter((element) => {
     const owners = [widget.tag, schema.nestedOwners?.[textOf(element, "data-part") ?? ""]];
@@ -27,7 +30,10 @@ export function ownElements({ element: widget, schema }: CheckedWidget): PageEle
   });
 }
 
-/** Whether the element has the `data-part` of the child and matches its selector; undefined when that is unknown. */
+/**
+ * Whether the element has the `data-part` of the child and matches its selector; undefined when
+ * that is unknown.
+ */
 export function isChild(element: PageElement, child: NamedChild): boolean | undefined {
   const isMarked = child.part === undefined || matches(element, `[data-part="${child.part}"]`);
   const isKind = child.is === undefined || matches(element, child.is);

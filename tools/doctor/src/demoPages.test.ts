@@ -45,7 +45,9 @@ async function sent(path: string): Promise<{ html: string; policy: string | null
   };
 }
 
-/** Widgets whose intended mistake shows only in a browser, such as a symbol missing in the sprite. */
+/**
+ * Widgets whose intended mistake shows only in a browser, such as a symbol missing in the sprite.
+ */
 const seenInBrowsers = [
   "yy-accordion",
   "yy-icon",

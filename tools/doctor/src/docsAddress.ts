@@ -1,6 +1,7 @@
 /**
- * URL of a documentation file by a pattern. For `widgets/mask/README.md`, `{path}` becomes that path, `{name}` becomes
- * `mask`, and `{page}` its page of the guide, `widgets/mask`; for a chapter, `{page}` becomes `guia/csp` for example.
+ * URL of a documentation file by a pattern. For `widgets/mask/README.md`, `{path}` becomes that
+ * path, `{name}` becomes `mask`, and `{page}` its page of the guide, `widgets/mask`; for a chapter,
+ * `{page}` becomes `guia/csp` for example.
  * @returns undefined for a chapter when the pattern has `{name}`
  */
 export function docsAddress(path: string, pattern: string): string | undefined {
@@ -12,6 +13,9 @@ export function docsAddress(path: string, pattern: string): string | undefined {
     .replaceAll("{name}", name ?? "");
 }
 
-/** A file's page of the guide: `widgets/mask` for `widgets/mask/README.md`, `guia/csp` for `docs/guide/csp.md`. */
+/**
+ * A file's page of the guide: `widgets/mask` for `widgets/mask/README.md`, `guia/csp` for
+ * `docs/guide/csp.md`.
+ */
 const guidePage = (path: string): string =>
   path.replace(/\/README\.md$/, "").replace(/^docs\/guide\/([\w-]+)\.md$/, "guia/$1");

@@ -1,6 +1,6 @@
 /**
- * Number of letters that are added, removed or changed, or swapped with their neighbour, to get from one text to the
- * other.
+ * Number of letters that are added, removed or changed, or swapped with their neighbour, to get
+ * from one text to the other.
  */
 export function editDistance(from: string, to: string): number {
   let before: number[] = [];

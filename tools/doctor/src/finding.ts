@@ -19,7 +19,10 @@ export interface Finding {
   readonly replacements?: readonly Replacement[];
 }
 
-/** Other text for a piece of the source that holds no code of the template: a name, or the end of a tag. */
+/**
+ * Other text for a piece of the source that holds no code of the template: a name, or the end of a
+ * tag.
+ */
 export interface Replacement {
   /** As {@link Finding.place}: where the piece begins. */
   readonly place: unknown;
@@ -28,5 +31,8 @@ export interface Replacement {
   readonly text: string;
 }
 
-/** error: a widget cannot work; warning: something does not do what was meant; advice: works, but could be better. */
+/**
+ * error: a widget cannot work; warning: something does not do what was meant; advice: works, but
+ * could be better.
+ */
 export type Severity = "error" | "warning" | "advice";

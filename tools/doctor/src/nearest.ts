@@ -20,6 +20,8 @@ export function allNearest(typed: string, names: Iterable<string>): string[] {
   return best;
 }
 
-/** Most edits that count as a typo, by length: none below 3 letters, where `id` would become `qid`. */
+/**
+ * Most edits that count as a typo, by length: none below 3 letters, where `id` would become `qid`.
+ */
 const mostMistakes = ({ length }: string) =>
   length < 3 ? 0 : length < 6 ? 1 : length < 12 ? 2 : 3;

@@ -1,14 +1,18 @@
 /**
- * A page as data, read from a document in a browser or from a template file. What the reader cannot know (a value with
- * ERB, the content of `yield`) is marked as unknown, and rules report nothing about it.
+ * A page as data, read from a document in a browser or from a template file. What the reader cannot
+ * know (a value with ERB, the content of `yield`) is marked as unknown, and rules report nothing
+ * about it.
  */
 export interface Page {
   /**
-   * True for a page with head and body. Partials, and pages without their layout, are checked only for mistakes in the
-   * tags.
+   * True for a page with head and body. Partials, and pages without their layout, are checked only
+   * for mistakes in the tags.
    */
   readonly isWhole: boolean;
-  /** Absolute URL that relative URLs are resolved against; an example URL when the reader does not know it. */
+  /**
+   * Absolute URL that relative URLs are resolved against; an example URL when the reader does not
+   * know it.
+   */
   readonly baseUrl: string;
   readonly children: readonly PageElement[];
   /** True when there is content that the reader cannot see, such as output of ERB. */
@@ -39,13 +43,21 @@ export interface PageElement {
   readonly isConditional: boolean;
   /** Name of the Rails helper of a widget whose block has the element at its top: `yy_modal`. */
   readonly helper?: string;
-  /** True when written `<yy-icon />`; always false for a document in a browser, which does not show it. */
+  /**
+   * True when written `<yy-icon />`; always false for a document in a browser, which does not show
+   * it.
+   */
   readonly isSelfClosed: boolean;
-  /** True when the closing tag is missing; not set for a document in a browser, which does not show it. */
+  /**
+   * True when the closing tag is missing; not set for a document in a browser, which does not show
+   * it.
+   */
   readonly isUnclosed?: boolean;
   /** Copied into findings: a position in a file, or an element of a document. */
   readonly place: unknown;
-  /** Where its closing tag begins, or the `/>` of one without; not set for a document in a browser. */
+  /**
+   * Where its closing tag begins, or the `/>` of one without; not set for a document in a browser.
+   */
   readonly end?: unknown;
 }
 
@@ -54,13 +66,15 @@ export interface AttributeValue {
   readonly text: string | undefined;
   /** True when the attribute may be absent. */
   readonly isConditional: boolean;
-  /** As {@link PageElement.place}; undefined when the reader knows only the place of the element. */
+  /**
+   * As {@link PageElement.place}; undefined when the reader knows only the place of the element.
+   */
   readonly place: unknown;
 }
 
 /**
- * Yields the elements and their descendants in document order. Not recursive, because a deeply nested page would
- * overflow the stack.
+ * Yields the elements and their descendants in document order. Not recursive, because a deeply
+ * nested page would overflow the stack.
  */
 export function* allWithin(elements: readonly PageElement[]): Generator<PageElement> {
   const waiting = [...elements].reverse();

@@ -3,7 +3,10 @@ import type { PageElement } from "./page";
 
 type Mended = Pick<Finding, "replacements">;
 
-/** Another name for an element in both its tags; nothing when its closing tag is not known: it may be elsewhere. */
+/**
+ * Another name for an element in both its tags; nothing when its closing tag is not known: it may
+ * be elsewhere.
+ */
 export function renamedTag({ tag, place, end, isSelfClosed }: PageElement, name: string): Mended {
   if (end === undefined) return {};
   const opening: Replacement = { place, written: `<${tag}`, text: `<${name}` };

@@ -16,8 +16,9 @@ interface AttributeTest {
 const attributeTest = /(:not\()?\[([a-z-]+)(?:(\$?=)(?:"([^"]*)"|([^\]"]*)))?\]\)?/g;
 
 /**
- * Whether the element matches a selector list; undefined when that depends on unknown values. Supports tags,
- * `[attribute]`, `[attribute=value]`, `[attribute$=value]` and `:not()` around these.
+ * Whether the element matches a selector list; undefined when that depends on unknown values.
+ * Supports tags, `[attribute]`, `[attribute=value]`, `[attribute$=value]` and `:not()` around
+ * these.
  */
 export function matches(element: PageElement, selectors: string): boolean | undefined {
   const answers = selectors.split(",").map((selector) => matchesOne(element, compound(selector)));

@@ -9,11 +9,17 @@ export interface Misspelling {
   readonly meant: string;
   /** True when `data-` is missing, perhaps with other mistakes. */
   readonly lacksData: boolean;
-  /** False when another one may have been meant as well, or the attribute stands in a branch, whose others may have it too. */
+  /**
+   * False when another one may have been meant as well, or the attribute stands in a branch, whose
+   * others may have it too.
+   */
   readonly isSure: boolean;
 }
 
-/** Attributes of every HTML element, and those of templates and frameworks: never misspelt ones of ours. */
+/**
+ * Attributes of every HTML element, and those of templates and frameworks: never misspelt ones of
+ * ours.
+ */
 const ofEveryElement =
   /^(?:accesskey|autofocus|class|content|contenteditable|dir|draggable|enterkeyhint|exportparts|hidden|id|inert|inputmode|is|item(?:id|prop|ref|scope|type)|key|lang|nonce|part|popover|property|ref|role|slot|spellcheck|style|tabindex|title|translate|v-.*|x-.*|ng-.*|aria-.*|on.*|.*[^a-z0-9_-].*)$/;
 
@@ -21,7 +27,9 @@ const ofEveryElement =
 const ofLibraries =
   /^data-(?:yy-.*|part|state|controller|action|target|.*-target|turbo.*|turbolinks.*|remote|method|confirm|params|disable|disable-with|test|testid|test-.*|cy|toggle|dismiss|type)$/;
 
-/** The attributes of the element that its widget does not have, but that are similar to one it has. */
+/**
+ * The attributes of the element that its widget does not have, but that are similar to one it has.
+ */
 export function misspellingsOf(element: PageElement, schema: WidgetSchema): Misspelling[] {
   const known = attributeNames(schema);
   const absent = known.filter((name) => !element.attributes.has(name));

@@ -3,7 +3,10 @@ import { fileURLToPath } from "node:url";
 import { docsAddress } from "@yy/doctor/docsAddress";
 import { docsOf } from "@yy/doctor/Rule";
 
-/** Where the documents lie, seen from the folder of the program: in the repository, and in the published package. */
+/**
+ * Where the documents lie, seen from the folder of the program: in the repository, and in the
+ * published package.
+ */
 const places: readonly ((docs: string) => string)[] = [
   (docs) => `../../../${docs}`,
   (docs) =>
@@ -18,8 +21,8 @@ export class Guide {
   readonly #folder: string;
 
   /**
-   * @param address where the guide is: `https://example.com`, or a pattern with `{page}`, `{path}` or `{name}`; without
-   *   it the files of the package are the guide
+   * @param address where the guide is: `https://example.com`, or a pattern with `{page}`, `{path}`
+   * or `{name}`; without it the files of the package are the guide
    * @param folder URL of the folder of the program, with a slash at its end
    */
   constructor(address: string | undefined, folder: string) {

@@ -13,7 +13,9 @@ export interface Dialect {
   readonly shown: (schema: WidgetSchema) => string;
   /** `data-user-id` → `user-id`. */
   readonly attribute: (name: string) => string;
-  /** The attribute as its dialect has it, whatever other form is written: `user-id` of `:userId`. */
+  /**
+   * The attribute as its dialect has it, whatever other form is written: `user-id` of `:userId`.
+   */
   readonly plain: (written: string) => string;
 }
 

@@ -4,7 +4,9 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll } from "vitest";
 import { buildLanguageServer } from "../../../scripts/build/languageServer";
 
-/** Builds the command of these sources for the tests of a file, beside where it is built for use. */
+/**
+ * Builds the command of these sources for the tests of a file, beside where it is built for use.
+ */
 export function useBuiltServer(): { readonly program: string } {
   let folder = "";
   const built = {

@@ -19,7 +19,10 @@ export interface FormOnPage {
   readonly prepare?: (page: Page) => Promise<void>;
 }
 
-/** For tests: opens a page with these fields in a `yy-form`, mounted, and keeps what it says of itself. */
+/**
+ * For tests: opens a page with these fields in a `yy-form`, mounted, and keeps what it says of
+ * itself.
+ */
 export async function openForm(
   demo: Demo,
   fields: string,
@@ -45,8 +48,8 @@ export async function openForm(
 }
 
 /**
- * For tests: what shows these fields in a `yy-form`, mounted, on a page that the file's tests share. One that a test
- * leaves is opened anew for the next.
+ * For tests: what shows these fields in a `yy-form`, mounted, on a page that the file's tests
+ * share. One that a test leaves is opened anew for the next.
  */
 export function useFormFixture(
   demo: Demo,

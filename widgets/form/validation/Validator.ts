@@ -14,7 +14,10 @@ import { comparedValue, failureOf, mirror, readRules } from "./fieldFailure";
 /** Whether what is shown goes when it is not true any more, or is said in other words. */
 type Validation = "validated" | "reworded";
 
-/** Validates the fields of a form: native constraints, `data-patterns`, messages set by the page. It shows nothing. */
+/**
+ * Validates the fields of a form: native constraints, `data-patterns`, messages set by the page. It
+ * shows nothing.
+ */
 export class Validator {
   fields: FormFields;
   /** Field → message, for those that fail now. */
@@ -34,7 +37,10 @@ export class Validator {
     this.fields = new FormFields(context.form);
   }
 
-  /** Whether fields were added or removed unobserved: those outside the form, which name it with `form=`. */
+  /**
+   * Whether fields were added or removed unobserved: those outside the form, which name it with
+   * `form=`.
+   */
   get isOutdated(): boolean {
     return memberOf(this.#context.form, "elements").length !== this.fields.size;
   }
@@ -52,8 +58,8 @@ export class Validator {
   }
 
   /**
-   * Validates a field, and those whose rules read it; `tell` says so, once, when all are. Returns the fields that were
-   * validated.
+   * Validates a field, and those whose rules read it; `tell` says so, once, when all are. Returns
+   * the fields that were validated.
    */
   validate(field: Field, how: Validation = "validated"): readonly Field[] {
     const validated = [field, ...(this.#lookingAt.get(field.name) ?? [])];
@@ -76,7 +82,10 @@ export class Validator {
     );
   }
 
-  /** In document order, of those that can be shown to the visitor; of radios or boxes one that can take the focus. */
+  /**
+   * In document order, of those that can be shown to the visitor; of radios or boxes one that can
+   * take the focus.
+   */
   get firstInvalid(): Field | undefined {
     const first = this.fields.candidates.find(
       (field) => this.failures.has(field) && isDrawn(field) && revealField(field),
@@ -85,13 +94,17 @@ export class Validator {
     return group?.find((field) => !field.matches(":disabled")) ?? first;
   }
 
-  /** Whether the checks of cards have to be loaded. Without them the form can be sent: the server checks cards too. */
+  /**
+   * Whether the checks of cards have to be loaded. Without them the form can be sent: the server
+   * checks cards too.
+   */
   get lacksCards(): boolean {
     return !this.#cards && this.fields.candidates.some((field) => needsCards(this.rulesOf(field)));
   }
 
   /**
-   * Loads the checks of cards and their codes: a chunk of its own, for the few forms that take cards.
+   * Loads the checks of cards and their codes: a chunk of its own, for the few forms that take
+   * cards.
    * @throws RequestError with status 0 when it does not come
    */
   async loadCards(): Promise<void> {

@@ -20,9 +20,9 @@ export interface RuleContext {
 }
 
 /**
- * What is wrong with a field or, of radios and checkboxes, with those of its name: what the page has set with
- * `setCustomValidity`, the first of its rules that it breaks, or what the browser finds by its constraints; "" when all is
- * well (README, Rules).
+ * What is wrong with a field or, of radios and checkboxes, with those of its name: what the page
+ * has set with `setCustomValidity`, the first of its rules that it breaks, or what the browser
+ * finds by its constraints; "" when all is well (README, Rules).
  */
 export function failureOf(field: Field, record: FieldRecord, context: RuleContext): string {
   const group = context.fields.groupOf(field);
@@ -31,7 +31,10 @@ export function failureOf(field: Field, record: FieldRecord, context: RuleContex
   return custom || brokenRule(field, record, context) || nativeMessage(field, group, record);
 }
 
-/** Sets the message as custom validity, so that `checkValidity()` of the page agrees; not over a message of the page. */
+/**
+ * Sets the message as custom validity, so that `checkValidity()` of the page agrees; not over a
+ * message of the page.
+ */
 export function mirror(field: Field, record: FieldRecord, message: string): void {
   if (record.mirrored === message || isPagesOwn(field, record)) return;
   field.setCustomValidity(message);
@@ -39,8 +42,9 @@ export function mirror(field: Field, record: FieldRecord, message: string): void
 }
 
 /**
- * The rules that `data-patterns` names, read again when it has changed. A wrong one is reported and left out, and the others
- * still hold, so that a typo in a template never keeps a visitor from sending the form.
+ * The rules that `data-patterns` names, read again when it has changed. A wrong one is reported and
+ * left out, and the others still hold, so that a typo in a template never keeps a visitor from
+ * sending the form.
  */
 export function readRules(
   field: Field,
@@ -69,7 +73,10 @@ export function comparedValue(field: Field, fields: FormFields): string {
   return `${choices.length}:${choices}`;
 }
 
-/** What the browser finds wrong by the field's own constraints: `required`, `type`, `pattern`, `min` … */
+/**
+ * What the browser finds wrong by the field's own constraints: `required`, `type`, `pattern`, `min`
+ * …
+ */
 function nativeMessage(field: Field, group: readonly Field[], record: FieldRecord): string {
   // The browser's message can be read only while no custom one is set.
   mirror(field, record, "");
@@ -110,7 +117,9 @@ function factsOf(field: Field, fields: FormFields, cards: CardChecks | undefined
   };
 }
 
-/** The values chosen among options, radios or boxes that are sent; undefined for a field of text. */
+/**
+ * The values chosen among options, radios or boxes that are sent; undefined for a field of text.
+ */
 function choicesOf(group: readonly Field[]): string[] | undefined {
   const [field] = group;
   if (field instanceof HTMLSelectElement)

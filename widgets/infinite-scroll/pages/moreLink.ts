@@ -1,6 +1,7 @@
 import { memberOf } from "@yy/page/memberOf";
 /**
- * The list's last child, if it is the link to the next page or contains it; no other child is checked, however many.
+ * The list's last child, if it is the link to the next page or contains it; no other child is
+ * checked, however many.
  */
 export function moreLinkOf({ lastElementChild: last }: Element): Element | undefined {
   const selector = "[data-part=more]";

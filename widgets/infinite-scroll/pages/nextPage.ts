@@ -29,8 +29,8 @@ export function listIn(page: DocumentFragment, { id, localName }: Element): Elem
 }
 
 /**
- * Reads a response: the next URL is in its `Link: rel="next"` header, or else in a `[data-next-url]` inside it, or of a
- * whole page on the list.
+ * Reads a response: the next URL is in its `Link: rel="next"` header, or else in a
+ * `[data-next-url]` inside it, or of a whole page on the list.
  */
 export function readPage({ content, headers, url }: Piece): NextPage {
   const list = content instanceof HTMLElement ? content : undefined;

@@ -6,8 +6,8 @@ import { useEffect, useRef } from "react";
 import { moreLinkOf } from "./moreLink";
 
 /**
- * Makes the server's link to the next page load it without waiting for the list's end to come near, and hides the link
- * after the last page.
+ * Makes the server's link to the next page load it without waiting for the list's end to come near,
+ * and hides the link after the last page.
  * @param loadNow loads the next page; called with whether the link was clicked by the keyboard
  */
 export function useMoreLink(finished: boolean, loadNow: (byKey: boolean) => void): void {

@@ -35,8 +35,8 @@ interface Pages {
 }
 
 /**
- * Adds pages to the list while its end is near. They, `data-next-url` and `data-finished` stay in the page, so that a
- * Turbo snapshot of it goes on where the list was.
+ * Adds pages to the list while its end is near. They, `data-next-url` and `data-finished` stay in
+ * the page, so that a Turbo snapshot of it goes on where the list was.
  */
 export function usePages(props: PropsOf<typeof schema>, end: RefObject<HTMLElement | null>): Pages {
   const { nextUrl, finished, buffer, debounce } = props;
@@ -74,7 +74,8 @@ export function usePages(props: PropsOf<typeof schema>, end: RefObject<HTMLEleme
     pace.asking();
     begin(async (signal) => {
       const { allowOrigin, loginPath } = latest.current;
-      // Uncached, because a page may have the same URL: going back to it, a browser would show the items alone.
+      // Uncached, because a page may have the same URL: going back to it, a browser would show the
+      // items alone.
       const options = { allowOrigin, loginPath, signal, cached: false };
       const placeIn = (answer: DocumentFragment, isWhole: boolean) =>
         isWhole ? listIn(answer, element) : null;

@@ -21,7 +21,8 @@ export function savePosition(key: string, position: Position): void {
 }
 
 /**
- * Returns and removes the position saved before going back or reloading; undefined when the page was opened by a link.
+ * Returns and removes the position saved before going back or reloading; undefined when the page
+ * was opened by a link.
  */
 export function takePosition(key: string): Position | undefined {
   const saved = parseJsonObject(readStored("sessionStorage", key));

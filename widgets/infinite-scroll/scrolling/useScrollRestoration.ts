@@ -23,7 +23,8 @@ class ScrollRestoration {
   arrive(list: Element, target: Position | undefined): void {
     this.target = target;
     if (!target) return;
-    // Where the page glides, the browser would glide to that place too, past the end of the list, and on after us.
+    // Where the page glides, the browser would glide to that place too, past the end of the list,
+    // and on after us.
     this.#styles = new BorrowedStyles(scrollingElementOf(list) as HTMLElement);
     this.#styles.set("scroll-behavior", "auto");
   }
@@ -57,8 +58,8 @@ class ScrollRestoration {
 }
 
 /**
- * Saves how far the visitor came, and restores it when they go back to a page that the browser loads again. Turbo's
- * snapshots and the back/forward cache contain the list itself.
+ * Saves how far the visitor came, and restores it when they go back to a page that the browser
+ * loads again. Turbo's snapshots and the back/forward cache contain the list itself.
  * @param firstUrl that of the list's second page, by which it is known
  */
 export function useScrollRestoration(firstUrl: string): ScrollRestoration {

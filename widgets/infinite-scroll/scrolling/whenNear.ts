@@ -8,14 +8,18 @@ interface Nearness {
   /** How long the mark must stay near after a scroll, in ms. */
   readonly debounce: number;
   readonly near: () => void;
-  /** Called with true when the end is near and {@link near} has to wait for the focus, else with false. */
+  /**
+   * Called with true when the end is near and {@link near} has to wait for the focus, else with
+   * false.
+   */
   readonly held: (isHeld: boolean) => void;
 }
 
 /**
- * Calls back once the mark at a list's end is near the window, or near the edge of what scrolls the list: at once when
- * it is so from the start, as on a page too short to scroll. Returns a cleanup function.
- * While the keyboard's focus is below the list, in the page's footer, it waits: what is read there would move away.
+ * Calls back once the mark at a list's end is near the window, or near the edge of what scrolls the
+ * list: at once when it is so from the start, as on a page too short to scroll. Returns a cleanup
+ * function. While the keyboard's focus is below the list, in the page's footer, it waits: what is
+ * read there would move away.
  */
 export function whenNear(
   list: HTMLElement,
@@ -65,7 +69,9 @@ export function whenNear(
   return stop;
 }
 
-/** Whether the focus, visible or in a field, is on something that moves down when the list grows. */
+/**
+ * Whether the focus, visible or in a field, is on something that moves down when the list grows.
+ */
 function movesFocus(list: Element, mark: Element): boolean {
   const { activeElement } = document;
   if (!activeElement || list.contains(activeElement) || !isBefore(list, activeElement))

@@ -8,7 +8,9 @@ const part = "[data-part=filter]";
 export interface Choice {
   /** Empty for all. */
   readonly type: string;
-  /** URL of the page that shows this choice without the script; undefined unless a visitor chose. */
+  /**
+   * URL of the page that shows this choice without the script; undefined unless a visitor chose.
+   */
   readonly url?: string | undefined;
 }
 

@@ -13,7 +13,10 @@ interface Props extends Texts {
   readonly error: unknown;
 }
 
-/** A message about the failed request with a retry button, or with a link to sign in when the session has ended. */
+/**
+ * A message about the failed request with a retry button, or with a link to sign in when the
+ * session has ended.
+ */
 export function ListFailure({ request, error, ...texts }: Props) {
   const { text, isSignedOut } = failureWords(error, "ids", texts);
   return (

@@ -4,8 +4,8 @@ import { scrollDuration } from "@yy/domain/inbox/scrollDuration";
 const interruptions = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
 /**
- * Scrolls the page until the list's beginning is at its top, if that is above the window; at once for who prefers reduced
- * motion. Resolves when it is there, or the visitor scrolls.
+ * Scrolls the page until the list's beginning is at its top, if that is above the window; at once
+ * for who prefers reduced motion. Resolves when it is there, or the visitor scrolls.
  */
 export async function scrollToList(list: HTMLElement, signal: AbortSignal): Promise<void> {
   const distance = distanceTo(list);

@@ -31,8 +31,9 @@ interface Options {
 }
 
 /**
- * Marks messages as read and deletes them: shown and counted at once, final once the server has accepted. One request for
- * each message and action; a failure brings back what it took, and offers to try again.
+ * Marks messages as read and deletes them: shown and counted at once, final once the server has
+ * accepted. One request for each message and action; a failure brings back what it took, and offers
+ * to try again.
  */
 export function useActions(stage: ListStage | undefined, options: Options) {
   const widget = useWidget<typeof schema>();

@@ -28,8 +28,9 @@ interface Types {
 }
 
 /**
- * Loads the rows of a type in the place of those that are there. A later load takes the place of an earlier one, whose
- * answer is neither run nor shown; a failed one brings the former rows and their selection back.
+ * Loads the rows of a type in the place of those that are there. A later load takes the place of an
+ * earlier one, whose answer is neither run nor shown; a failed one brings the former rows and their
+ * selection back.
  */
 export function useLoading(stage: ListStage | undefined, options: Options) {
   const { type } = options.props;

@@ -4,7 +4,10 @@ import { type MessageRow, readRows, rowElements } from "./rows";
 
 export type ActionKind = "read" | "delete";
 
-/** The rows of a list and the requests about them. Outlives the widget until the requests have ended. */
+/**
+ * The rows of a list and the requests about them. Outlives the widget until the requests have
+ * ended.
+ */
 export class ListStage {
   /** Call when the list must be drawn again. */
   readonly changed: () => void;
@@ -14,7 +17,10 @@ export class ListStage {
   patches: DomPatches | undefined;
   readonly #widget: HTMLElement;
   #list: HTMLElement | undefined;
-  /** Actions that the server has accepted since rows were requested: those rows may not include them. */
+  /**
+   * Actions that the server has accepted since rows were requested: those rows may not include
+   * them.
+   */
   #accepted = new Map<string, ActionKind>();
 
   constructor(widget: HTMLElement, changed: () => void) {

@@ -10,7 +10,9 @@ const hiding = "yy-message-hiding";
 
 const prefersStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** Fades the rows out, one after the other, and leaves them hidden. Resolves when all are hidden. */
+/**
+ * Fades the rows out, one after the other, and leaves them hidden. Resolves when all are hidden.
+ */
 export async function hideRows(
   rows: readonly HTMLElement[],
   still = prefersStill(),

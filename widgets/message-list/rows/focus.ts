@@ -6,8 +6,9 @@ import type { MessageRow } from "./rows";
 const takesFocus = "a[href], button:not([disabled]), [tabindex]";
 
 /**
- * Moves the focus before these rows go away: to the row after the one it is in, or after the first of them when it is on
- * a control that goes with them; else to the one before; else to the list. It stays where it is elsewhere.
+ * Moves the focus before these rows go away: to the row after the one it is in, or after the first
+ * of them when it is on a control that goes with them; else to the one before; else to the list. It
+ * stays where it is elsewhere.
  */
 export function leaveRows(widget: HTMLElement, stage: ListStage, leaving: readonly MessageRow[]) {
   const { activeElement } = document;
@@ -22,8 +23,8 @@ export function leaveRows(widget: HTMLElement, stage: ListStage, leaving: readon
 }
 
 /**
- * Moves the focus off the control that marks as read, which goes out of sight, to the first of the rows: the control
- * beside it deletes, and a key may be pressed twice.
+ * Moves the focus off the control that marks as read, which goes out of sight, to the first of the
+ * rows: the control beside it deletes, and a key may be pressed twice.
  */
 export function leaveReadControl(
   widget: HTMLElement,

@@ -10,7 +10,10 @@ const watched: MutationObserverInit = {
   attributeFilter: ["data-message-id", "data-read", "data-part", "class", "hidden"],
 };
 
-/** Renders again when the page adds, removes or marks rows, and when the returned function is called. */
+/**
+ * Renders again when the page adds, removes or marks rows, and when the returned function is
+ * called.
+ */
 export function useRows(): () => void {
   const { element } = useWidget();
   const [, drawAgain] = useReducer((drawings: number) => drawings + 1, 0);

@@ -10,8 +10,8 @@ interface Selecting {
 }
 
 /**
- * Selects by the checkboxes of the rows, by the one above them, and from row to row with the shift key. While not all are
- * selected, the one above selects all.
+ * Selects by the checkboxes of the rows, by the one above them, and from row to row with the shift
+ * key. While not all are selected, the one above selects all.
  */
 export function useSelecting(selecting: Selecting): void {
   const { element } = useWidget();

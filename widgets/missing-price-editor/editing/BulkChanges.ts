@@ -19,8 +19,8 @@ interface Change {
 const mostPercent = 10_000;
 
 /**
- * Changes many prices at once, and undoes such changes one after the other (README, Many at once). It writes into the
- * fields as a visitor would, and saves nothing.
+ * Changes many prices at once, and undoes such changes one after the other (README, Many at once).
+ * It writes into the fields as a visitor would, and saves nothing.
  */
 export class BulkChanges {
   readonly #store: PriceStore;
@@ -39,8 +39,8 @@ export class BulkChanges {
   }
 
   /**
-   * Raises (1) or lowers (-1) the prices that are typed and not saved; empty items stay empty. False when the text is no
-   * percentage, or there is no price.
+   * Raises (1) or lowers (-1) the prices that are typed and not saved; empty items stay empty.
+   * False when the text is no percentage, or there is no price.
    */
   changeBy(text: string, direction: 1 | -1): boolean {
     const percent = unmoney(text.replace("%", ""));

@@ -5,16 +5,25 @@ import type { PriceStore } from "./PriceStore";
 
 interface KeptPrice {
   readonly text: string;
-  /** Path and query of the list in which it was typed; undefined for what an earlier version has kept. */
+  /**
+   * Path and query of the list in which it was typed; undefined for what an earlier version has
+   * kept.
+   */
   readonly list?: string | undefined;
 }
 
-/** Typed prices that are not saved yet, by item, so that a reload or a crash loses none (behaviour 11). */
+/**
+ * Typed prices that are not saved yet, by item, so that a reload or a crash loses none (behaviour
+ * 11).
+ */
 export class KeptPrices {
   readonly #store: PriceStore;
   readonly #stored: StoredDraft;
   readonly #known: Map<string, KeptPrice>;
-  /** Changes since the last write, null for an item to remove. They are written over what another tab may have stored. */
+  /**
+   * Changes since the last write, null for an item to remove. They are written over what another
+   * tab may have stored.
+   */
   readonly #unwritten = new Map<string, KeptPrice | null>();
   /** How many prices were restored since the visitor was last told so. */
   #restored = 0;
@@ -26,8 +35,8 @@ export class KeptPrices {
   }
 
   /**
-   * Restores kept texts into the empty fields of items as they come, and keeps every change of the store. Returns a cleanup
-   * function, which writes what is left.
+   * Restores kept texts into the empty fields of items as they come, and keeps every change of the
+   * store. Returns a cleanup function, which writes what is left.
    */
   follow(): () => void {
     const stopWriting = this.#stored.flushInTime();
@@ -56,8 +65,8 @@ export class KeptPrices {
   }
 
   /**
-   * Forgets prices that were typed in this list, of items that it has no more; call it when the list is complete, and read.
-   * Those of another list are none of its business.
+   * Forgets prices that were typed in this list, of items that it has no more; call it when the
+   * list is complete, and read. Those of another list are none of its business.
    */
   keepOnlyListed(): void {
     const listed = new Set([...this.#store.known].map(({ id }) => id));
@@ -65,7 +74,10 @@ export class KeptPrices {
       if (list === thisList() && !listed.has(id)) this.#note(id, null);
   }
 
-  /** Returns whether it restored a price. Not into the field that has the focus: that is tried when it loses the focus. */
+  /**
+   * Returns whether it restored a price. Not into the field that has the focus: that is tried when
+   * it loses the focus.
+   */
   #restoreItem(item: PriceItem): boolean {
     const { id, field } = item;
     const text = this.#known.get(id)?.text;

@@ -15,12 +15,16 @@ import { SaveQueue } from "./SaveQueue";
 
 export { maskField } from "@yy/ui/masking/maskField";
 
-/** How many items are read in one task: those of a page of the endless list, and more than a screen has. */
+/**
+ * How many items are read in one task: those of a page of the endless list, and more than a screen
+ * has.
+ */
 const atOnce = 100;
 
 /**
- * Puts the parts of the editing together: the store, what writes into it (fields, restored prices), what reads it (display,
- * queue, kept prices), and the items of the list as they come and go. It is a chunk of its own.
+ * Puts the parts of the editing together: the store, what writes into it (fields, restored prices),
+ * what reads it (display, queue, kept prices), and the items of the list as they come and go. It is
+ * a chunk of its own.
  */
 export class PriceEditing {
   readonly store = new PriceStore((form) => this.#read(form));
@@ -51,7 +55,10 @@ export class PriceEditing {
     );
   }
 
-  /** Shows the prices by these patches and listens to the list. Returns a cleanup function, after which requests go on. */
+  /**
+   * Shows the prices by these patches and listens to the list. Returns a cleanup function, after
+   * which requests go on.
+   */
   connect(patches: DomPatches): () => void {
     const { element } = this.#widget;
     this.store.renew();
@@ -72,7 +79,10 @@ export class PriceEditing {
     this.#queue.end();
   }
 
-  /** Keeps typed prices for this user from now on, and restores kept ones into empty fields. Returns a cleanup function. */
+  /**
+   * Keeps typed prices for this user from now on, and restores kept ones into empty fields. Returns
+   * a cleanup function.
+   */
   keepFor(userId: number): () => void {
     const kept = new KeptPrices(this.store, userId);
     const stop = kept.follow();
@@ -90,7 +100,10 @@ export class PriceEditing {
     this.#continueReading();
   }
 
-  /** Reads on, unless all items are read: then says what was restored, and forgets what is not in a whole list. */
+  /**
+   * Reads on, unless all items are read: then says what was restored, and forgets what is not in a
+   * whole list.
+   */
   #continueReading(): void {
     clearTimeout(this.#timer);
     if (!this.store.isRead) {
@@ -132,11 +145,14 @@ export class PriceEditing {
     return () => end.abort();
   }
 
-  /** Adds the items that are there, and follows those that are added and removed. A move is neither. */
+  /**
+   * Adds the items that are there, and follows those that are added and removed. A move is neither.
+   */
   #followItems(): () => void {
     const { element } = this.#widget;
     const unread = new Set<Element>();
-    // An item's fields may still be on their way: the parser puts a form into the page before what is in it.
+    // An item's fields may still be on their way: the parser puts a form into the page before what
+    // is in it.
     const addParsed = (forms: readonly Element[]) => {
       for (const form of forms) unread.add(form);
       const parsed = [...unread].filter(isParsed);
@@ -178,7 +194,9 @@ export class PriceEditing {
     }
   }
 
-  /** @param next the item now in its place, or before it: it gets the focus that the removed one had */
+  /**
+   * @param next the item now in its place, or before it: it gets the focus that the removed one had
+   */
   #remove(form: Element, next: Element | undefined): void {
     const item = this.store.remove(form);
     if (!item) return;

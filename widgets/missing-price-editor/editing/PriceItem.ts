@@ -62,11 +62,15 @@ export class PriceItem {
     if (hidden && hidden.value === amountOf(price)?.toFixed(2)) hidden.value = "";
   }
 
-  /** The price in the server's markup, in reais. If only the hidden field has it, it is written into the visible one. */
+  /**
+   * The price in the server's markup, in reais. If only the hidden field has it, it is written into
+   * the visible one.
+   */
   #takeServersPrice(): number | undefined {
     const { field, hidden } = this;
     const shown = field.defaultValue;
-    // The hidden price counts only when the field is empty: otherwise it may be ours, from a copy of the page.
+    // The hidden price counts only when the field is empty: otherwise it may be ours, from a copy
+    // of the page.
     const sent = shown === "" && field.value === "" ? (hidden?.value ?? "") : shown;
     if (field.value === "" && shown === "") field.value = amountText(field, completeCents(sent));
     const price = validatePrice(sent);
@@ -74,7 +78,9 @@ export class PriceItem {
   }
 }
 
-/** The product's id, by which an item is known: a page that is morphed may give its form to another. */
+/**
+ * The product's id, by which an item is known: a page that is morphed may give its form to another.
+ */
 function itemIdOf(item: Element): string | undefined {
   return memberOf(item, "getAttribute")("data-item-id")?.trim();
 }

@@ -8,8 +8,9 @@ import { itemSelector, type PriceItem } from "./PriceItem";
 type ItemListener = (item: PriceItem, what: "added" | "changed" | "removed" | "twin") => void;
 
 /**
- * The items of the list with their prices, and a summary of all. To change a price, dispatch an action; to show, send or
- * keep prices, listen. A change costs the same however many items there are.
+ * The items of the list with their prices, and a summary of all. To change a price, dispatch an
+ * action; to show, send or keep prices, listen. A change costs the same however many items there
+ * are.
  */
 export class PriceStore {
   readonly #items = new Map<Element, PriceItem>();
@@ -47,13 +48,19 @@ export class PriceStore {
   /** Calls back when the summary has changed. Returns a cleanup function. */
   readonly subscribe = this.#summary.subscribe;
 
-  /** Calls back when an item was added or removed, or has another price or status. Returns a cleanup function. */
+  /**
+   * Calls back when an item was added or removed, or has another price or status. Returns a cleanup
+   * function.
+   */
   onItem(listener: ItemListener): () => void {
     this.#itemListeners.add(listener);
     return () => this.#itemListeners.delete(listener);
   }
 
-  /** Adds forms of the list, each of which becomes an item when it is read: by `read`, or when somebody asks for it. */
+  /**
+   * Adds forms of the list, each of which becomes an item when it is read: by `read`, or when
+   * somebody asks for it.
+   */
   add(forms: Iterable<Element>): void {
     for (const form of forms)
       if (!this.#items.has(form) && !this.#twins.has(form)) this.#unread.add(form);

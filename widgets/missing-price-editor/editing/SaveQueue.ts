@@ -10,9 +10,9 @@ import type { PriceStore } from "./PriceStore";
 import { endsSaving, type PriceAnswer, sendPrice } from "./sendPrice";
 
 /**
- * Saves prices: one item by its own submit, all of them by the button in the actions. The forms are sent by whatever sends
- * forms on this page (Turbo, rails-ujs, or we ourselves), a few at a time: a second form would cancel the one that Turbo
- * is sending. No item is sent twice at the same time.
+ * Saves prices: one item by its own submit, all of them by the button in the actions. The forms are
+ * sent by whatever sends forms on this page (Turbo, rails-ujs, or we ourselves), a few at a time: a
+ * second form would cancel the one that Turbo is sending. No item is sent twice at the same time.
  */
 export class SaveQueue {
   readonly #widget: Widget<typeof schema>;
@@ -36,12 +36,16 @@ export class SaveQueue {
     store.onItem((item, what) => what === "removed" && this.#finish(item, { isSaved: true }));
   }
 
-  /** Listens to submits, the button and Enter. Returns a cleanup function; requests under way go on after it. */
+  /**
+   * Listens to submits, the button and Enter. Returns a cleanup function; requests under way go on
+   * after it.
+   */
   listen(): () => void {
     const end = new AbortController();
     const { signal } = end;
     const list = this.#widget.element;
-    // On the root and capturing, before any library of the page: none may send a form that must not be sent.
+    // On the root and capturing, before any library of the page: none may send a form that must not
+    // be sent.
     formRoot(list).addEventListener(
       "submit",
       (event) => {
@@ -91,7 +95,10 @@ export class SaveQueue {
     this.#sendQueued();
   }
 
-  /** Returns whether this submit of the item may go on. If not, the item may have been queued instead. */
+  /**
+   * Returns whether this submit of the item may go on. If not, the item may have been queued
+   * instead.
+   */
   #trySend(item: PriceItem, event: SubmitEvent): boolean {
     if (item === this.#submitting) return this.#send(item, event);
     if (item.price.status !== "saving")
@@ -173,7 +180,10 @@ export class SaveQueue {
   }
 }
 
-/** Turbo sends one form at a time, whatever frame it is in. Without it three, of the six connections a browser has. */
+/**
+ * Turbo sends one form at a time, whatever frame it is in. Without it three, of the six connections
+ * a browser has.
+ */
 function mostAtOnce(): number {
   return customElements.get("turbo-frame") ? 1 : 3;
 }

@@ -6,9 +6,9 @@ import { itemSelector, type PriceItem } from "./PriceItem";
 import type { PriceStore } from "./PriceStore";
 
 /**
- * Disables the buttons that send prices while one is invalid (README, How an item is). Those of an item that the browser
- * does not draw (`content-visibility: auto`) wait until it does: a key that disables the buttons costs the same in a
- * long list as in a short one.
+ * Disables the buttons that send prices while one is invalid (README, How an item is). Those of an
+ * item that the browser does not draw (`content-visibility: auto`) wait until it does: a key that
+ * disables the buttons costs the same in a long list as in a short one.
  */
 export class SubmitLock {
   readonly #list: HTMLElement;
@@ -70,7 +70,10 @@ export class SubmitLock {
     lock.set(submitButtons(item.form), true);
   }
 
-  /** The items that the browser may draw. Of those that it certainly skips, it tells when it draws them. */
+  /**
+   * The items that the browser may draw. Of those that it certainly skips, it tells when it draws
+   * them.
+   */
   #mayBeDrawn(): PriceItem[] {
     const forms = [...memberOf(this.#list, "querySelectorAll")(itemSelector)];
     const invalid = this.#store.firstInvalid?.form;
@@ -91,8 +94,9 @@ function actionsIn(list: HTMLElement): SubmitButton[] {
 }
 
 /**
- * The forms around one of them, as far as the browser may draw them; all that it may draw where it does not draw that
- * one. To ask each costs more than all that a key does with an item that is not drawn.
+ * The forms around one of them, as far as the browser may draw them; all that it may draw where it
+ * does not draw that one. To ask each costs more than all that a key does with an item that is not
+ * drawn.
  */
 function drawnAround(form: Element, forms: readonly Element[]): readonly Element[] {
   if (isSkipped(form)) return forms.filter((other) => !isSkipped(other));

@@ -6,8 +6,8 @@ import type { PriceStore } from "./PriceStore";
 import { SubmitLock } from "./SubmitLock";
 
 /**
- * Shows the store's prices in the page, by patches, writes the hidden fields that are submitted, and disables the submit
- * buttons while a price is invalid. Returns a cleanup function.
+ * Shows the store's prices in the page, by patches, writes the hidden fields that are submitted,
+ * and disables the submit buttons while a price is invalid. Returns a cleanup function.
  * @param messageFor returns the message beside a price; "" for none
  */
 export function displayPrices(

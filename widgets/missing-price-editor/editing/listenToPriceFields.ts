@@ -7,8 +7,9 @@ import type { PriceStore } from "./PriceStore";
 const messageDelay = 1000;
 
 /**
- * Dispatches what visitors and scripts write into the price fields, and masks the field that is being edited. For lists of
- * 2,000 items: one mask at a time, and listeners on the list alone. Returns a cleanup function.
+ * Dispatches what visitors and scripts write into the price fields, and masks the field that is
+ * being edited. For lists of 2,000 items: one mask at a time, and listeners on the list alone.
+ * Returns a cleanup function.
  */
 export function listenToPriceFields(list: HTMLElement, store: PriceStore): () => void {
   const end = new AbortController();
@@ -34,7 +35,10 @@ export function listenToPriceFields(list: HTMLElement, store: PriceStore): () =>
     store.dispatch(item, { type: "explained" });
   };
 
-  /** Masks the field at its first edit. At its focus would be too early: the browser is about to select its text. */
+  /**
+   * Masks the field at its first edit. At its focus would be too early: the browser is about to
+   * select its text.
+   */
   const mask = (item: PriceItem) => {
     const { field } = item;
     if (!isMaskable(item) || masked === field) return;
@@ -83,7 +87,10 @@ export function listenToPriceFields(list: HTMLElement, store: PriceStore): () =>
   };
 }
 
-/** Not for words or negative numbers: the mask would remove their letters or the minus. A number field takes no mask. */
+/**
+ * Not for words or negative numbers: the mask would remove their letters or the minus. A number
+ * field takes no mask.
+ */
 function isMaskable({ field, price: { validity, text } }: PriceItem): boolean {
   if (field.type === "number") return false;
   return validity.kind !== "refused" || (validity.reason === "notPositive" && !text.includes("-"));

@@ -61,7 +61,8 @@ function answerOf(result: SubmitResult, isSessionOver: boolean): PriceAnswer {
     }
     case "page":
     case "unknown":
-      // As without an answer: the next would fail too. A price that is saved twice is the same price.
+      // As without an answer: the next would fail too. A price that is saved twice is the same
+      // price.
       return notSaved(0);
     default:
       return notSaved(status);

@@ -34,7 +34,10 @@ export async function openList(
   return page;
 }
 
-/** What shows the list to a pro seller on a page that the file's tests share, and waits until it is being edited. */
+/**
+ * What shows the list to a pro seller on a page that the file's tests share, and waits until it is
+ * being edited.
+ */
 export function usePriceListFixture(demo: Demo) {
   const fixture = useFixture(demo, {
     signedInAs: 2,

@@ -44,7 +44,10 @@ function markup({
     <p data-part="finish"><button>fechar</button></p></${tag}><p>depois</p>`;
 }
 
-/** Opens a page with an outpost as João, a pro seller. A click on a product's link removes the product. */
+/**
+ * Opens a page with an outpost as João, a pro seller. A click on a product's link removes the
+ * product.
+ */
 export async function openOutpost(demo: Demo, options: OutpostOnPage = {}): Promise<Page> {
   const { around = (widget) => widget, libs = [], prepare, ...visit } = options;
   const body = `<main>${around(markup(options))}</main>`;
@@ -63,8 +66,8 @@ export async function openOutpost(demo: Demo, options: OutpostOnPage = {}): Prom
 }
 
 /**
- * Like {@link openOutpost}, on a page that the file's tests share: for tests that count no requests and do not change
- * the session. `fixture` shows any other markup there.
+ * Like {@link openOutpost}, on a page that the file's tests share: for tests that count no requests
+ * and do not change the session. `fixture` shows any other markup there.
  */
 export function useOutpostFixture(demo: Demo) {
   const fixture = useFixture(demo, {

@@ -12,7 +12,10 @@ interface DraftBarProps {
   readonly next: () => void;
 }
 
-/** Offers a draft above the form. The live region is always rendered, because one inserted with its text is not announced. */
+/**
+ * Offers a draft above the form. The live region is always rendered, because one inserted with its
+ * text is not announced.
+ */
 export function DraftBar({ draft, texts, next }: DraftBarProps) {
   const [notice, setNotice] = useState("");
   const { offer } = draft;

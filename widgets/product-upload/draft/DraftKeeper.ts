@@ -22,7 +22,10 @@ export interface DraftCallbacks {
   readonly listingKey: ListingKey;
   /** Values of fields that another category asks for: name → text. */
   readonly stashedValues: Map<string, string>;
-  /** Names of hidden fields that a widget has written into so far: by then their `defaultValue` is the same. */
+  /**
+   * Names of hidden fields that a widget has written into so far: by then their `defaultValue` is
+   * the same.
+   */
   readonly typedHidden: ReadonlySet<string>;
   /** Called with the draft to offer; null when there is none any more. */
   offered(offer: Offer | null): void;
@@ -39,8 +42,8 @@ export interface Offer {
 }
 
 /**
- * Keeps one user's unfinished listing: each window writes a draft of its own. Offers the one that the window wrote last,
- * and to a window that has none those of others: closed ones, for example.
+ * Keeps one user's unfinished listing: each window writes a draft of its own. Offers the one that
+ * the window wrote last, and to a window that has none those of others: closed ones, for example.
  */
 export class DraftKeeper {
   readonly #stored: StoredDraft;
@@ -95,7 +98,8 @@ export class DraftKeeper {
     this.#callbacks.photoUploads?.restore(draft.photos);
     if (draft.key !== undefined) this.#callbacks.listingKey.take(draft.key);
     this.#setOffers([]);
-    // It is this window's from now on. A window that is still open with it stores its own again at its next change.
+    // It is this window's from now on. A window that is still open with it stores its own again at
+    // its next change.
     this.#gone.add(id);
     setWrittenDraft(undefined);
     this.#stored.changed();

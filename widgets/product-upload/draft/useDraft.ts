@@ -23,10 +23,11 @@ export interface Draft {
 const loadKeeper = () => loadChunk("the draft", () => import("./DraftKeeper"));
 
 /**
- * Keeps the listing of a member whose drafts are switched on (README, The draft). A session that ends meanwhile changes
- * nothing: what is typed afterwards is still theirs.
+ * Keeps the listing of a member whose drafts are switched on (README, The draft). A session that
+ * ends meanwhile changes nothing: what is typed afterwards is still theirs.
  *
- * @param photoUploads undefined until it is known whether the form has photos, null when it has none
+ * @param photoUploads undefined until it is known whether the form has photos, null when it has
+ * none
  */
 export function useDraft(
   form: HTMLFormElement | null,

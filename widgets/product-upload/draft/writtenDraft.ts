@@ -5,8 +5,8 @@ import { readStored, removeStored, writeStored } from "@yy/page/stored";
 const storageKey = "yy:draft-written";
 
 /**
- * Which draft this window writes. While a page of it is there, the page alone knows: a tab that is duplicated from it
- * copies the window's storage, and must not write the same draft.
+ * Which draft this window writes. While a page of it is there, the page alone knows: a tab that is
+ * duplicated from it copies the window's storage, and must not write the same draft.
  */
 const held = onePerPage("writtenDraft", () => {
   const state = { id: take() };

@@ -3,8 +3,8 @@ import type { PhotoRejection } from "@yy/domain/images/photoList";
 import { withKnownType } from "./readFile";
 
 /**
- * Finds out the types of files that the system has not told, and hands them on: at once where there is nothing to read,
- * else in the order in which they were added.
+ * Finds out the types of files that the system has not told, and hands them on: at once where there
+ * is nothing to read, else in the order in which they were added.
  */
 export class FileIdentifier {
   readonly #identified: (files: readonly (File | PhotoRejection)[]) => void;

@@ -68,7 +68,8 @@ export function Photos({ input, settings, texts, onPhotoUploads }: PhotosProps) 
     return () => input.removeEventListener("change", choose);
   }, [input, photoUploads]);
 
-  // A button with an address of its own has the browser send the form. Our own requests leave files out.
+  // A button with an address of its own has the browser send the form. Our own requests leave files
+  // out.
   useEffect(() => {
     const { form } = input;
     if (!form) return undefined;

@@ -7,8 +7,8 @@ interface Focused {
 }
 
 /**
- * Keeps the focus in a list whose buttons come and go while the visitor is on one of them: it goes on to a button of the
- * item that stands there now.
+ * Keeps the focus in a list whose buttons come and go while the visitor is on one of them: it goes
+ * on to a button of the item that stands there now.
  *
  * @param fallback takes it once the list is empty
  */

@@ -1,8 +1,8 @@
 import { uuid } from "@yy/domain/uuid";
 
 /**
- * Names one listing to the server, the same for every try to send it: an answer that was lost on its way does not make
- * two of it (README, Sending).
+ * Names one listing to the server, the same for every try to send it: an answer that was lost on
+ * its way does not make two of it (README, Sending).
  */
 export class ListingKey {
   #key = uuid();

@@ -83,7 +83,8 @@ export function useSending(form: HTMLFormElement | null, callbacks: UploadCallba
       if (texts.redirectUrl !== undefined) {
         navigate(texts.redirectUrl);
         isLeaving.current = true;
-        // Never resolves: the submission lasts until the page is left, so that another click sends nothing.
+        // Never resolves: the submission lasts until the page is left, so that another click sends
+        // nothing.
         await new Promise(() => undefined);
       }
       return { isSuccess: true, status: 201, body: product };

@@ -14,7 +14,10 @@ interface SubcategoryFieldsProps {
   readonly texts: PropsOf<typeof schema>;
 }
 
-/** The fields of the chosen category, in the light DOM: the form sends them, and the page styles them. */
+/**
+ * The fields of the chosen category, in the light DOM: the form sends them, and the page styles
+ * them.
+ */
 export function SubcategoryFields({ form, part, stashedValues, texts }: SubcategoryFieldsProps) {
   useLeftFields(part, stashedValues);
   const { host } = usePortalHost("fields", part, put);
@@ -82,7 +85,8 @@ interface ListingFieldProps {
 function ListingField({ field, stashedValues, chooseText }: ListingFieldProps) {
   const { name, label, type, options } = field;
   const [typed] = useState(() => stashedValues.get(name) ?? "");
-  // Unique among the ids of every widget's own tree: the page has only one field of a name in this form.
+  // Unique among the ids of every widget's own tree: the page has only one field of a name in this
+  // form.
   const id = `yy-listing-${useId().replace(/\W/g, "")}-${name}`;
   return (
     <div data-yy-field="">

@@ -10,8 +10,9 @@ const copyMark = "data-yy-left";
 const given = ["hidden", "disabled"] as const;
 
 /**
- * While the widget is off, or has failed, its fields stay in the form as a copy, with what is typed there: those of the
- * server are of another category, and are put aside as before. The next mount takes the texts back.
+ * While the widget is off, or has failed, its fields stay in the form as a copy, with what is typed
+ * there: those of the server are of another category, and are put aside as before. The next mount
+ * takes the texts back.
  *
  * Call it before the hooks that change the part, whose cleanups would take the fields away first.
  */
@@ -45,7 +46,10 @@ function copyOf(drawn: HTMLElement): HTMLElement {
   return copy;
 }
 
-/** How the copy gets the focus and the selection that its original has; undefined when that has none. */
+/**
+ * How the copy gets the focus and the selection that its original has; undefined when that has
+ * none.
+ */
 function focusIn(drawn: HTMLElement, copy: HTMLElement): (() => void) | undefined {
   const { activeElement } = drawn.getRootNode() as Document | ShadowRoot;
   const fields = fieldsIn(drawn);

@@ -27,11 +27,12 @@ interface Answer {
 }
 
 /**
- * The fields that the chosen category asks for. What the server rendered stays for the category it was rendered with,
- * and while none is chosen.
+ * The fields that the chosen category asks for. What the server rendered stays for the category it
+ * was rendered with, and while none is chosen.
  *
  * @param place what is ours inside the part
- * @param stashedValues keeps every text by its field's name, so that no change of category loses one
+ * @param stashedValues keeps every text by its field's name, so that no change of category loses
+ * one
  */
 export function useSubcategoryFields(
   form: HTMLFormElement,
@@ -124,7 +125,10 @@ interface Initial {
 
 const initials = new WeakMap<Element, Initial>();
 
-/** Known from the first mount: after a later one, the widget was off, another category may be chosen. */
+/**
+ * Known from the first mount: after a later one, the widget was off, another category may be
+ * chosen.
+ */
 function initialOf(part: Element, subcategory: string): Initial {
   const initial = initials.get(part) ?? { subcategory, hasFields: serverFields(part).length > 0 };
   initials.set(part, initial);

@@ -17,7 +17,10 @@ const quiet = 300;
 
 const nothing: TitleMatch = { brand: null, subcategory: null };
 
-/** Suggestions for the title that the fields do not hold already. Late answers are dropped; a failure suggests nothing. */
+/**
+ * Suggestions for the title that the fields do not hold already. Late answers are dropped; a
+ * failure suggests nothing.
+ */
 export function useSuggestions(form: HTMLFormElement | null): Suggestion[] {
   const { report } = useWidget();
   const [match, setMatch] = useState(nothing);

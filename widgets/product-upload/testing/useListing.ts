@@ -75,8 +75,8 @@ function markup({ attributes = "", form = "", children = fields, inside }: Listi
 }
 
 /**
- * For tests that neither leave the page nor hold its requests: `show` shows a listing form, mounted, on a page that the
- * file's tests share, and `fixture` any markup.
+ * For tests that neither leave the page nor hold its requests: `show` shows a listing form,
+ * mounted, on a page that the file's tests share, and `fixture` any markup.
  */
 export function useListingFixture(demo: Demo) {
   const fixture = useFixture(demo, { signedInAs: 1 });

@@ -10,11 +10,11 @@ import { emptyByText, withTrustedTemplates } from "./trustedTemplates";
 import { writeAccess, writeAttribute } from "./writeAccess";
 
 /**
- * A Tom Select, made for this widget alone. It gets a field of its own and never the server's, because it would change
- * the options and the choice there. Adds what the library lacks: the keys of a native select, a list in the top layer,
- * and chosen options apart from the active one.
- * The library's constructor calls methods overridden here before the fields of this class exist; `isSetup` says whether
- * they do.
+ * A Tom Select, made for this widget alone. It gets a field of its own and never the server's,
+ * because it would change the options and the choice there. Adds what the library lacks: the keys
+ * of a native select, a list in the top layer, and chosen options apart from the active one. The
+ * library's constructor calls methods overridden here before the fields of this class exist;
+ * `isSetup` says whether they do.
  */
 export class Combobox extends TomSelect {
   readonly #options: ComboboxOptions;
@@ -104,7 +104,9 @@ export class Combobox extends TomSelect {
     this.refreshOptions(this.isOpen);
   }
 
-  /** Removes a choice after a click on its button, and moves the focus from there to the combobox. */
+  /**
+   * Removes a choice after a click on its button, and moves the focus from there to the combobox.
+   */
   takeAndFocus(id: string): void {
     this.removeChoice(id);
     this.focus_node.focus();
@@ -174,7 +176,10 @@ export class Combobox extends TomSelect {
     writeAttribute(option, "aria-selected", String(isChosen));
   }
 
-  /** Shows the chosen option as the placeholder of the search field, where screen readers read it too. */
+  /**
+   * Shows the chosen option as the placeholder of the search field, where screen readers read it
+   * too.
+   */
   override inputState(): void {
     if (this.isSetup) {
       const chosen = this.items.map((id) => this.options[id] as ShownOption | undefined);

@@ -12,7 +12,10 @@ export function searchLine(searchable: boolean): HTMLInputElement {
   return line;
 }
 
-/** The text has an element of its own: the library's marks of matches would be items of the option's flex box. */
+/**
+ * The text has an element of its own: the library's marks of matches would be items of the option's
+ * flex box.
+ */
 export function drawOption({ label, isPlaceholder }: ShownOption): HTMLElement {
   const drawn = drawText("", isPlaceholder ? "placeholder" : "");
   const text = document.createElement("span");

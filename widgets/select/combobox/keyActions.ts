@@ -1,4 +1,7 @@
-/** What a key does in a combobox (APG: select-only combobox, and the editable one where typing filters). */
+/**
+ * What a key does in a combobox (APG: select-only combobox, and the editable one where typing
+ * filters).
+ */
 export type ComboboxAction =
   | "open"
   | "close"
@@ -77,8 +80,8 @@ function isLetter(key: string): boolean {
 }
 
 /**
- * Which option typed letters lead to: one letter, also repeated, goes to the next option that begins with it, several
- * to the first that begins with them all, the current one included.
+ * Which option typed letters lead to: one letter, also repeated, goes to the next option that
+ * begins with it, several to the first that begins with them all, the current one included.
  * @returns the index, or -1
  */
 export function typeAheadMatch(labels: readonly string[], present: number, typed: string): number {

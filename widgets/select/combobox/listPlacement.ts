@@ -8,8 +8,8 @@ const tallest = 320;
 const widest = 320;
 
 /**
- * Places the list, which is in the top layer, below its control, or above it when there is more room. In CSS `zoom` its
- * lengths are in other pixels than those of the viewport.
+ * Places the list, which is in the top layer, below its control, or above it when there is more
+ * room. In CSS `zoom` its lengths are in other pixels than those of the viewport.
  */
 export function placeList(list: HTMLElement, scroller: HTMLElement, control: HTMLElement): void {
   // Browsers of before 2024 do not say it.

@@ -1,8 +1,9 @@
 import { parseInert } from "@yy/http/trustedTypes";
 
 /**
- * Lets Tom Select build itself on pages that require Trusted Types. It writes the few literals that it is made of, such
- * as `<div>`, into templates, and offers no other way; our own parts are elements already.
+ * Lets Tom Select build itself on pages that require Trusted Types. It writes the few literals that
+ * it is made of, such as `<div>`, into templates, and offers no other way; our own parts are
+ * elements already.
  */
 export function withTrustedTemplates<T>(build: () => T): T {
   const own = Object.getOwnPropertyDescriptor(document, "createElement");
@@ -27,7 +28,9 @@ function takeText(template: HTMLTemplateElement): void {
   Object.defineProperty(template, "innerHTML", { set: parse });
 }
 
-/** Tom Select empties elements by writing an empty text, which Trusted Types refuse as any other. */
+/**
+ * Tom Select empties elements by writing an empty text, which Trusted Types refuse as any other.
+ */
 export function emptyByText(element: HTMLElement): void {
   Object.defineProperty(element, "innerHTML", {
     get: () => "",

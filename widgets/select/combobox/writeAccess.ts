@@ -8,7 +8,10 @@ export function writeAccess(drawn: Element, access: FieldAccess): void {
   writeAttribute(drawn, "aria-invalid", access.invalid ? "true" : "");
 }
 
-/** Removes the attribute when the value is "". Not by `aria…` properties, which Firefox has only since 119. */
+/**
+ * Removes the attribute when the value is "". Not by `aria…` properties, which Firefox has only
+ * since 119.
+ */
 export function writeAttribute(element: Element, attribute: string, value: string): void {
   if (value === "") element.removeAttribute(attribute);
   else element.setAttribute(attribute, value);

@@ -58,7 +58,10 @@ export function useAutoplay({ isWanted, index, goOn }: Options) {
   }, [isPlaying, index, goOn]);
 
   const stop = useCallback(() => setStopped(true), []);
-  /** Play starts at once, although pointer and focus are on the button; they pause again after leaving it. */
+  /**
+   * Play starts at once, although pointer and focus are on the button; they pause again after
+   * leaving it.
+   */
   const toggle = () => {
     setStopped(!isStopped);
     if (isStopped) setWaiting(notWaiting);

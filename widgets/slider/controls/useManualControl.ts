@@ -23,7 +23,10 @@ const arrows: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 
 const usesArrows =
   "input, textarea, select, audio, video, [contenteditable], [role=radio], [role=slider], [role=tab]";
 
-/** Handles swipes, wheels, taps and keys on the slides, by DOM listeners: React does not render the slides. */
+/**
+ * Handles swipes, wheels, taps and keys on the slides, by DOM listeners: React does not render the
+ * slides.
+ */
 export function useManualControl({ show, viewport, slides, takenOver }: Options): void {
   const widget = useWidget<typeof schema>();
 

@@ -33,9 +33,9 @@ interface Press {
 }
 
 /**
- * Follows a finger, a pen or the mouse's first button across the slides. Moves up and down stay the page's
- * (`touch-action: pan-y pinch-zoom`), a press in a field stays the field's, and a mouse on words selects them. Returns a
- * cleanup function.
+ * Follows a finger, a pen or the mouse's first button across the slides. Moves up and down stay the
+ * page's (`touch-action: pan-y pinch-zoom`), a press in a field stays the field's, and a mouse on
+ * words selects them. Returns a cleanup function.
  */
 export function watchSwipes(viewport: HTMLElement, swiped: Swiped): () => void {
   const over = new AbortController();
@@ -127,7 +127,9 @@ function pressOf(event: PointerEvent, viewport: HTMLElement): Press {
   };
 }
 
-/** Whether a mouse is pressed on words that it can select: those of a link or a button it cannot. */
+/**
+ * Whether a mouse is pressed on words that it can select: those of a link or a button it cannot.
+ */
 function isOnWords(event: PointerEvent): boolean {
   const [target] = event.composedPath();
   if (event.pointerType !== "mouse" || !(target instanceof Element)) return false;

@@ -11,7 +11,8 @@ const line = 16;
 export function watchWheel(viewport: HTMLElement, step: (by: number) => void): () => void {
   const steps = new WheelSteps();
   const turn = (event: WheelEvent) => {
-    // Ctrl zooms the page. What cannot be prevented the browser scrolls by already; a slider inside has prevented its own.
+    // Ctrl zooms the page. What cannot be prevented the browser scrolls by already; a slider inside
+    // has prevented its own.
     if (event.ctrlKey || event.defaultPrevented || !event.cancelable) return;
     if (isFromLayer(event, viewport)) return;
     const { across, down } = movedBy(event, viewport);
@@ -23,7 +24,8 @@ export function watchWheel(viewport: HTMLElement, step: (by: number) => void): (
     event.preventDefault();
     if (by !== 0) step(by);
   };
-  // Not passive, or nothing could be prevented. Browsers wait for the first event of a gesture alone, over the slides only.
+  // Not passive, or nothing could be prevented. Browsers wait for the first event of a gesture
+  // alone, over the slides only.
   viewport.addEventListener("wheel", turn, { passive: false });
   return () => viewport.removeEventListener("wheel", turn);
 }

@@ -1,4 +1,7 @@
-/** Events further apart than this belong to two gestures, in ms; of one that glides out they come every 16 or so. */
+/**
+ * Events further apart than this belong to two gestures, in ms; of one that glides out they come
+ * every 16 or so.
+ */
 const pause = 180;
 /** So far fingers or a wheel go before a slide follows, in px: less is a tremble. */
 const firstStep = 30;
@@ -15,8 +18,9 @@ export interface WheelMove {
 }
 
 /**
- * Counts slides from the events of a wheel. A swipe on a trackpad is dozens of them, most of which come when the fingers
- * have left it: it glides out, each event smaller than the one before. They move no further slide.
+ * Counts slides from the events of a wheel. A swipe on a trackpad is dozens of them, most of which
+ * come when the fingers have left it: it glides out, each event smaller than the one before. They
+ * move no further slide.
  */
 export class WheelSteps {
   #isAcross = false;
@@ -26,7 +30,10 @@ export class WheelSteps {
   #moved = 0;
   #steps = 0;
 
-  /** How many slides to go, below zero for back; undefined for a move that is the page's: it goes up or down. */
+  /**
+   * How many slides to go, below zero for back; undefined for a move that is the page's: it goes up
+   * or down.
+   */
   add({ across, down, time }: WheelMove): number | undefined {
     const way = Math.sign(across);
     const isNew = time - this.#lastTime > pause;

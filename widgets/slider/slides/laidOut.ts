@@ -1,8 +1,8 @@
 import { memberOf } from "@yy/page/memberOf";
 
 /**
- * The children that a box lays out, whether or not the box itself is drawn: none that CSS hides, and in the place of one
- * without a box of its own those in it.
+ * The children that a box lays out, whether or not the box itself is drawn: none that CSS hides,
+ * and in the place of one without a box of its own those in it.
  */
 export function laidOutIn(box: Element): Element[] {
   return childrenOf(box).flatMap((child) => {
@@ -13,7 +13,8 @@ export function laidOutIn(box: Element): Element[] {
 }
 
 /**
- * Calls back when {@link laidOutIn} may have changed by what CSS hides or shows. Returns a cleanup function.
+ * Calls back when {@link laidOutIn} may have changed by what CSS hides or shows. Returns a cleanup
+ * function.
  *
  * @param box its children are watched that are there now
  */

@@ -12,8 +12,8 @@ export const controls =
   "a[href], area[href], audio, button, details, embed, iframe, input, label, object, option, select, summary, textarea, video, [contenteditable], [role=button], [role=link]";
 
 /**
- * Says what the element is in a carousel (APG), and its place, after the name the server gave it: "2 de 5". A slide that
- * is something already keeps its name.
+ * Says what the element is in a carousel (APG), and its place, after the name the server gave it:
+ * "2 de 5". A slide that is something already keeps its name.
  */
 export function describeSlide(
   patches: DomPatches,
@@ -35,7 +35,10 @@ export function describeSlide(
   if (slide.dataset.href && !slide.querySelector(controls)) patches.set(slide, "tabindex", "0");
 }
 
-/** The announcement of a slide: its place, and its `aria-label`, else its heading, text or the `alt` of its image. */
+/**
+ * The announcement of a slide: its place, and its `aria-label`, else its heading, text or the `alt`
+ * of its image.
+ */
 export function announcementOf(patches: DomPatches, slide: HTMLElement, place: string): string {
   // What CSS hides, or a shut session gate, is not for this visitor.
   const drawn = (selector: string) => [...slide.querySelectorAll(selector)].find(isDrawn);
@@ -52,7 +55,9 @@ export function announcementOf(patches: DomPatches, slide: HTMLElement, place: s
   return name ? `${place}: ${name}` : place;
 }
 
-/** Loads images with `data-src` now; the browser's lazy loading would wait until they are on screen. */
+/**
+ * Loads images with `data-src` now; the browser's lazy loading would wait until they are on screen.
+ */
 export function loadImages(patches: DomPatches, slide: HTMLElement): void {
   const inside = slide.querySelectorAll<HTMLImageElement>("img[data-src]");
   for (const image of slide instanceof HTMLImageElement ? [slide] : inside) {

@@ -1,7 +1,10 @@
 /** Attributes that say which slide it is; those of its first link where it has none itself. */
 export const namingAttributes = ["id", "data-href", "href"];
 
-/** What each slide is known by: its first attribute of these, or else that it is this element. Equal ones are counted. */
+/**
+ * What each slide is known by: its first attribute of these, or else that it is this element. Equal
+ * ones are counted.
+ */
 export function namesOf(slides: readonly Element[]): readonly string[] {
   const counts = new Map<string, number>();
   return slides.map((slide) => {

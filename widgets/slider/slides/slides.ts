@@ -15,7 +15,10 @@ export interface Slides {
   readonly list: number;
 }
 
-/** The server's slides: every element of the default slot that shows, of an open session gate those in it. */
+/**
+ * The server's slides: every element of the default slot that shows, of an open session gate those
+ * in it.
+ */
 function elementsOf(slider: HTMLElement): readonly HTMLElement[] {
   return laidOutIn(slider).filter(
     (child): child is HTMLElement =>
@@ -63,7 +66,10 @@ export function useSlides(): Slides {
 
 const starts = new WeakMap<HTMLElement, number>();
 
-/** Remembers to which slide the visitor has scrolled the server's row, before the carousel takes its place. */
+/**
+ * Remembers to which slide the visitor has scrolled the server's row, before the carousel takes its
+ * place.
+ */
 export function measureStart(slider: HTMLElement): void {
   const { scrollLeft, clientWidth } = slider;
   // From right to left it counts below zero.

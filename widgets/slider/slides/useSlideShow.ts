@@ -16,7 +16,10 @@ interface Options {
   readonly texts: SlideTexts;
 }
 
-/** Brings a slide into view when it gets the focus: where `inert` is missing (Firefox before 112) Tab reaches all slides. */
+/**
+ * Brings a slide into view when it gets the focus: where `inert` is missing (Firefox before 112)
+ * Tab reaches all slides.
+ */
 function followFocus(slides: readonly HTMLElement[], show: SlideShow): () => void {
   const follow = ({ target }: FocusEvent) => {
     const index = slides.findIndex((slide) => slide.contains(target as Node));
@@ -26,7 +29,10 @@ function followFocus(slides: readonly HTMLElement[], show: SlideShow): () => voi
   return () => document.removeEventListener("focusin", follow);
 }
 
-/** The show of these slides. When slides are added, removed or moved, it stays at the slide that is shown. */
+/**
+ * The show of these slides. When slides are added, removed or moved, it stays at the slide that is
+ * shown.
+ */
 export function useSlideShow({ slides, start, row, focusLost, texts }: Options) {
   const { elements, names } = slides;
   const { labelSlide, positionText } = texts;

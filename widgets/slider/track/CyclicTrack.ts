@@ -7,9 +7,9 @@ import { onRing, roundsOf } from "./ring";
 const duration = 500;
 
 /**
- * Slides side by side that can be moved along without end. keen-slider counts and animates; what moves is the row, and
- * whole rounds of single slides. Both are shares of their own widths, so neither a resize nor a container that was
- * hidden at first asks for anything to be measured again.
+ * Slides side by side that can be moved along without end. keen-slider counts and animates; what
+ * moves is the row, and whole rounds of single slides. Both are shares of their own widths, so
+ * neither a resize nor a container that was hidden at first asks for anything to be measured again.
  */
 export class CyclicTrack {
   readonly #row: HTMLElement;

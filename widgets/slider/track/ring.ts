@@ -7,9 +7,11 @@ export function onRing(number: number, total: number): number {
 }
 
 /**
- * How many whole rounds a slide is moved along so that it stands next to the position, on the shorter way.
+ * How many whole rounds a slide is moved along so that it stands next to the position, on the
+ * shorter way.
  * @param index of the slide, from 0
- * @param position in slides, without bounds: 3.5 in a ring of three is half-way between the first two
+ * @param position in slides, without bounds: 3.5 in a ring of three is half-way between the first
+ * two
  */
 export function roundsOf(index: number, position: number, total: number): number {
   // Adding 0 spares callers the negative zero.

@@ -2,7 +2,10 @@ import { useEffect, useRef } from "react";
 import type { TagInput } from "./tagInput";
 import { noNotice, type TagNotice } from "./tagNotice";
 
-/** Shows the browser's validation message when the form is submitted: its own bubble disappears when the focus moves on. */
+/**
+ * Shows the browser's validation message when the form is submitted: its own bubble disappears when
+ * the focus moves on.
+ */
 export function useInvalidNotice(input: TagInput, say: (notice: TagNotice) => void): void {
   const latest = useRef(say);
   useEffect(() => {

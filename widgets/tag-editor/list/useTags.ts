@@ -21,7 +21,10 @@ export interface Tags {
    */
   readonly add: (text: string, isLeft?: boolean) => string;
   readonly remove: (tag: string) => void;
-  /** The list without tags that were added because the focus left the field, perhaps for the reload button. */
+  /**
+   * The list without tags that were added because the focus left the field, perhaps for the reload
+   * button.
+   */
   readonly entered: () => string[];
 }
 

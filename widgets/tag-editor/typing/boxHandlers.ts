@@ -35,7 +35,9 @@ export function boxHandlers(remove: (button: HTMLElement) => void) {
   };
 }
 
-/** What gets the focus when a button is removed: the next one, else the one before, else the field. */
+/**
+ * What gets the focus when a button is removed: the next one, else the one before, else the field.
+ */
 export function neighbourOf(button: HTMLElement): HTMLElement | undefined {
   const box = button.closest("[part=box]");
   const stops = [...(box?.querySelectorAll<HTMLElement>(stopsOfBox) ?? [])];

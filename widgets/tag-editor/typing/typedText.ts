@@ -13,8 +13,8 @@ export function partAtComma(text: string): TypedText {
 }
 
 /**
- * Whether an edit has added a comma. Commas that were in the field before, in tags that exceeded a limit, do not count at
- * every further key.
+ * Whether an edit has added a comma. Commas that were in the field before, in tags that exceeded a
+ * limit, do not count at every further key.
  */
 export function bringsComma({ data, inputType = "" }: InputEvent, text: string): boolean {
   if (typeof data === "string") return hasSeparator(data);

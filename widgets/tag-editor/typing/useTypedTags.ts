@@ -15,12 +15,15 @@ import { noNotice } from "../list/tagNotice";
 import type { Tags } from "../list/useTags";
 import { bringsComma, partAtComma } from "./typedText";
 
-/** `keyCode` of the Enter that ends a composition, in Safari, where it comes after `compositionend`. */
+/**
+ * `keyCode` of the Enter that ends a composition, in Safari, where it comes after `compositionend`.
+ */
 const keyOfComposition = 229;
 
 /**
- * Handlers of the field for the next tag. Enter, a comma and a pasted list add tags at once; a text left in the field is
- * added when the focus leaves it, when the form is sent, and when the widget ends.
+ * Handlers of the field for the next tag. Enter, a comma and a pasted list add tags at once; a text
+ * left in the field is added when the focus leaves it, when the form is sent, and when the widget
+ * ends.
  */
 export function useTypedTags(
   input: TagInput,

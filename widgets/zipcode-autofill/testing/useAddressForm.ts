@@ -32,7 +32,10 @@ export function useAddressForm() {
       await waitUntilMounted(page, tag);
       return page;
     },
-    /** Like `openNew`, with another widget whose code has yet to come. Returns the function that lets it come. */
+    /**
+     * Like `openNew`, with another widget whose code has yet to come. Returns the function that
+     * lets it come.
+     */
     async openWithout(late: string, body: string): Promise<{ page: Page; release: () => void }> {
       demo.server.addPage("/t", { body: `<main>${body}</main>` });
       let release = () => {};

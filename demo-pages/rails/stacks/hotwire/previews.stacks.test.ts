@@ -35,7 +35,10 @@ it("mounts every preview, without an error and with an answer to all it asks for
   expect({ unmounted, refused }).toEqual({ unmounted: [], refused: [] });
 }, 300_000);
 
-/** Shows pages side by side. Returns the URLs of those whose first element of the tag has not mounted within half a minute. */
+/**
+ * Shows pages side by side. Returns the URLs of those whose first element of the tag has not
+ * mounted within half a minute.
+ */
 async function showAll({ tag, urls }: { tag: string; urls: string[] }): Promise<string[]> {
   const frames = urls.map((src) =>
     Object.assign(document.createElement("iframe"), { src, style: "position: fixed; inset: 0" }),

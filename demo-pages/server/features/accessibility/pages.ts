@@ -33,7 +33,9 @@ export function accessibilityPages(
     );
 }
 
-/** What the tables of `docs/browsers.md` say of each newer feature, as HTML in the site's language. */
+/**
+ * What the tables of `docs/browsers.md` say of each newer feature, as HTML in the site's language.
+ */
 function newerFeatures(markdown: string) {
   return sectionsOf(markdown)
     .flatMap(({ rows }) => rows)

@@ -1,6 +1,9 @@
 import { lexer, type Tokens } from "marked";
 
-/** What stands under a heading of a Markdown file: the rows of its tables and the items of its lists, as Markdown. */
+/**
+ * What stands under a heading of a Markdown file: the rows of its tables and the items of its
+ * lists, as Markdown.
+ */
 export interface Section {
   readonly title: string;
   readonly rows: readonly (readonly Tokens.TableCell[])[];

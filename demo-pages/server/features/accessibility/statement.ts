@@ -51,7 +51,10 @@ function criterionIn([title, level, verdict, how, tests]: Row) {
     id,
     title: name,
     level: text(level),
-    /** “atende”; “em parte”, with the rest among the gaps; “da página”, which decides it; or “não se aplica”. */
+    /**
+     * “atende”; “em parte”, with the rest among the gaps; “da página”, which decides it; or “não se
+     * aplica”.
+     */
     verdict: text(verdict),
     /** What is done and how that is checked. */
     how: inlineCode(text(how)),
@@ -59,7 +62,10 @@ function criterionIn([title, level, verdict, how, tests]: Row) {
   };
 }
 
-/** A pattern of the ARIA Authoring Practices Guide that a widget follows, and where it does otherwise. */
+/**
+ * A pattern of the ARIA Authoring Practices Guide that a widget follows, and where it does
+ * otherwise.
+ */
 function patternIn([pattern, widget, differs, tests]: Row) {
   const [link] = linksIn(pattern);
   return {

@@ -24,8 +24,8 @@ export interface ControlledDemo {
 }
 
 /**
- * `/_demo/*`: the strings by which the panel and the tests move the demo. JSON, or a form with `return_to`; no CSRF
- * token, so a request that another origin made is refused.
+ * `/_demo/*`: the strings by which the panel and the tests move the demo. JSON, or a form with
+ * `return_to`; no CSRF token, so a request that another origin made is refused.
  */
 export function controlApi(demo: ControlledDemo): Hono<DemoEnv> {
   return new Hono<DemoEnv>()
@@ -95,7 +95,10 @@ const refuseOtherOrigins: MiddlewareHandler<DemoEnv> = async (request, next) => 
   return next();
 };
 
-/** A form goes back to the page it names, or leaves the visitor on the one that is open; a script gets JSON. */
+/**
+ * A form goes back to the page it names, or leaves the visitor on the one that is open; a script
+ * gets JSON.
+ */
 function done(request: DemoRequest, answer: object): Response {
   if (textField(request.get("payload"), "stay") !== "") return request.body(null, 204);
   const returnTo = textField(request.get("payload"), "return_to");

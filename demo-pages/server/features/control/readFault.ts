@@ -3,7 +3,8 @@ import { field, numberField, type Payload, textField } from "../../middleware/pa
 
 /**
  * Reads a fault from JSON or a form, in which an empty field is one that is not there.
- * @returns undefined for the panel's form left at a good answer: an explicitly empty status and nothing else.
+ * @returns undefined for the panel's form left at a good answer: an explicitly empty status and
+ * nothing else.
  */
 export function readFault(payload: Payload): Fault | undefined {
   const text = (name: string) => textField(payload, name) || undefined;

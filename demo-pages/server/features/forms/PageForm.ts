@@ -6,7 +6,9 @@ import type { PageLibrary } from "../../rendering/switches";
 /** Where forms are sent to. These say in the form's own words that a token is wrong. */
 export const formPath = /^\/(?:cadastro|comprar|perfil\/endereco|vender|voucher)$/;
 
-/** What was typed into the field of this name; "" when nothing was, or when there is no such field. */
+/**
+ * What was typed into the field of this name; "" when nothing was, or when there is no such field.
+ */
 export type FormValues = (name: string) => string;
 
 /** A choice of a select or a group of radios. */
@@ -15,7 +17,10 @@ export interface FormOption {
   readonly label: string;
 }
 
-/** One field, told once: the page gets its patterns and texts from here, and the server validates by them. */
+/**
+ * One field, told once: the page gets its patterns and texts from here, and the server validates by
+ * them.
+ */
 export interface FormField {
   /** As the form sends it: `user[email]`. */
   readonly name: string;
@@ -61,14 +66,19 @@ export type FormErrors = ReadonlyMap<string, readonly string[]>;
 export interface PageForm {
   readonly path: string;
   readonly template: string;
-  /** How the JSON of a refused form is written: `user[email]` or `email`, every broken rule or the first. Servers do either. */
+  /**
+   * How the JSON of a refused form is written: `user[email]` or `email`, every broken rule or the
+   * first. Servers do either.
+   */
   readonly errorStyle: { keys: "full name" | "last bracket"; messages: "text" | "list" };
   /** Libraries the page loads unless its address or the panel says otherwise. */
   readonly libs?: readonly PageLibrary[];
   /** Others go to the sign-in page first. */
   readonly isForMembers?: boolean;
   fields(visit: FormVisit, values: FormValues): readonly FormField[];
-  /** What only the server can know, asked once every rule is kept: field name or `base` → message. */
+  /**
+   * What only the server can know, asked once every rule is kept: field name or `base` → message.
+   */
   fieldErrors?(visit: FormVisit, values: FormValues): Readonly<Record<string, string>>;
   accept(visit: FormVisit, values: FormValues): Accepted;
   /** What else the template shows. */

@@ -7,10 +7,16 @@ import type { FormField, FormOption, FormValues, PageForm } from "./PageForm";
 /** Some cities of every state, the capital among them, in alphabetical order. */
 const citiesByState = new Map(Object.entries(citiesOf));
 
-/** 13165000 is a city-wide zipcode without street and kind, 37130000 one whose street is the city's name. */
+/**
+ * 13165000 is a city-wide zipcode without street and kind, 37130000 one whose street is the city's
+ * name.
+ */
 const zipcodes = new Map(Object.entries(zipcodeData));
 
-/** `GET /api/v1/zipcodes/{8 digits}` and `GET /states/{uf}/cities.json`; 404 for what they do not know. */
+/**
+ * `GET /api/v1/zipcodes/{8 digits}` and `GET /states/{uf}/cities.json`; 404 for what they do not
+ * know.
+ */
 export function addressRoutes(): Hono<DemoEnv> {
   return new Hono<DemoEnv>()
     .get("/api/v1/zipcodes/:zipcode", (request) => {
@@ -25,7 +31,10 @@ export function addressRoutes(): Hono<DemoEnv> {
     });
 }
 
-/** `/perfil/endereco`: where a member's purchases go. rails-ujs sends it, and its errors come under the fields' whole names. */
+/**
+ * `/perfil/endereco`: where a member's purchases go. rails-ujs sends it, and its errors come under
+ * the fields' whole names.
+ */
 export const addressForm: PageForm = {
   path: "/perfil/endereco",
   template: "address",

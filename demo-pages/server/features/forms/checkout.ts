@@ -9,7 +9,10 @@ import type { FormField, FormOption, FormValues, FormVisit, PageForm } from "./P
 const mostInstallments = 6;
 const leastInstallment = 20;
 
-/** `/comprar?produto={id}`: paying for a product by card. Turbo sends it; afterwards the product is sold. */
+/**
+ * `/comprar?produto={id}`: paying for a product by card. Turbo sends it; afterwards the product is
+ * sold.
+ */
 export const checkoutForm: PageForm = {
   path: "/comprar",
   template: "checkout",
@@ -46,7 +49,9 @@ export const checkoutForm: PageForm = {
   },
 };
 
-/** `/comprar/obrigado?pedido={id}`: the page after an order; without one that is known it says so. */
+/**
+ * `/comprar/obrigado?pedido={id}`: the page after an order; without one that is known it says so.
+ */
 export function checkoutRoutes({ state, page }: FeatureParts): Hono<DemoEnv> {
   return new Hono<DemoEnv>().get("/comprar/obrigado", (request) => {
     const order = state.orders.find(({ id }) => String(id) === request.req.query("pedido"));

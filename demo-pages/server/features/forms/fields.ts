@@ -5,7 +5,10 @@ import type { FieldFacts } from "@yy/domain/forms/rules";
 import { isRuleName } from "@yy/domain/forms/rules";
 import type { FormErrors, FormField, FormValues, PageForm } from "./PageForm";
 
-/** Every rule that the values break, field by field: the same rules that the page's `data-patterns` name. */
+/**
+ * Every rule that the values break, field by field: the same rules that the page's `data-patterns`
+ * name.
+ */
 export function validateForm(
   fields: readonly FormField[],
   values: FormValues,
@@ -53,8 +56,9 @@ export function errorBody(errors: FormErrors, { keys, messages }: PageForm["erro
 }
 
 /**
- * A form as its template needs it: each field under the last part of its name (`{{#form.email}}`), with all that
- * `{{> field-attributes}}` writes into the tag, what was typed, and its message after a rejection.
+ * A form as its template needs it: each field under the last part of its name (`{{#form.email}}`),
+ * with all that `{{> field-attributes}}` writes into the tag, what was typed, and its message after
+ * a rejection.
  */
 export function formView(
   fields: readonly FormField[],

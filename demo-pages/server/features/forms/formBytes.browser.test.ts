@@ -46,7 +46,10 @@ interface Row {
   readonly charset?: string;
   readonly form?: string;
   readonly button?: string;
-  /** Left to the browser whatever the tag says; then it is answered in another window or on a page of its own. */
+  /**
+   * Left to the browser whatever the tag says; then it is answered in another window or on a page
+   * of its own.
+   */
   readonly isBrowsers?: true;
 }
 

@@ -16,8 +16,9 @@ import { voucherForm } from "./voucher";
 const forms: readonly PageForm[] = [signUpForm, addressForm, checkoutForm, voucherForm, sellForm];
 
 /**
- * The marketplace's forms. A refused one is answered 422: as JSON (field → message) to a script and to Turbo, else as the page
- * again, with what was typed. A good one is answered 201 to a script, else 303 to a page that says so.
+ * The marketplace's forms. A refused one is answered 422: as JSON (field → message) to a script and
+ * to Turbo, else as the page again, with what was typed. A good one is answered 201 to a script,
+ * else 303 to a page that says so.
  */
 export function formRoutes({ state, page }: FeatureParts): Hono<DemoEnv> {
   const app = new Hono<DemoEnv>();

@@ -4,7 +4,10 @@ import type { FormValues, PageForm } from "./PageForm";
 
 const adulthood = 18;
 
-/** `/cadastro`: a new member. An e-mail that is taken lands on its field, a CPF that has an account on the form. */
+/**
+ * `/cadastro`: a new member. An e-mail that is taken lands on its field, a CPF that has an account
+ * on the form.
+ */
 export const signUpForm: PageForm = {
   path: "/cadastro",
   template: "sign-up",

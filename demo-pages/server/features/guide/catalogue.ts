@@ -5,7 +5,10 @@ import type { WidgetPage } from "./view";
 /** Where widgets without a family stand: their words are not generated yet. */
 const noFamily = "outros";
 
-/** The widgets under their families, in the order of Storybook's sidebar; families without one are left out. */
+/**
+ * The widgets under their families, in the order of Storybook's sidebar; families without one are
+ * left out.
+ */
 export function catalogueView(pages: readonly WidgetPage[], guide: GuideSource) {
   const { families, widgets: words } = guide.words();
   const familyOf = ({ tag }: WidgetPage) => words[tag]?.family ?? noFamily;

@@ -5,8 +5,8 @@ import { defaultText } from "./texts";
 const mostOpen = 6;
 
 /**
- * For `guide-controls.html`, the form by which a reader changes the attributes of an example. It works by
- * `guide-controls.js`, so its fields are disabled without a script.
+ * For `guide-controls.html`, the form by which a reader changes the attributes of an example. It
+ * works by `guide-controls.js`, so its fields are disabled without a script.
  */
 export function controlsView({ tag, attributes }: SchemaData) {
   // Behaviour first; words are changed less often.

@@ -19,7 +19,8 @@ export function exampleCodes(html: string, attributeOf: AttributeOf): Record<str
 }
 
 /**
- * What `{{#markup}}…{{/markup}}` of a page becomes: an example to copy, in every way to write it, as tabs.
+ * What `{{#markup}}…{{/markup}}` of a page becomes: an example to copy, in every way to write it,
+ * as tabs.
  * @param controls the form that changes the first example
  */
 export function exampleTabs(templates: Templates, attributeOf: AttributeOf, controls = "") {

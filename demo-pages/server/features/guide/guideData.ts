@@ -83,11 +83,17 @@ export interface WidgetSize {
 export interface GuideSource {
   readonly schemas: () => GuideSchemas;
   readonly words: () => GuideWords;
-  /** Address of Storybook, `/storybook/index.html`; without, the guide leads to the chapter about it. */
+  /**
+   * Address of Storybook, `/storybook/index.html`; without, the guide leads to the chapter about
+   * it.
+   */
   readonly storybook?: string;
   /** Nothing before the first build. */
   readonly sizes: (flavour: "react" | "lite") => GuideSizes;
-  /** Whether the catalogue has pictures of a widget, `/assets/catalogue/{name}-light.webp` and `-dark.webp`. */
+  /**
+   * Whether the catalogue has pictures of a widget, `/assets/catalogue/{name}-light.webp` and
+   * `-dark.webp`.
+   */
   readonly hasPicture: (name: string) => boolean;
   /** The markdown of a chapter, `docs/guide/{name}.md`; undefined when there is none. */
   readonly chapter: (name: string) => string | undefined;

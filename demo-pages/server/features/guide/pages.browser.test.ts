@@ -9,7 +9,10 @@ const demo = useDemo();
 const widgetPages = sampledTags(guideFiles("").schemas().widgets).map(
   (tag) => `/widgets/${tag.slice("yy-".length)}`,
 );
-/** Chapters are Markdown, read by one function: the longest, those with the widest tables and code, and of each kind. */
+/**
+ * Chapters are Markdown, read by one function: the longest, those with the widest tables and code,
+ * and of each kind.
+ */
 const chapterSample = [
   "comece",
   "como-funciona",
@@ -30,7 +33,10 @@ const otherPages = [
 
 /** The same on every page: looked at on the first of them. */
 const frame = [".guide-header", ".site-footer"];
-/** Examples, which the stories of their widgets look at, and the panel of the demo, which has its own test. */
+/**
+ * Examples, which the stories of their widgets look at, and the panel of the demo, which has its
+ * own test.
+ */
 const elsewhere = [".stage", ".example > yy-slider", "#painel"];
 /** What an example with a mistake is there to report. */
 const reportedByExamples = /\/widgets\/[a-z-]+$|yy-[a-z-]+: |^Failed to load resource/;

@@ -47,7 +47,10 @@ export function searchEntries(pages: readonly WidgetPage[], guide: GuideSource):
     .concat(commonEntries(common[0]?.attribute ?? "", words.common.attributes ?? {}));
 }
 
-/** The entries that have all of these words, whatever their accents: the search of those without a script. */
+/**
+ * The entries that have all of these words, whatever their accents: the search of those without a
+ * script.
+ */
 export function entriesWith(query: string, entries: readonly SearchEntry[]): SearchEntry[] {
   const words = withoutAccents(query).split(/\s+/);
   return entries.filter(({ title, tag, text }) => {

@@ -20,7 +20,9 @@ const characters: Readonly<Record<string, string>> = {
   "&amp;": "&",
 };
 
-/** The words of HTML as one line: without its tags, those of a block apart from those of the next. */
+/**
+ * The words of HTML as one line: without its tags, those of a block apart from those of the next.
+ */
 export function plainText(html: string): string {
   return html
     .replace(/<\/(?:p|li|h\d|td|th|pre|blockquote)>|<[bh]r>/g, " ")

@@ -48,7 +48,9 @@ const mountTexts: Readonly<Record<string, string>> = {
   eager: "começa ao carregar a página",
 };
 
-/** Its docs in Storybook, with every state: stories keep this id whatever family they are moved to. */
+/**
+ * Its docs in Storybook, with every state: stories keep this id whatever family they are moved to.
+ */
 function storiesOf(tag: string, storybook: string | undefined) {
   return storybook === undefined
     ? { href: storybookPath, title: "storybook" }

@@ -14,7 +14,10 @@ export function isMessageType(type: string): type is MessageType {
   return Object.hasOwn(newMessages, type);
 }
 
-/** The unread counters of a member's inbox, as `GET /api/inbox/counters` answers them; of offers only while there are any. */
+/**
+ * The unread counters of a member's inbox, as `GET /api/inbox/counters` answers them; of offers
+ * only while there are any.
+ */
 export function inboxCounters(state: DemoState, userId: number) {
   const unread = inboxOf(state, userId).filter(({ read }) => !read);
   const countOf = (type: MessageType) => unread.filter((message) => message.type === type).length;
@@ -35,7 +38,10 @@ const types: readonly (readonly [type: string, label: string])[] = [
   ["offer", "ofertas"],
 ];
 
-/** The types of an inbox, as its tabs and its list of types show them, with their unread counters; null has none. */
+/**
+ * The types of an inbox, as its tabs and its list of types show them, with their unread counters;
+ * null has none.
+ */
 export function inboxTypesView(
   state: DemoState,
   userId: number | null,

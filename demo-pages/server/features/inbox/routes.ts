@@ -23,10 +23,11 @@ import {
 type Done = readonly [Flash["kind"], text: string];
 
 /**
- * The inbox, for members. As calls, all v1: its counters, marking as read (answers the new counters) and deleting (204, or 422
- * when a chat message is among the ids). `GET /perfil/mensagens?type=…` is a page; asked for as JavaScript, or with `.js`, a
- * script that puts the rows of that type into `[data-part=messages]`. What the widgets do by calls, forms do without a
- * script: they are answered with a redirect and a flash.
+ * The inbox, for members. As calls, all v1: its counters, marking as read (answers the new
+ * counters) and deleting (204, or 422 when a chat message is among the ids).
+ * `GET /perfil/mensagens?type=…` is a page; asked for as JavaScript, or with `.js`, a script that
+ * puts the rows of that type into `[data-part=messages]`. What the widgets do by calls, forms do
+ * without a script: they are answered with a redirect and a flash.
  */
 export function inboxRoutes({ state, page, templates }: FeatureParts): Hono<DemoEnv> {
   return new Hono<DemoEnv>()

@@ -11,11 +11,12 @@ import { unpricedAfter } from "./view";
 const turboStream = "text/vnd.turbo-stream.html";
 
 /**
- * `/pro/precos-faltantes`: the items of a pro seller that have no price yet, the first of them in the page.
- * `GET /pro/precos-faltantes/itens?depois_de={id}`: the items after that one, a page of forms, the next one named in
- * `Link: rel="next"`. Not by the number of the page: that would skip as many items as have been priced meanwhile.
- * `POST|PATCH /pro/precos-faltantes/{id}` with `price`, or `item[price]`: JSON; for a script request a script that removes
- * the item, for Turbo a stream that does, for a browser without script the way back to the list. 422 `{price: message}`
+ * `/pro/precos-faltantes`: the items of a pro seller that have no price yet, the first of them in
+ * the page. `GET /pro/precos-faltantes/itens?depois_de={id}`: the items after that one, a page of
+ * forms, the next one named in `Link: rel="next"`. Not by the number of the page: that would skip
+ * as many items as have been priced meanwhile. `POST|PATCH /pro/precos-faltantes/{id}` with
+ * `price`, or `item[price]`: JSON; for a script request a script that removes the item, for Turbo a
+ * stream that does, for a browser without script the way back to the list. 422 `{price: message}`
  * unless it is a number greater than 0.
  */
 export function missingPriceRoutes({ state, page, templates }: FeatureParts): Hono<DemoEnv> {

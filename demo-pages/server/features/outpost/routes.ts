@@ -28,10 +28,11 @@ const titles = ["Caixa de peças usadas", "Vestido de linho", "Bolsa de palha", 
 /**
  * `/pro/outposts/new`: a pro seller's outpost, with what third parties have left there.
  *
- * `GET /pro/outposts/lookup?cpf=…`, with or without `.js`, adds a product of that third party; `POST /pro/outposts/products/{id}`
- * or `DELETE` removes it again, `POST /pro/outposts` finishes. What scripts ask is answered with scripts, that change
- * `[data-part="products"]` and `[data-outpost-answer]`, and 422 for what is no CPF; what the browser itself and Turbo send
- * leads back to the page.
+ * `GET /pro/outposts/lookup?cpf=…`, with or without `.js`, adds a product of that third party;
+ * `POST /pro/outposts/products/{id}` or `DELETE` removes it again, `POST /pro/outposts` finishes.
+ * What scripts ask is answered with scripts, that change `[data-part="products"]` and
+ * `[data-outpost-answer]`, and 422 for what is no CPF; what the browser itself and Turbo send leads
+ * back to the page.
  */
 export function outpostRoutes({ state, page, templates }: FeatureParts): Hono<DemoEnv> {
   const prosOnly: MiddlewareHandler<DemoEnv> = async (request, next) => {

@@ -25,7 +25,9 @@ ${pattern ? `<path d="${drawings[drawing]}" fill="url(#pattern)" fill-rule="even
   );
 }
 
-/** A portrait or the picture above a store: two hues that are always the same for the same image id. */
+/**
+ * A portrait or the picture above a store: two hues that are always the same for the same image id.
+ */
 export function drawPerson(image: string, drawing: "avatar" | "capa", size: Size) {
   const hue = hueOf(image);
   const colors = { paper: `hsl(${hue} 55% 90%)`, shade: `hsl(${hue + 25} 48% 80%)` };

@@ -12,7 +12,10 @@ export interface Look {
   readonly pattern?: Pattern;
 }
 
-/** Word of a title, in any gender or number → what is drawn. What is named later in a title is a detail: first wins. */
+/**
+ * Word of a title, in any gender or number → what is drawn. What is named later in a title is a
+ * detail: first wins.
+ */
 const pieces: readonly (readonly [RegExp, Drawing])[] = [
   [/^vestido.*\blongo\b/, "vestido-longo"],
   [/^vestido/, "vestido"],
@@ -38,7 +41,9 @@ const pieces: readonly (readonly [RegExp, Drawing])[] = [
   [/^colar/, "colar"],
 ];
 
-/** A word that says a colour, or a stuff that has one of its own; of several, the nearer to the top. */
+/**
+ * A word that says a colour, or a stuff that has one of its own; of several, the nearer to the top.
+ */
 const colors: readonly (readonly [RegExp, string])[] = [
   [/\bazul-marinho\b/, "#1f2f57"],
   [/\bverde-musgo\b/, "#56663a"],
@@ -70,7 +75,9 @@ const patterns: readonly (readonly [RegExp, Pattern])[] = [
   [/\bperolas?\b/, "pearls"],
 ];
 
-/** Of pieces whose colour nobody says: one of these, so that those side by side can be told apart. */
+/**
+ * Of pieces whose colour nobody says: one of these, so that those side by side can be told apart.
+ */
 const unsaid = ["#a87c6a", "#6f8c84", "#8a6f92", "#c29a5b", "#7486a3"];
 
 /**

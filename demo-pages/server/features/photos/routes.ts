@@ -5,9 +5,9 @@ import { drawPerson, drawPiece } from "./draw";
 import { drawingOf, lookOf } from "./look";
 
 /**
- * `GET /photos/{slug or public}/{image id}/{width}x{height}.jpg`: a drawing that is always the same for the same address,
- * as SVG whatever the address says. A piece looks as its title, its colour and then the id's first word say
- * (`bolsa-102`); ids that begin with `missing` are not found.
+ * `GET /photos/{slug or public}/{image id}/{width}x{height}.jpg`: a drawing that is always the same
+ * for the same address, as SVG whatever the address says. A piece looks as its title, its colour
+ * and then the id's first word say (`bolsa-102`); ids that begin with `missing` are not found.
  */
 export function photoRoutes(state: DemoState): Hono<DemoEnv> {
   return new Hono<DemoEnv>().get("/photos/:owner/:image/:size", (request) => {

@@ -21,9 +21,9 @@ interface RatingError {
 
 /**
  * `/compras/{id}/avaliar`: a purchase and its rating, for who bought it.
- * `POST /compras/{id}/avaliacao` with `rating[value]` from 1 to 5: to a script 201, to rails-ujs a script that says so in
- * `[data-rating-answer]`; else 422 or 409, field → message. What the browser itself or Turbo sends is answered with the
- * page again or a redirect to it.
+ * `POST /compras/{id}/avaliacao` with `rating[value]` from 1 to 5: to a script 201, to rails-ujs a
+ * script that says so in `[data-rating-answer]`; else 422 or 409, field → message. What the browser
+ * itself or Turbo sends is answered with the page again or a redirect to it.
  */
 export function purchaseRoutes({ state, page }: FeatureParts): Hono<DemoEnv> {
   return new Hono<DemoEnv>()

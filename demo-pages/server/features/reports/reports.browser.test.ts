@@ -38,7 +38,10 @@ const beacon = (page: Page, sent: Report) =>
 /** The dashboard asks again after so long. */
 const pauseMs = 5_000;
 
-/** Opens the dashboard with a clock that {@link waitForText} moves, until it says that there is nothing yet. */
+/**
+ * Opens the dashboard with a clock that {@link waitForText} moves, until it says that there is
+ * nothing yet.
+ */
 async function openDashboard(): Promise<Page> {
   const page = await demo.open("/painel", { prepare: (fresh) => fresh.clock.install() });
   await page.getByText("nenhum relato na última hora.").waitFor();

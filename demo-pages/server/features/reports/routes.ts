@@ -6,8 +6,8 @@ import type { DemoEnv, DemoRequest } from "../../middleware/environment";
 import type { RenderPage } from "../../rendering/renderPage";
 
 /**
- * `POST /yy/reports`: what `YY.observe` sends, from pages of the demo alone, without session and token. The gem's
- * `YyWidgets::Reports` answers the same, and limits how many come.
+ * `POST /yy/reports`: what `YY.observe` sends, from pages of the demo alone, without session and
+ * token. The gem's `YyWidgets::Reports` answers the same, and limits how many come.
  */
 export function reportRoutes(summary: ReportSummary): Hono<DemoEnv> {
   return new Hono<DemoEnv>()
@@ -29,7 +29,10 @@ export function reportRoutes(summary: ReportSummary): Hono<DemoEnv> {
     );
 }
 
-/** `/painel`: the last hour of what pages have reported, by widget; `/observado`: a page that reports. */
+/**
+ * `/painel`: the last hour of what pages have reported, by widget; `/observado`: a page that
+ * reports.
+ */
 export function reportPages(summary: ReportSummary, page: RenderPage): Hono<DemoEnv> {
   return new Hono<DemoEnv>()
     .get("/painel", (request) => page(request, "dashboard"))

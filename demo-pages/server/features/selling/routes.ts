@@ -26,8 +26,8 @@ const photoFaults = {
 };
 
 /**
- * What `yy-product-upload` asks for and sends. `/vender/publicado` leads a member to what they have listed last, and says
- * that it is there.
+ * What `yy-product-upload` asks for and sends. `/vender/publicado` leads a member to what they have
+ * listed last, and says that it is there.
  */
 export function sellingRoutes({ state }: FeatureParts): Hono<DemoEnv> {
   return new Hono<DemoEnv>()
@@ -53,7 +53,8 @@ export function sellingRoutes({ state }: FeatureParts): Hono<DemoEnv> {
       const sent = (name: string) => textField(payload, name);
       const errors = listingErrors(sent);
       if (Object.keys(errors).length > 0) return request.json(errors, 422);
-      // A second try of a listing whose answer was lost is told of the product that the first one made.
+      // A second try of a listing whose answer was lost is told of the product that the first one
+      // made.
       const attempt = `${member.id} ${request.req.header("Idempotency-Key") ?? crypto.randomUUID()}`;
       const [cover] = listField(payload, "photos");
       const product = state.listed.get(attempt) ?? listProduct(state, member.id, sent, cover);
@@ -91,7 +92,10 @@ const usualFields: readonly ProductField[] = [
   { name: "color", label: "cor", type: "text", options: [] },
 ];
 
-/** `/vender`: a member's new listing. `yy-product-upload` sends it to `/produto`; without script it comes here. */
+/**
+ * `/vender`: a member's new listing. `yy-product-upload` sends it to `/produto`; without script it
+ * comes here.
+ */
 export const sellForm: PageForm = {
   path: "/vender",
   template: "sell",

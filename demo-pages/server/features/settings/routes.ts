@@ -16,15 +16,17 @@ import {
 const path = "/perfil/configuracoes";
 
 /**
- * A seller's settings, and the forms that change them without the widgets: each answers 303 to the page, which says what
- * has become of it. The vacation's form is a remote one, so it has an answer as a script too.
- * `PATCH /api/profile/avatar|header`, multipart `image`: the new photo's id. The image itself is not kept.
+ * A seller's settings, and the forms that change them without the widgets: each answers 303 to the
+ * page, which says what has become of it. The vacation's form is a remote one, so it has an answer
+ * as a script too. `PATCH /api/profile/avatar|header`, multipart `image`: the new photo's id. The
+ * image itself is not kept.
  */
 export function settingsRoutes({ state, page, templates }: FeatureParts): Hono<DemoEnv> {
   return new Hono<DemoEnv>()
     .get(path, signInFirst(), (request) => {
       const answer = page(request, "settings", { flags });
-      // On the way back a browser would show the page as it was loaded, with switches that have been turned since.
+      // On the way back a browser would show the page as it was loaded, with switches that have
+      // been turned since.
       answer.headers.set("cache-control", "no-store");
       return answer;
     })
@@ -68,7 +70,10 @@ export function settingsRoutes({ state, page, templates }: FeatureParts): Hono<D
     return id;
   }
 
-  /** The form as it is now, the visitor asked for again, and a word: what a `.js.erb` of the action would say. */
+  /**
+   * The form as it is now, the visitor asked for again, and a word: what a `.js.erb` of the action
+   * would say.
+   */
   function vacationScript(request: DemoRequest, text: string): string {
     const { member, session } = request.var;
     const view = { currentUser: member, csrf: session.csrfToken };

@@ -19,7 +19,10 @@ interface Answer {
 
 /** What exists in the built site and not on the demo server. */
 const builtOnly = /^\/storybook\//;
-/** Of examples that show what happens without it; with it `/dist`, which the unit tests do not wait for. */
+/**
+ * Of examples that show what happens without it; with it `/dist`, which the unit tests do not wait
+ * for.
+ */
 const leftOut = /^\/(dist\/|photos\/[^/]+\/missing-|widgets\/tabs#avaliacoes$)/;
 
 function read(html: string, status: number, url: URL): Answer {
@@ -52,8 +55,8 @@ function read(html: string, status: number, url: URL): Answer {
 }
 
 /**
- * Asks for every link from the home page on, and follows those that the pattern finds; a path with other queries is
- * followed once.
+ * Asks for every link from the home page on, and follows those that the pattern finds; a path with
+ * other queries is followed once.
  */
 async function walk(visitor: Visitor, pattern: RegExp): Promise<Map<string, Answer>> {
   const answers = new Map<string, Answer>();

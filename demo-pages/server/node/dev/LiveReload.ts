@@ -3,8 +3,8 @@ import { streamSSE } from "hono/streaming";
 import type { DemoEnv } from "../../middleware/environment";
 
 /**
- * What pages are told: `styles` can be swapped as they are, `page` means loading the page again, and a `problem` of the
- * sources is shown over it, until there is none.
+ * What pages are told: `styles` can be swapped as they are, `page` means loading the page again,
+ * and a `problem` of the sources is shown over it, until there is none.
  */
 export type Change = { readonly kind: "styles" | "page" } | Problem;
 
@@ -14,7 +14,10 @@ interface Problem {
   readonly text: string;
 }
 
-/** Tells open pages of changes, by server-sent events to `/assets/liveReload.js`, which it puts into each page. */
+/**
+ * Tells open pages of changes, by server-sent events to `/assets/liveReload.js`, which it puts into
+ * each page.
+ */
 export class LiveReload {
   /** A page that meets another server than before loads again. */
   readonly #id = crypto.randomUUID();

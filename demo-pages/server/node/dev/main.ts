@@ -1,4 +1,7 @@
-/** The demo as `npm run dev` starts it, anew after each change of its sources. Its parent says what else has changed. */
+/**
+ * The demo as `npm run dev` starts it, anew after each change of its sources. Its parent says what
+ * else has changed.
+ */
 import { startDemoServer } from "../../index";
 import { portFrom } from "../portFrom";
 import { type Change, LiveReload } from "./LiveReload";

@@ -5,9 +5,10 @@ interface Scheduler {
 }
 
 /**
- * Loads the code of tags that wait for the visitor before it is needed, when nothing else is to be done, and defines none of
- * them (docs/adr/0056): what widgets share is run, and a widget's own file, which would define it, is only fetched and
- * compiled. One file runs at a time, so that the visitor waits for one at most.
+ * Loads the code of tags that wait for the visitor before it is needed, when nothing else is to be
+ * done, and defines none of them (docs/adr/0056): what widgets share is run, and a widget's own
+ * file, which would define it, is only fetched and compiled. One file runs at a time, so that the
+ * visitor waits for one at most.
  */
 export class CodeAhead {
   /** Tags whose code nobody has asked for → the URLs of their files, the own one last. */
@@ -15,7 +16,10 @@ export class CodeAhead {
   /** URLs. */
   readonly #asked = new Set<string>();
   readonly #first: (tags: Iterable<string>) => string | undefined;
-  /** For the element that fetches a file ahead; that of the page's policy, which a visit does not change. */
+  /**
+   * For the element that fetches a file ahead; that of the page's policy, which a visit does not
+   * change.
+   */
   readonly #nonce = document.querySelector<HTMLElement>("script[nonce]")?.nonce;
   #isRunning = false;
 
@@ -75,7 +79,9 @@ export class CodeAhead {
   }
 }
 
-/** When the page is loaded and a frame of it was shown: never in a tab that nobody has looked at. */
+/**
+ * When the page is loaded and a frame of it was shown: never in a tab that nobody has looked at.
+ */
 const afterLoad = (): Promise<void> =>
   new Promise((resolve) => {
     const next = isolated(() => requestAnimationFrame(() => resolve()));

@@ -21,7 +21,10 @@ export async function admit(element: Element, ...code: Code): Promise<void> {
   } else admission.decide(element, ...code);
 }
 
-/** What loads an element's code, and the URLs of that; a release of before those were loaded ahead gives none. */
+/**
+ * What loads an element's code, and the URLs of that; a release of before those were loaded ahead
+ * gives none.
+ */
 type Code = readonly [load: () => void, files?: () => readonly string[]];
 
 /** Holds the page's switch, and decides by it. */

@@ -62,7 +62,10 @@ describe.each(["react", "lite"] as const)(
     const isDefined = (page: Page) =>
       page.evaluate((name) => customElements.get(name) !== undefined, tag);
 
-    /** Without a look at what is pressed: the pointer has come near, so that the widget may be there by then. */
+    /**
+     * Without a look at what is pressed: the pointer has come near, so that the widget may be there
+     * by then.
+     */
     const press = async (page: Page) => {
       const { x, y, width, height } = (await page.locator(`${tag} a`).boundingBox()) ?? {
         x: 0,
@@ -185,7 +188,8 @@ describe.each(["react", "lite"] as const)(
       const link = page.locator(`${name} a`);
       const href = await link.evaluate(({ href }: HTMLAnchorElement) => href);
       await page.route(href, (route) => route.fulfill({ body: "lá", contentType: "text/html" }));
-      // Where it was seen: the pointer that comes near mounts the widget, which draws the link anew.
+      // Where it was seen: the pointer that comes near mounts the widget, which draws the link
+      // anew.
       const { x, y, width, height } = (await link.boundingBox()) as DOMRect;
       await page.mouse.click(x + width / 2, y + height / 2);
       await page.waitForURL(href);

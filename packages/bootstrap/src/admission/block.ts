@@ -3,13 +3,16 @@ import { onHeadChange } from "@yy/page/moments";
 import { afterBlock, type KnownSwitch, keepSwitch, recallSwitch } from "./knownSwitch";
 import { Polling } from "./polling";
 
-/** Set by us on a block once it is read. What has it beside the current one comes from a router's snapshot. */
+/**
+ * Set by us on a block once it is read. What has it beside the current one comes from a router's
+ * snapshot.
+ */
 const readMark = "data-read";
 
 /**
- * Reads the page's switch, `script#yy-switch`: now, after each visit, and as often as its `data-every` says from its
- * `data-src`. Routers add the next page's block to the head and leave the former there: the newest that the server has
- * sent counts, and is the only one that stays.
+ * Reads the page's switch, `script#yy-switch`: now, after each visit, and as often as its
+ * `data-every` says from its `data-src`. Routers add the next page's block to the head and leave
+ * the former there: the newest that the server has sent counts, and is the only one that stays.
  * @param changed called with the text whenever it is another one
  */
 export function watchBlock(changed: (text: string) => void): void {

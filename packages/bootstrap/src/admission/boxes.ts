@@ -8,8 +8,8 @@ export const areNear = (one: Box, other: Box, distance: number): boolean =>
   one.bottom > other.top - distance;
 
 /**
- * The place of a box in the order in which the visitor sees boxes: on the screen from its top, then what is beyond it, the
- * nearest first. The least comes first.
+ * The place of a box in the order in which the visitor sees boxes: on the screen from its top, then
+ * what is beyond it, the nearest first. The least comes first.
  */
 export function screenOrder(
   { top, bottom }: Pick<Box, "top" | "bottom">,

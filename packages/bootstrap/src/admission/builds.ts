@@ -11,8 +11,9 @@ const page = onePerPage<{ build?: string; flavour?: "react" | "lite" }>("build",
 let decision: Promise<boolean> | undefined;
 
 /**
- * Leaves the tags to the build that the visitor's share is of, if that is another one: its `yy.js` is loaded from beside
- * ours (docs/adr/0032). Decided once for a document, since no page can take its code back.
+ * Leaves the tags to the build that the visitor's share is of, if that is another one: its `yy.js`
+ * is loaded from beside ours (docs/adr/0032). Decided once for a document, since no page can take
+ * its code back.
  * @returns whether the tags are the other's
  */
 export function leaveToOther({ release, flavour }: PageSwitch): Promise<boolean> {
@@ -70,8 +71,9 @@ async function leaveTo(build: string): Promise<boolean> {
 }
 
 /**
- * Gives up the tags that our bundle has claimed, which the other's would leave alone (`../bundles.ts`). Our `yy.js` still
- * knows them, and asks for each whether it is left to the other.
+ * Gives up the tags that our bundle has claimed, which the other's would leave alone
+ * (`../bundles.ts`). Our `yy.js` still knows them, and asks for each whether it is left to the
+ * other.
  */
 function releaseClaims() {
   const bundles = onePerPage<{ readonly version: string; tags: ReadonlySet<string> }[]>(

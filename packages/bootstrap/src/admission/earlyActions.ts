@@ -34,8 +34,8 @@ export function waitForMount(element: Element, early: EarlyActions): void {
 }
 
 /**
- * Keeps the click if it is one that may wait: nobody else sees it. Of two on different targets the later counts; two on the
- * same are one wish.
+ * Keeps the click if it is one that may wait: nobody else sees it. Of two on different targets the
+ * later counts; two on the same are one wish.
  */
 export function keepEarlyClick(event: MouseEvent): void {
   const { element, early, path } = comingIn(event) ?? {};
@@ -71,7 +71,9 @@ export function keepEarlyPress(event: PointerEvent): void {
       : undefined;
 }
 
-/** Does what was pressed if the widget has replaced it meanwhile: the browser fires no click then. */
+/**
+ * Does what was pressed if the widget has replaced it meanwhile: the browser fires no click then.
+ */
 export function endEarlyPress(event: PointerEvent): void {
   const { element, early, target } = press ?? {};
   press = undefined;
@@ -152,7 +154,8 @@ function clickOn(
     run: (isMounted) => {
       const drawn =
         isMounted && part && element.shadowRoot?.querySelector<HTMLElement>(`[part~="${part}"]`);
-      // What the visitor saw was the server's markup: the widget may know better that it is so already.
+      // What the visitor saw was the server's markup: the widget may know better that it is so
+      // already.
       if (drawn && wanted !== undefined && isOn(drawn) === wanted) return;
       (drawn || target).click();
     },
@@ -161,7 +164,10 @@ function clickOn(
 
 const isOn = ({ ariaPressed, ariaChecked }: HTMLElement) => (ariaPressed ?? ariaChecked) === "true";
 
-/** Returns an action that drops the files on the mounted widget, or puts them into the server's file field. */
+/**
+ * Returns an action that drops the files on the mounted widget, or puts them into the server's file
+ * field.
+ */
 function dropOf(files: FileList, element: Element): KeptAction {
   const dataTransfer = new DataTransfer();
   for (const file of files) dataTransfer.items.add(file);

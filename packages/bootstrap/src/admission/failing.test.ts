@@ -11,7 +11,10 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** Lets the three elements of a page fail with answers of this status, and returns the tags that are off then. */
+/**
+ * Lets the three elements of a page fail with answers of this status, and returns the tags that are
+ * off then.
+ */
 async function offAfter(status: number): Promise<string[]> {
   const failing = new Failing(
     () => ({ share: 0.5, least: 3 }),

@@ -7,12 +7,16 @@ import { onRendered } from "@yy/page/moments";
 import { readStored, writeStored } from "@yy/page/stored";
 import type { FailingRule } from "./switchBlock";
 
-/** Where the tags are kept that have switched themselves off, with the version that failed: another may do better. */
+/**
+ * Where the tags are kept that have switched themselves off, with the version that failed: another
+ * may do better.
+ */
 const storageKey = "yy:off";
 
 /**
- * Widgets that fail on too many of their elements of this page view, which are off then until the tab is closed. Mistakes
- * of the page's own markup do not count, nor do requests without an answer: the visitor may be offline for a moment.
+ * Widgets that fail on too many of their elements of this page view, which are off then until the
+ * tab is closed. Mistakes of the page's own markup do not count, nor do requests without an answer:
+ * the visitor may be offline for a moment.
  */
 export class Failing {
   readonly #rule: () => FailingRule | undefined;
@@ -38,7 +42,8 @@ export class Failing {
 
   #reported({ element, error, widget: tag }: ErrorReport): void {
     if (isYyError(error) && !(isRequestError(error) && error.status !== 0)) return;
-    // It gives the server's markup back in a microtask, and the others of its batch mount in this task.
+    // It gives the server's markup back in a microtask, and the others of its batch mount in this
+    // task.
     setTimeout(() => {
       if (!this.#rule() || this.#off.has(tag) || !hasState(element, "failed")) return;
       const failed = this.#failed.get(tag) ?? new Set();

@@ -11,7 +11,10 @@ const popover = `<yy-popover data-mount="interaction" data-trigger="click">
 /** Room to point at, before them. */
 const room = "<br>".repeat(20);
 
-/** What the visitor can do to press a control, with a mouse, a finger, a keyboard, or a screen reader. */
+/**
+ * What the visitor can do to press a control, with a mouse, a finger, a keyboard, or a screen
+ * reader.
+ */
 const presses = {
   mouse: (page: Page, selector: string) => page.click(selector),
   touch: (page: Page, selector: string) => page.tap(selector),

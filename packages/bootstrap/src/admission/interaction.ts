@@ -31,9 +31,9 @@ const ahead = new CodeAhead(firstOnScreen);
 const near = 80;
 
 /**
- * Loads the element's code once a pointer or a dragged file comes near, or it is clicked, has the focus, another value or
- * other attributes; at once if the widget cannot wait. Its code comes for all elements of its tag. On a page without a
- * switch `yy.js` asks this file alone.
+ * Loads the element's code once a pointer or a dragged file comes near, or it is clicked, has the
+ * focus, another value or other attributes; at once if the widget cannot wait. Its code comes for
+ * all elements of its tag. On a page without a switch `yy.js` asks this file alone.
  * @param files URLs of the code, the tag's own file last: they are loaded ahead when there is time
  */
 export function admit(
@@ -56,7 +56,10 @@ export function admit(
   }
 }
 
-/** Whether the visitor is at it, or was, before anybody listened; or whether it acts by itself on this page. */
+/**
+ * Whether the visitor is at it, or was, before anybody listened; or whether it acts by itself on
+ * this page.
+ */
 function isInUse(element: Element): boolean {
   const { actsWith } = interaction[element.localName] ?? {};
   if (actsWith && new URLSearchParams(location.search).has(actsWith)) return true;
@@ -131,7 +134,10 @@ function touched(event: Event): void {
   for (const element of untouchedAround(event)) if (!pressed.has(element)) touch(element);
 }
 
-/** Replaced now, what is pressed would get no click: its code is loaded, and the rest waits for the release. */
+/**
+ * Replaced now, what is pressed would get no click: its code is loaded, and the rest waits for the
+ * release.
+ */
 function pointerDown(event: PointerEvent): void {
   keepEarlyPress(event);
   pressed.clear();
@@ -196,7 +202,10 @@ function touchNearPointer(): void {
   for (const element of elementsNear(new DOMRect(x, y))) touch(element);
 }
 
-/** The next stop of the focus may be one of those near it: their code is loaded, and nothing is mounted. */
+/**
+ * The next stop of the focus may be one of those near it: their code is loaded, and nothing is
+ * mounted.
+ */
 function focused(event: FocusEvent): void {
   touched(event);
   const { target } = event;

@@ -11,13 +11,17 @@ export interface KnownSwitch {
   readonly content: string;
   /** The last answer of the address; what the block says until there is one. */
   readonly text: string;
-  /** When the address was asked last, in ms since 1970: as if then for a block that has just come with its own content. */
+  /**
+   * When the address was asked last, in ms since 1970: as if then for a block that has just come
+   * with its own content.
+   */
   readonly askedAt: number;
 }
 
 /**
- * What is known once a page has brought this block. A page out of a cache says the same for hours: a block that says what
- * the former one said is no news, and neither undoes what the address has answered since nor puts off the next question.
+ * What is known once a page has brought this block. A page out of a cache says the same for hours:
+ * a block that says what the former one said is no news, and neither undoes what the address has
+ * answered since nor puts off the next question.
  */
 export function afterBlock(
   known: KnownSwitch | undefined,

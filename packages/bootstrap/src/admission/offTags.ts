@@ -8,7 +8,10 @@ interface WidgetClass {
   readonly connected?: Iterable<{ readAgain(): void }>;
 }
 
-/** Writes what is off, for the elements that are there and those to come. Returns whether anything has changed. */
+/**
+ * Writes what is off, for the elements that are there and those to come. Returns whether anything
+ * has changed.
+ */
 export function setOff(tags: ReadonlySet<string>): boolean {
   const changed = [
     ...[...switchedOff].filter((tag) => !tags.has(tag)),

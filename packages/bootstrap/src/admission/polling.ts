@@ -15,8 +15,8 @@ interface PollingCallbacks {
 }
 
 /**
- * Asks for the switch again and again while the page is seen. What fails changes nothing, and is asked for again when it
- * is time, not sooner.
+ * Asks for the switch again and again while the page is seen. What fails changes nothing, and is
+ * asked for again when it is time, not sooner.
  */
 export class Polling {
   readonly #callbacks: PollingCallbacks;

@@ -48,7 +48,10 @@ const failingKeys = ["share", "least"];
 /** A path segment. */
 const buildName = /^\d[\w.+-]*$/;
 
-/** Reads one text, and collects what is wrong with it; a part that is wrong is as if it were not there. */
+/**
+ * Reads one text, and collects what is wrong with it; a part that is wrong is as if it were not
+ * there.
+ */
 class Reader {
   readonly problems: string[] = [];
   readonly #tags: ReadonlySet<string>;

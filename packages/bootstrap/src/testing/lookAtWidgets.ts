@@ -1,18 +1,24 @@
 /** The functions that {@link installLook} adds to `window`. */
 export interface Look {
-  /** Shows markup as the content of `<main>`, and waits until each widget in it is mounted, or has failed. */
+  /**
+   * Shows markup as the content of `<main>`, and waits until each widget in it is mounted, or has
+   * failed.
+   */
   show(html: string): Promise<void>;
   /** Widgets in view that have neither mounted nor failed. */
   unstarted(): string[];
   /** Visible controls of the widgets that a click on their middle would miss. */
   unreachable(): string[];
   /**
-   * Compares the page without and with `yy.css`, which it adds and removes again. Returns what is visible only without
-   * it, and of what widgets draw, also what covers text of the page only without it, and what is then more than twice
-   * as large.
+   * Compares the page without and with `yy.css`, which it adds and removes again. Returns what is
+   * visible only without it, and of what widgets draw, also what covers text of the page only
+   * without it, and what is then more than twice as large.
    */
   besideStyled(): Promise<string[]>;
-  /** Empty boxes beside the server's children: a page that lays the widget out as a grid would give them its `gap`. */
+  /**
+   * Empty boxes beside the server's children: a page that lays the widget out as a grid would give
+   * them its `gap`.
+   */
   emptyBoxes(): string[];
 }
 
@@ -33,7 +39,10 @@ export function installLook(styles: string): void {
   const inMain = () => [...document.querySelectorAll<HTMLElement>("main *")];
   const widgetsInMain = () => inMain().filter(isWidget);
   const drawnIn = (widget: Element) => [...(widget.shadowRoot?.querySelectorAll("*") ?? [])];
-  /** Whether the widget is mounted or has failed; also in browsers with the older names `--mounted` and `--failed`. */
+  /**
+   * Whether the widget is mounted or has failed; also in browsers with the older names `--mounted`
+   * and `--failed`.
+   */
   const isStartedOrFailed = (widget: Element) =>
     ["mounted", "failed"].some((state) =>
       matches.call(widget, `:is(:state(${state}), :state(--${state}))`),

@@ -1,6 +1,8 @@
 import type { Page } from "playwright";
 
-/** Notes the chunks that a fresh page asks for, by name, and the errors and warnings of its console. */
+/**
+ * Notes the chunks that a fresh page asks for, by name, and the errors and warnings of its console.
+ */
 export function noteChunksAndLog(page: Page, chunks: string[], logged: string[]): void {
   page.on("request", (request) => {
     const name = /\/chunks\/(.*)-\w{8}\./.exec(request.url())?.[1];

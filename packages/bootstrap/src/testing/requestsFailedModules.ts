@@ -1,8 +1,8 @@
 import type { Page } from "playwright";
 
 /**
- * Whether the browser requests a module again after a failure. Chromium 150 does not as long as the document lives, 156
- * does (docs/browsers.md, Scripts).
+ * Whether the browser requests a module again after a failure. Chromium 150 does not as long as the
+ * document lives, 156 does (docs/browsers.md, Scripts).
  */
 export async function requestsFailedModules(page: Page): Promise<boolean> {
   let requests = 0;

@@ -1,6 +1,9 @@
 import type { Page } from "playwright";
 
-/** Waits until the code that `data-mount="interaction"` needs has run, and knows the tags of the page. */
+/**
+ * Waits until the code that `data-mount="interaction"` needs has run, and knows the tags of the
+ * page.
+ */
 export async function waitForListeners(page: Page): Promise<void> {
   const chunk = await page.waitForFunction(() =>
     performance

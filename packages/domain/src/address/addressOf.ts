@@ -32,7 +32,10 @@ export function addressOf(answer: ZipcodeAnswer): FoundAddress {
   };
 }
 
-/** "" for the zipcode of a whole city: its answer has no street or kind, or repeats the city as the street. */
+/**
+ * "" for the zipcode of a whole city: its answer has no street or kind, or repeats the city as the
+ * street.
+ */
 function streetOf(answer: ZipcodeAnswer): string {
   const kind = textOf(answer.kind);
   const street = textOf(answer.street);

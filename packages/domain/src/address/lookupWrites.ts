@@ -3,7 +3,10 @@ import type { FoundAddress } from "./addressOf";
 /** The value of a field that belongs to the last zipcode. */
 export interface Settled {
   readonly value: string;
-  /** Whether a lookup wrote it. Otherwise it was there: the server's, or typed and confirmed by a lookup. */
+  /**
+   * Whether a lookup wrote it. Otherwise it was there: the server's, or typed and confirmed by a
+   * lookup.
+   */
   readonly isWritten: boolean;
 }
 
@@ -22,8 +25,9 @@ export type FieldsBefore = Readonly<Partial<Record<FoundPart | "number", FieldBe
 type ValuesAfter = Partial<Record<FoundPart | "number", string>>;
 
 /**
- * What a lookup leaves in each field. It writes over nothing that the visitor, the browser or a script has put in since
- * the last lookup: only into an empty field, or over the value that belongs to the last zipcode.
+ * What a lookup leaves in each field. It writes over nothing that the visitor, the browser or a
+ * script has put in since the last lookup: only into an empty field, or over the value that belongs
+ * to the last zipcode.
  *
  * @param found undefined after a lookup that failed: then only what a lookup wrote is cleared
  */
@@ -49,7 +53,8 @@ export function settledAfter(
   if (after !== before.now && isOpen(before)) return { value: after, isWritten: true };
   const isConfirmed = found !== undefined && isSameName(after, found);
   if (isConfirmed && after !== before.settled.value) return { value: after, isWritten: false };
-  // A street whose number has moved is what was typed, also where it reads as that of the last zipcode now.
+  // A street whose number has moved is what was typed, also where it reads as that of the last
+  // zipcode now.
   const isTyped = after !== before.now && !isConfirmed;
   return isTyped ? { value: "", isWritten: false } : before.settled;
 }
@@ -69,7 +74,10 @@ function valueAfter(field: FieldBefore, found: string | undefined): string {
   return isOpen(field) && !isSameName(now, found) ? found : now;
 }
 
-/** State and city are one place: where one of them stays another than the found one, the other one stays too. */
+/**
+ * State and city are one place: where one of them stays another than the found one, the other one
+ * stays too.
+ */
 function keepPlace(
   values: ValuesAfter,
   { state, city }: FieldsBefore,
@@ -83,7 +91,10 @@ function keepPlace(
   values.city = city.now;
 }
 
-/** "Rua das Flores, 123", as browsers fill it in: the number moves to its own field, if that has no other. */
+/**
+ * "Rua das Flores, 123", as browsers fill it in: the number moves to its own field, if that has no
+ * other.
+ */
 function withoutNumber(values: ValuesAfter, foundStreet: string): ValuesAfter {
   const { street, number } = values;
   if (street === undefined || number === undefined || street === foundStreet) return values;

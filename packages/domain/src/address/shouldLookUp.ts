@@ -1,5 +1,6 @@
 /**
- * When to look up (behaviour 12.7): `field` is the rule of `yy-zipcode-autofill`, `form` that of the product's form.
+ * When to look up (behaviour 12.7): `field` is the rule of `yy-zipcode-autofill`, `form` that of
+ * the product's form.
  */
 export type LookupRule = "field" | "form";
 
@@ -7,10 +8,11 @@ const ZIPCODE_LENGTH = 8;
 const SHORTEST_OF_FORM = 4;
 
 /**
- * Whether to look up a cleaned zipcode: it differs from the last one and has exactly 8 characters (`field`) or at least
- * 4 (`form`).
+ * Whether to look up a cleaned zipcode: it differs from the last one and has exactly 8 characters
+ * (`field`) or at least 4 (`form`).
  *
- * @param last - the cleaned value of the previous lookup, or of the field when it was last left; undefined at first
+ * @param last - the cleaned value of the previous lookup, or of the field when it was last left;
+ * undefined at first
  */
 export function shouldLookUp(rule: LookupRule, cleaned: string, last: string | undefined): boolean {
   if (cleaned === last) return false;

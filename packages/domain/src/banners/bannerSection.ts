@@ -1,9 +1,15 @@
-/** Sections of the site; the banners of each are closed separately (yy-top-banner's README, Sections and cookies). */
+/**
+ * Sections of the site; the banners of each are closed separately (yy-top-banner's README, Sections
+ * and cookies).
+ */
 export const bannerSections = ["home", "bank", "purchases", "user-sale"] as const;
 
 export type BannerSection = (typeof bannerSections)[number];
 
-/** Each section with the words of a path that mean it; for a path with several, the first section of this list counts. */
+/**
+ * Each section with the words of a path that mean it; for a path with several, the first section of
+ * this list counts.
+ */
 const wordsOf: readonly (readonly [BannerSection, readonly string[]])[] = [
   ["bank", ["carteira"]],
   ["purchases", ["compras"]],
@@ -11,7 +17,8 @@ const wordsOf: readonly (readonly [BannerSection, readonly string[]])[] = [
 ];
 
 /**
- * The section of a path that contains its word, in whatever place: "purchases" for `/perfil/minhas-compras/3`.
+ * The section of a path that contains its word, in whatever place: "purchases" for
+ * `/perfil/minhas-compras/3`.
  * @param path as in `location.pathname`: without query and fragment
  */
 export function bannerSectionOf(path: string): BannerSection | undefined {

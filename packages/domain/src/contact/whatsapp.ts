@@ -12,7 +12,10 @@ export function isWhatsappNumber(number: string): boolean {
 /** A number of Brazil: an area code, and a cellphone's nine digits or a landline's eight. */
 const national = /^[1-9]{2}(?:9\d{8}|[2-8]\d{7})$/;
 
-/** The digits with country code: Brazil's where the number has none and is one of Brazil. `+` begins any other's. */
+/**
+ * The digits with country code: Brazil's where the number has none and is one of Brazil. `+` begins
+ * any other's.
+ */
 function internationalDigits(number: string): string {
   const digits = digitsOf(nationalPhone(number));
   return national.test(digits) && !/^\s*\+(?!\s*55)/.test(number)

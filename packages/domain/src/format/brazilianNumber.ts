@@ -1,7 +1,8 @@
 const formatters = new Map<number, Intl.NumberFormat>();
 
 /**
- * The number with dots for thousands, a comma for decimals and exactly this many decimals; halves round away from zero.
+ * The number with dots for thousands, a comma for decimals and exactly this many decimals; halves
+ * round away from zero.
  */
 export function brazilianNumber(value: number, decimals: number): string {
   let formatter = formatters.get(decimals);

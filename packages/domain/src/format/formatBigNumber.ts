@@ -5,9 +5,9 @@ const THOUSANDS_FROM = 10_000;
 const MILLIONS_FROM = 100_000_000;
 
 /**
- * A count in short form: whole below 5 digits ("9.999"), in thousands from 5 ("12 mil", "1.235 mil"), in millions from
- * 9 ("123 mi"). Rounds to the nearest unit. Throws `TypeError` "Parameter must be a number." for anything but a finite
- * number.
+ * A count in short form: whole below 5 digits ("9.999"), in thousands from 5 ("12 mil", "1.235
+ * mil"), in millions from 9 ("123 mi"). Rounds to the nearest unit. Throws `TypeError` "Parameter
+ * must be a number." for anything but a finite number.
  */
 export function formatBigNumber(value: number): string {
   requireNumber(value);

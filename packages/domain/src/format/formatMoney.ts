@@ -7,8 +7,8 @@ export interface MoneyOptions {
 }
 
 /**
- * An amount in reais with its cents: `formatMoney(1234.5)` is "1.234,50", with `{ symbol: true }` "R$ 1.234,50".
- * Throws `TypeError` "Parameter must be a number." for anything but a finite number.
+ * An amount in reais with its cents: `formatMoney(1234.5)` is "1.234,50", with `{ symbol: true }`
+ * "R$ 1.234,50". Throws `TypeError` "Parameter must be a number." for anything but a finite number.
  */
 export function formatMoney(value: number, { symbol = false }: MoneyOptions = {}): string {
   requireNumber(value);

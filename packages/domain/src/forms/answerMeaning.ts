@@ -6,7 +6,10 @@ export type AnswerMeaning =
   | { readonly kind: "saved" }
   /** Saved, and the server leads on from there. */
   | { readonly kind: "followed" }
-  /** A whole page that nobody asked for, with neither the form nor a sign-in: saved as far as its status goes. */
+  /**
+   * A whole page that nobody asked for, with neither the form nor a sign-in: saved as far as its
+   * status goes.
+   */
   | { readonly kind: "page" }
   /** The server names what is wrong: key → message, never empty. */
   | { readonly kind: "refused"; readonly errors: ReadonlyMap<string, string> }
@@ -61,11 +64,15 @@ export interface FormAnswer {
 /** What a page, or a piece of one, says that came in answer to a form. */
 export interface AnsweredPage {
   readonly isWhole: boolean;
-  /** It asks for a password to sign in with, which neither the form that was sent nor the page around it does. */
+  /**
+   * It asks for a password to sign in with, which neither the form that was sent nor the page
+   * around it does.
+   */
   readonly asksForPassword: boolean;
   /**
-   * How it shows the form again that was sent: not at all, as it was before, with what was typed, or with what is wrong.
-   * Always `absent` for a form that only asks (GET): a search is answered by the search.
+   * How it shows the form again that was sent: not at all, as it was before, with what was typed,
+   * or with what is wrong. Always `absent` for a form that only asks (GET): a search is answered by
+   * the search.
    */
   readonly form: "absent" | "blank" | "filled" | "wrong";
   /** What it says is wrong: name of the field, or `base`, → message. */
@@ -76,7 +83,9 @@ export interface AnsweredPage {
 export interface Sender {
   /** Of the page. */
   readonly origin: string;
-  /** Whether an answer may end a session: not that to the sign-in form, nor to who has signed up. */
+  /**
+   * Whether an answer may end a session: not that to the sign-in form, nor to who has signed up.
+   */
   readonly mayEndSession: boolean;
   /** Absolute address of the sign-in page; undefined when there is none. */
   readonly login: string | undefined;

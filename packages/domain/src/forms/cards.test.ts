@@ -122,7 +122,8 @@ describe("isCreditCard", () => {
       );
     fc.assert(
       fc.property(number, fc.nat(9), ({ provider, text }, last) => {
-        // Elo numbers are left out: the package `validator` does not know Elo and accepts them as Visa, of any length.
+        // Elo numbers are left out: the package `validator` does not know Elo and accepts them as
+        // Visa, of any length.
         fc.pre(cardValidator.number(text).card?.type !== "elo");
         const changed = text.slice(0, -1) + last;
         for (const card of [text, changed]) {

@@ -12,8 +12,8 @@ const knownBrands = new Set<string>([
   "jcb",
 ]);
 
-// Remove the brands that the marketplace does not accept: the library would accept some Elo and Discover numbers as
-// Troy.
+// Remove the brands that the marketplace does not accept: the library would accept some Elo and
+// Discover numbers as Troy.
 creditCardType.resetModifications();
 for (const brand of Object.values(creditCardType.types)) {
   if (!knownBrands.has(brand)) creditCardType.removeCard(brand);
@@ -22,16 +22,16 @@ for (const brand of Object.values(creditCardType.types)) {
 creditCardType.updateCard("visa", { lengths: [13, 16, 18, 19] });
 
 /**
- * Whether the text is a card number: of an accepted brand, with a length of that brand and a valid Luhn digit. Ignores
- * spaces and dashes.
+ * Whether the text is a card number: of an accepted brand, with a length of that brand and a valid
+ * Luhn digit. Ignores spaces and dashes.
  */
 export function isCreditCard(text: string): boolean {
   return verifyCardNumber(digitsOf(text)).isValid;
 }
 
 /**
- * Whether the security code has as many digits as the card's brand prints: 4 for Amex, 3 for others; 3 or 4 while the
- * brand is unknown.
+ * Whether the security code has as many digits as the card's brand prints: 4 for Amex, 3 for
+ * others; 3 or 4 while the brand is unknown.
  */
 export function isSecurityCode(code: string, cardNumber = ""): boolean {
   const digits = code.trim();

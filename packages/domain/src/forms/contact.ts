@@ -5,7 +5,10 @@ const LONGEST_EMAIL = 254;
 const localPart = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 const domainLabel = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?$/u;
 
-/** An email address whose domain has a dot; accents are accepted in the domain only, as `.br` has them. */
+/**
+ * An email address whose domain has a dot; accents are accepted in the domain only, as `.br` has
+ * them.
+ */
 export function isValidEmail(text: string): boolean {
   const address = text.trim();
   if (address.length > LONGEST_EMAIL) return false;
@@ -24,8 +27,8 @@ export function areValidEmails(text: string): boolean {
 }
 
 /**
- * A 2-digit area code and 8 or 9 digits, 0800 and 6 or 7, or one of those that all capitals share, as 4004-1234;
- * punctuation does not matter, a country code does.
+ * A 2-digit area code and 8 or 9 digits, 0800 and 6 or 7, or one of those that all capitals share,
+ * as 4004-1234; punctuation does not matter, a country code does.
  */
 export function isValidPhone(text: string): boolean {
   return /^(?:\d{10,11}|[34]0\d{6})$/.test(text.replace(/[\s\p{P}]/gu, ""));

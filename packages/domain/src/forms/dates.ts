@@ -18,14 +18,20 @@ export function isValidDateTime(text: string): boolean {
   return isValidDate(date) && isValidTime(time) && rest.length === 0;
 }
 
-/** Whether a date, or date and time, is on the day of the limit or before it; false when either is not a date. */
+/**
+ * Whether a date, or date and time, is on the day of the limit or before it; false when either is
+ * not a date.
+ */
 export function dateBefore(text: string, limit: string): boolean {
   const day = dayNumber(dateOf(text));
   const last = dayNumber(limit);
   return day !== undefined && last !== undefined && day <= last;
 }
 
-/** Whether a date, or date and time, is on the day of the limit or after it; false when either is not a date. */
+/**
+ * Whether a date, or date and time, is on the day of the limit or after it; false when either is
+ * not a date.
+ */
 export function dateAfter(text: string, limit: string): boolean {
   const day = dayNumber(dateOf(text));
   const first = dayNumber(limit);
@@ -37,7 +43,10 @@ function dateOf(text: string): string {
   return isValidDateTime(text) ? text.trim().slice(0, "dd/mm/yyyy".length) : text;
 }
 
-/** The day as the number yyyymmdd, for comparisons; undefined when the text is no day of the calendar. */
+/**
+ * The day as the number yyyymmdd, for comparisons; undefined when the text is no day of the
+ * calendar.
+ */
 function dayNumber(text: string): number | undefined {
   const [, day, month, year] = (datePattern.exec(text.trim()) ?? []).map(Number);
   if (!day || !month || !year || day > daysOf(month, year)) return undefined;

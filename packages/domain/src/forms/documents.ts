@@ -1,6 +1,9 @@
 const CPF_LENGTH = 11;
 
-/** 11 digits, with or without dots and dash, not all the same; the last two are check digits of the others. */
+/**
+ * 11 digits, with or without dots and dash, not all the same; the last two are check digits of the
+ * others.
+ */
 export function isValidCpf(text: string): boolean {
   const cpf = text.trim();
   if (!/^\d{3}\.?\d{3}\.?\d{3}-?\d{2}$/.test(cpf)) return false;
@@ -11,7 +14,10 @@ export function isValidCpf(text: string): boolean {
   );
 }
 
-/** The check digit: the digits weighted from the right with 2, 3, 4 …, and the sum completed to a multiple of 11. */
+/**
+ * The check digit: the digits weighted from the right with 2, 3, 4 …, and the sum completed to a
+ * multiple of 11.
+ */
 function checkDigit(digits: readonly number[]): number {
   const sum = digits.reduce((total, digit, i) => total + digit * (digits.length + 1 - i), 0);
   return ((sum * 10) % 11) % 10;

@@ -13,7 +13,10 @@ export interface FieldState {
 export type FieldAction =
   /** The rules were asked. A message that is no longer true goes; a new one is not shown yet. */
   | { readonly type: "validated"; readonly failure: string }
-  /** The rules were asked because their words or the field's surroundings have changed: a message that is shown changes. */
+  /**
+   * The rules were asked because their words or the field's surroundings have changed: a message
+   * that is shown changes.
+   */
   | { readonly type: "reworded"; readonly failure: string }
   /** The value may be another: what the server has said was about the former one. */
   | { readonly type: "edited"; readonly isByVisitor: boolean }

@@ -16,8 +16,9 @@ export function shownText({ value }: FieldText): string {
 }
 
 /**
- * What rules and constraints read, since their authors do not count the mask's own characters: the raw value of a masked
- * field. A text that the mask cannot have written, as while its code has not come, is read as it is.
+ * What rules and constraints read, since their authors do not count the mask's own characters: the
+ * raw value of a masked field. A text that the mask cannot have written, as while its code has not
+ * come, is read as it is.
  */
 export function rawText(text: FieldText): string {
   const shown = shownText(text);
@@ -33,14 +34,18 @@ export function digitsText(text: FieldText): string {
   return text.mask === "money" ? rawText(text).replace(".", "") : rawText(text);
 }
 
-/** A phone without its area code, where there is a mask that asks for one: no area has one that begins with a zero. */
+/**
+ * A phone without its area code, where there is a mask that asks for one: no area has one that
+ * begins with a zero.
+ */
 export function localPhone(text: FieldText): string {
   return text.mask === "phone" ? rawText(text).replace(/^[1-9]\d/, "") : rawText(text);
 }
 
 /**
- * The text whose length is to be compared with this one: the raw value, but of a length that no raw value of the mask has
- * (`exactLength:9` of a zipcode, `minLength:14` of a CPF) the shown one is meant.
+ * The text whose length is to be compared with this one: the raw value, but of a length that no raw
+ * value of the mask has (`exactLength:9` of a zipcode, `minLength:14` of a CPF) the shown one is
+ * meant.
  */
 export function countedText(text: FieldText, length: number): string {
   return isRawLength(text.mask, length) ? rawText(text) : shownText(text);
@@ -52,7 +57,10 @@ export function isRawLength(mask: MaskName | undefined, length: number): boolean
   return length <= masks[mask].pattern.replace(/[^0]/g, "").length;
 }
 
-/** Whether two fields say the same, letter case and blanks included: of a masked one its raw value may be the same. */
+/**
+ * Whether two fields say the same, letter case and blanks included: of a masked one its raw value
+ * may be the same.
+ */
 export function areEqual(one: FieldText, other: FieldText): boolean {
   if (isEqualsTo(one.value, other.value)) return true;
   const isMasked = (one.mask ?? other.mask) !== undefined;

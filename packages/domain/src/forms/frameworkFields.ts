@@ -9,7 +9,10 @@ export function isTokenField(name: string, parameter?: string): boolean {
   return name === parameter || tokens.includes(name);
 }
 
-/** Whether the field is one that a framework has added for itself: it says nothing of what was filled in. */
+/**
+ * Whether the field is one that a framework has added for itself: it says nothing of what was
+ * filled in.
+ */
 export function isFrameworkField(name: string, parameter?: string): boolean {
   return name === "utf8" || name === "_method" || isTokenField(name, parameter);
 }

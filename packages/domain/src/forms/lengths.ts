@@ -1,7 +1,10 @@
 import { countGraphemes } from "../text/graphemes";
 import { words } from "../text/words";
 
-/** Lengths are in characters as a reader sees them: an emoji is one. Counting stops once the result is certain. */
+/**
+ * Lengths are in characters as a reader sees them: an emoji is one. Counting stops once the result
+ * is certain.
+ */
 export function minLength(text: string, minimum: number): boolean {
   return countGraphemes(text, minimum) >= minimum;
 }

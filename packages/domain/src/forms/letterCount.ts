@@ -7,13 +7,15 @@ export interface LetterCount {
   readonly count: number;
   /** Characters that the limit still allows, below zero when over; undefined without a limit. */
   readonly left: number | undefined;
-  /** `close` is above 90 % of the limit and below it; undefined further away, or without a limit. */
+  /**
+   * `close` is above 90 % of the limit and below it; undefined further away, or without a limit.
+   */
   readonly state: "close" | "equal" | "over" | undefined;
 }
 
 /**
- * Counts a text against its limit (yy-letter-counter's README, What it shows). 0 is a limit like any other: nothing
- * may be written.
+ * Counts a text against its limit (yy-letter-counter's README, What it shows). 0 is a limit like
+ * any other: nothing may be written.
  */
 export function letterCount(text: string, limit?: number): LetterCount {
   const count = countGraphemes(text);

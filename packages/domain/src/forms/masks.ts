@@ -19,7 +19,10 @@ export interface Mask {
   readonly inputMode: "numeric" | "tel" | "decimal";
 }
 
-/** The masks of `yy-mask` (behaviour 12.4). The phone's pattern depends on its digits: `phonePattern`. */
+/**
+ * The masks of `yy-mask` (behaviour 12.4). The phone's pattern depends on its digits:
+ * `phonePattern`.
+ */
 export const masks: Readonly<Record<MaskName, Mask>> = {
   zipcode: { pattern: "00000-000", placeholder: "_____-___", inputMode: "numeric" },
   cpf: { pattern: "000.000.000-00", inputMode: "numeric" },
@@ -32,8 +35,8 @@ export const masks: Readonly<Record<MaskName, Mask>> = {
 };
 
 /**
- * What is sent to the server for a masked field: digits, or for money the amount with a decimal dot ("1234.56"); ""
- * when empty.
+ * What is sent to the server for a masked field: digits, or for money the amount with a decimal dot
+ * ("1234.56"); "" when empty.
  */
 export function rawValue(mask: MaskName, shown: string): string {
   if (mask === "money") return amountDigits(shown);

@@ -5,8 +5,9 @@ import { unmoney } from "../format/unmoney";
 const TOO_MUCH = 1e13;
 
 /**
- * The amount as a money field shows it on blur: "R$ 1.234,50" for "R$ 1.234,5", "1234,5" and "1234.50"; "" for a blank
- * text or `R$` alone. Text that is no amount stays unchanged, and so do amounts of ten trillion reais or more.
+ * The amount as a money field shows it on blur: "R$ 1.234,50" for "R$ 1.234,5", "1234,5" and
+ * "1234.50"; "" for a blank text or `R$` alone. Text that is no amount stays unchanged, and so do
+ * amounts of ten trillion reais or more.
  */
 export function completeCents(text: string): string {
   if (text.trim() === "" || text.trim() === "R$") return "";
@@ -15,8 +16,8 @@ export function completeCents(text: string): string {
 }
 
 /**
- * The amount as the server reads it, digits with a decimal dot ("1234.56"); "" for text that `completeCents` leaves
- * unchanged.
+ * The amount as the server reads it, digits with a decimal dot ("1234.56"); "" for text that
+ * `completeCents` leaves unchanged.
  */
 export function amountDigits(text: string): string {
   return amountOf(text)?.toFixed(2) ?? "";

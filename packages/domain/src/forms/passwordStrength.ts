@@ -20,8 +20,8 @@ const LONG_ABOVE = 10;
 const LONGEST = 1000;
 
 /**
- * The strength of a password, and the marketplace's word for it. Counts characters as a reader sees them; letters with
- * accents and emoji count neither as letters nor as digits.
+ * The strength of a password, and the marketplace's word for it. Counts characters as a reader sees
+ * them; letters with accents and emoji count neither as letters nor as digits.
  */
 export function passwordStrength(text: string): PasswordStrength {
   const characters = graphemes(text.slice(0, LONGEST));

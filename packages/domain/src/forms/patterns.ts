@@ -9,7 +9,9 @@ import { isRuleName, type RuleName, rules } from "./rules";
 /** A rule with its parameter, as one item of `data-patterns` names it. */
 export interface RuleCall {
   readonly name: RuleName;
-  /** Name of another field that the rule reads: this field is validated again when that one changes. */
+  /**
+   * Name of another field that the rule reads: this field is validated again when that one changes.
+   */
   readonly field: string | undefined;
   readonly isValid: (facts: FieldFacts) => boolean;
   readonly message: (facts: FieldFacts, textOf: TextOf) => string;
@@ -25,10 +27,10 @@ export interface Failure {
 }
 
 /**
- * Reads `data-patterns`: a comma list of rules, some with a parameter after a colon (`isNonEmpty, minLength:6`). Blanks
- * and empty items are ignored.
- * @throws ConfigError "No handler to validate {rule}" for an unknown rule; one that names the expectation for a
- *   parameter that is missing, malformed or not allowed
+ * Reads `data-patterns`: a comma list of rules, some with a parameter after a colon
+ * (`isNonEmpty, minLength:6`). Blanks and empty items are ignored.
+ * @throws ConfigError "No handler to validate {rule}" for an unknown rule; one that names the
+ * expectation for a parameter that is missing, malformed or not allowed
  */
 export function parsePatterns(text: string): RuleCall[] {
   return commaItems(text)

@@ -1,5 +1,6 @@
 /**
- * What is said of a field that breaks a rule (yy-form's README, Rules), by the rule's name; `…One` where its parameter is
+ * What is said of a field that breaks a rule (yy-form's README, Rules), by the rule's name; `…One`
+ * where its parameter is
  * 1. Between braces is what the rule knows: `{count}`, `{value}`, `{date}`.
  */
 export const ruleMessages = {
@@ -46,7 +47,10 @@ export const ruleMessages = {
 
 export type MessageName = keyof typeof ruleMessages;
 
-/** The attribute with the message of a rule, of one field or a whole form: `data-message-is-valid-url` for `isValidURL`. */
+/**
+ * The attribute with the message of a rule, of one field or a whole form:
+ * `data-message-is-valid-url` for `isValidURL`.
+ */
 export function messageAttribute(name: MessageName): `data-message-${string}` {
   return `data-message-${name.replace(/([a-z])([A-Z])/g, "$1-$2").toLowerCase()}`;
 }

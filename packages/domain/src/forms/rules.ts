@@ -26,11 +26,15 @@ import { isChecked, isNonEmpty, isSelected } from "./presence";
 import { isAscii, isFullName, isValidColor } from "./text";
 
 /**
- * What rules know about a field, without the DOM. Its value is "" when nothing is typed, chosen or checked; several
- * choices are joined by ",". Amounts in messages are written in reais where it has a money mask.
+ * What rules know about a field, without the DOM. Its value is "" when nothing is typed, chosen or
+ * checked; several choices are joined by ",". Amounts in messages are written in reais where it has
+ * a money mask.
  */
 export interface FieldFacts extends FieldText {
-  /** Number of chosen options with a value, or of checked boxes of the name; undefined for a text field. */
+  /**
+   * Number of chosen options with a value, or of checked boxes of the name; undefined for a text
+   * field.
+   */
   readonly items?: number | undefined;
   /** False while the field carries `data-remote-valid="false"`. */
   readonly remoteValid: boolean;
@@ -38,7 +42,9 @@ export interface FieldFacts extends FieldText {
   readonly other: (name: string) => FieldText;
   /** Local time, for expiry dates. */
   readonly now: Date;
-  /** The module `forms/cards`, loaded on demand where `needsCards`; until then every card passes. */
+  /**
+   * The module `forms/cards`, loaded on demand where `needsCards`; until then every card passes.
+   */
   readonly cards: CardChecks | undefined;
 }
 
@@ -75,7 +81,9 @@ export interface RuleOf<Kind extends ParameterKind> {
 /** A rule of `data-patterns` (yy-form's README, Rules), whatever its parameter. */
 export type Rule = { [Kind in ParameterKind]: RuleOf<Kind> }[ParameterKind];
 
-/** Every rule of `data-patterns`; `ruleMessages` has what is said of it (yy-form's README, Rules). */
+/**
+ * Every rule of `data-patterns`; `ruleMessages` has what is said of it (yy-form's README, Rules).
+ */
 export const rules = {
   isNonEmpty: validatingBlank(plain(isNonEmpty)),
   isSelected: validatingBlank(plain(isSelected)),
@@ -134,7 +142,9 @@ export function needsCards(names: Iterable<RuleName>): boolean {
   return [...names].some((name) => name === "isCreditCard" || name === "isSecurityCode");
 }
 
-/** Rules of texts that are copied from elsewhere: of a mark that nobody sees none of them is a part. */
+/**
+ * Rules of texts that are copied from elsewhere: of a mark that nobody sees none of them is a part.
+ */
 const ofCopied: ReadonlySet<RuleName> = new Set([
   "isValidEmail",
   "areValidEmails",
@@ -157,7 +167,10 @@ export function areOfCopied(names: Iterable<RuleName>): boolean {
   return [...names].some((name) => ofCopied.has(name));
 }
 
-/** Whether the expiry date is valid. When the year is in another field, any month passes until the year is chosen. */
+/**
+ * Whether the expiry date is valid. When the year is in another field, any month passes until the
+ * year is chosen.
+ */
 function isExpiryField(facts: FieldFacts, yearField: string | undefined): boolean {
   const written = shownText(facts);
   if (yearField === undefined) return isValidExpiry(written, facts.now);

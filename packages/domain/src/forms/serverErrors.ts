@@ -21,11 +21,13 @@ export function fieldErrorsOf({
 }
 
 /**
- * The field errors in a body (behaviour 9.4): a JSON object of field to message, or to a list of messages, which are
- * joined with ", "; those of Django's lists may have a code beside them. Rails and Laravel may put it under `errors`, beside a summary that is left out then, or under the name
- * of the model; the key of a message in nested objects is that of a form's field, `user[email]` or `items[0][price]`, and
- * of one in a plain list under `errors` it is `base`. Anything else has none. Fields without a message are left out, and so
- * are texts meant for programs: the code in `{"error": "csrf"}`, and the status name that Rails answers for an exception.
+ * The field errors in a body (behaviour 9.4): a JSON object of field to message, or to a list of
+ * messages, which are joined with ", "; those of Django's lists may have a code beside them. Rails
+ * and Laravel may put it under `errors`, beside a summary that is left out then, or under the name
+ * of the model; the key of a message in nested objects is that of a form's field, `user[email]` or
+ * `items[0][price]`, and of one in a plain list under `errors` it is `base`. Anything else has
+ * none. Fields without a message are left out, and so are texts meant for programs: the code in
+ * `{"error": "csrf"}`, and the status name that Rails answers for an exception.
  */
 export function parseServerErrors(body: unknown): ReadonlyMap<string, string> {
   const errors = new Map<string, string>();
@@ -39,8 +41,8 @@ export function parseServerErrors(body: unknown): ReadonlyMap<string, string> {
 }
 
 /**
- * The server's error message for one field, else its message for the form as a whole (`base`). Undefined for a body
- * of any shape that has neither.
+ * The server's error message for one field, else its message for the form as a whole (`base`).
+ * Undefined for a body of any shape that has neither.
  */
 export function fieldErrorIn(body: unknown, field: string): string | undefined {
   const errors = parseServerErrors(body);
@@ -49,9 +51,10 @@ export function fieldErrorIn(body: unknown, field: string): string | undefined {
 }
 
 /**
- * A message for the form as a whole: names the attribute that the key means, because no field beside it does, unless the
- * message is about the form anyway, or a sentence of its own: Rails' full messages and Laravel's name the attribute, in
- * the visitor's language, and begin with a capital.
+ * A message for the form as a whole: names the attribute that the key means, because no field
+ * beside it does, unless the message is about the form anyway, or a sentence of its own: Rails'
+ * full messages and Laravel's name the attribute, in the visitor's language, and begin with a
+ * capital.
  */
 export function formMessage(key: string, message: string): string {
   const path = fieldPath(key);
@@ -82,7 +85,10 @@ function isWrapper(key: string, answer: unknown): boolean {
   return (key === "errors" || key === "error") && typeof answer === "object";
 }
 
-/** `{"status": 422, "error": "Unprocessable Entity"}` is Rails' JSON answer to an invalid CSRF token. */
+/**
+ * `{"status": 422, "error": "Unprocessable Entity"}` is Rails' JSON answer to an invalid CSRF
+ * token.
+ */
 function isCode(key: string, answer: unknown, body: object): boolean {
   if (key !== "error") return false;
   const isNameOfStatus = "status" in body && typeof body.status === "number";

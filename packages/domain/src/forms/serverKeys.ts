@@ -1,8 +1,8 @@
 /**
- * The field that a key of the server means: the one of this name, else the one of the same path, else the first whose
- * path ends in it. `email` means `user[email]`, `address.street` means `user[address_attributes][street]`, and
- * `items.0.price` means `items[0][price]`. Empty brackets of a field with several values do not count (`tags` means
- * `tags[]` or `product[tags][]`).
+ * The field that a key of the server means: the one of this name, else the one of the same path,
+ * else the first whose path ends in it. `email` means `user[email]`, `address.street` means
+ * `user[address_attributes][street]`, and `items.0.price` means `items[0][price]`. Empty brackets
+ * of a field with several values do not count (`tags` means `tags[]` or `product[tags][]`).
  */
 export function fieldFor(key: string, names: Iterable<string>): string | undefined {
   const known = [...names];
@@ -18,8 +18,8 @@ export function fieldFor(key: string, names: Iterable<string>): string | undefin
 }
 
 /**
- * The steps to a field or attribute: `user[address_attributes][street]` is `user`, `address`, `street`. Empty for a name
- * that begins with none.
+ * The steps to a field or attribute: `user[address_attributes][street]` is `user`, `address`,
+ * `street`. Empty for a name that begins with none.
  */
 export function fieldPath(name: string): readonly string[] {
   const [first = "", ...others] = name.replaceAll("]", "").split(/[.[]/);
@@ -42,8 +42,8 @@ function fieldAt(path: readonly string[], fields: readonly NamedField[]): string
 }
 
 /**
- * A field of the n-th item where the form has other numbers, as for rows that a script has added. Rails leaves the number
- * out by default: then it is known only if there is one item.
+ * A field of the n-th item where the form has other numbers, as for rows that a script has added.
+ * Rails leaves the number out by default: then it is known only if there is one item.
  */
 function itemField(path: readonly string[], fields: readonly NamedField[]): string | undefined {
   const at = path.findIndex(isIndex);
@@ -69,7 +69,10 @@ function valueField(path: readonly string[], fields: readonly NamedField[]): str
   return fieldAt(path.slice(0, -1), several);
 }
 
-/** The field of a key that is nested under a model, `user[email]`, in a form that does not name the model. */
+/**
+ * The field of a key that is nested under a model, `user[email]`, in a form that does not name the
+ * model.
+ */
 function fieldWithoutModel(
   key: string,
   path: readonly string[],

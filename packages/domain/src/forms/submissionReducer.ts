@@ -1,15 +1,17 @@
 /**
- * Why a submission failed: the server names what is wrong (`refused`), the library that sent the form has shown the answer
- * (`shown`), nobody is signed in any more, or there is no answer that says why (`failed`).
+ * Why a submission failed: the server names what is wrong (`refused`), the library that sent the
+ * form has shown the answer (`shown`), nobody is signed in any more, or there is no answer that
+ * says why (`failed`).
  */
 export type FailureKind = "refused" | "shown" | "signedOut" | "failed";
 
 /** State of the submission of one form. */
 export interface SubmissionState<Failure extends { readonly kind: FailureKind }> {
   /**
-   * `validating`: from the submit event until somebody sends the form, or nobody does; in between it is validated, waits
-   * for lookups, and the visitor is asked to confirm. `leaving`: the server has taken it, and the page that it leads to is
-   * on its way. At rest it is `idle` or says how the last sending ended.
+   * `validating`: from the submit event until somebody sends the form, or nobody does; in between
+   * it is validated, waits for lookups, and the visitor is asked to confirm. `leaving`: the server
+   * has taken it, and the page that it leads to is on its way. At rest it is `idle` or says how the
+   * last sending ended.
    */
   readonly status:
     | "idle"
@@ -20,9 +22,13 @@ export interface SubmissionState<Failure extends { readonly kind: FailureKind }>
     | "refused"
     | "failed"
     | "signedOut";
-  /** How many times the form has been sent: the number of the current sending, or of the last one. */
+  /**
+   * How many times the form has been sent: the number of the current sending, or of the last one.
+   */
   readonly sendings: number;
-  /** How much of its files the current sending has sent, 0 to 1. It is null while that is unknown. */
+  /**
+   * How much of its files the current sending has sent, 0 to 1. It is null while that is unknown.
+   */
   readonly progress: number | null;
   /** Failure of the last sending; it stays while the form is sent again. */
   readonly failure: Failure | null;
@@ -41,7 +47,10 @@ export type SubmissionAction<Failure> =
   | { readonly type: "answered"; readonly sending: number; readonly failure: Failure | null }
   /** The server has taken the sending of this number, and leads to another page. */
   | { readonly type: "left"; readonly sending: number }
-  /** The sending of this number is over, and nobody knows how: the browser has sent the form, or the page came back. */
+  /**
+   * The sending of this number is over, and nobody knows how: the browser has sent the form, or the
+   * page came back.
+   */
   | { readonly type: "ended"; readonly sending: number }
   /** The visitor has changed something: the failure is no longer about what is in the form. */
   | { readonly type: "edited" };

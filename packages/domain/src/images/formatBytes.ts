@@ -2,7 +2,10 @@ import { formatNumber } from "../format/formatNumber";
 
 const units = ["bytes", "kB", "MB", "GB"];
 
-/** A size in bytes as visitors read it, one decimal at most: `10485760` is "10 MB", `1536` is "1,5 kB". */
+/**
+ * A size in bytes as visitors read it, one decimal at most: `10485760` is "10 MB", `1536` is "1,5
+ * kB".
+ */
 export function formatBytes(bytes: number): string {
   let size = bytes;
   let unit = 0;

@@ -8,7 +8,9 @@ export const signatureLength = 12;
 /** What systems call an image that they do not know, or know by an older name. */
 const vagueTypes = ["", "application/octet-stream", "image/jpg", "image/pjpeg", "image/x-png"];
 
-/** What files of a type begin with, as text of one byte a letter, and what follows four more bytes. */
+/**
+ * What files of a type begin with, as text of one byte a letter, and what follows four more bytes.
+ */
 const signatures: readonly (readonly [type: ImageType, start: string, later?: string])[] = [
   ["image/png", "\x89PNG\r\n\x1a\n"],
   ["image/jpeg", "\xff\xd8\xff"],

@@ -41,7 +41,10 @@ export type PhotoEvent =
   | { readonly type: "changed"; readonly key: number; readonly change: Partial<Photo> }
   | { readonly type: "removed" | "movedForward" | "gone"; readonly key: number };
 
-/** What becomes of the list; the same list when the event is about a photo that is not in it any more. */
+/**
+ * What becomes of the list; the same list when the event is about a photo that is not in it any
+ * more.
+ */
 export function photoReducer(list: PhotoList, event: PhotoEvent): PhotoList {
   const { photos, rejections } = list;
   switch (event.type) {

@@ -10,7 +10,10 @@ export interface InboxCounters {
   readonly chat_unread: number;
   readonly total_unread?: number;
   readonly new_message_since_last_view?: boolean;
-  /** `undefined` because of the optional fields above: without `exactOptionalPropertyTypes` their types include it. */
+  /**
+   * `undefined` because of the optional fields above: without `exactOptionalPropertyTypes` their
+   * types include it.
+   */
   readonly [type: UnreadKey]: number | undefined;
 }
 
@@ -34,7 +37,10 @@ export function isUnreadKey(name: string): name is UnreadKey {
   return name.endsWith("_unread");
 }
 
-/** The counter of a name; the total is computed when the answer has none. 0 for a name without a counter. */
+/**
+ * The counter of a name; the total is computed when the answer has none. 0 for a name without a
+ * counter.
+ */
 export function unreadCount(counters: InboxCounters, key: string): number {
   if (key === "total_unread") return totalUnread(counters);
   const count = isUnreadKey(key) ? ownField(counters, key) : 0;
@@ -42,8 +48,9 @@ export function unreadCount(counters: InboxCounters, key: string): number {
 }
 
 /**
- * The counters after these unread messages (`type$$$id`) were read or deleted: for each message the counter of its type
- * and the total fall by one, never below zero. A message of a type without a counter lowers only the total.
+ * The counters after these unread messages (`type$$$id`) were read or deleted: for each message the
+ * counter of its type and the total fall by one, never below zero. A message of a type without a
+ * counter lowers only the total.
  */
 export function lowerUnread(
   counters: InboxCounters,

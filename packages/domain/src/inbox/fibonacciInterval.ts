@@ -2,8 +2,9 @@
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /**
- * Delay before the next background poll, in ms: the base times 1, 1, 2, 3, 5 … for step 0, 1, 2 …, at most 24.8 days,
- * the longest delay of a timer. 0, meaning never, for a base that is not above 0.
+ * Delay before the next background poll, in ms: the base times 1, 1, 2, 3, 5 … for step 0, 1, 2 …,
+ * at most 24.8 days, the longest delay of a timer. 0, meaning never, for a base that is not above
+ * 0.
  */
 export function fibonacciInterval(step: number, base: number): number {
   if (!(base > 0)) return 0;

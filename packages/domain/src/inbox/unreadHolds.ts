@@ -7,9 +7,9 @@ interface Hold {
 }
 
 /**
- * Unread messages whose counters were lowered before the server answered. A message with several actions under way
- * (marked as read and deleted) is counted once: its counters are restored when the last action has failed, and never
- * after one has succeeded.
+ * Unread messages whose counters were lowered before the server answered. A message with several
+ * actions under way (marked as read and deleted) is counted once: its counters are restored when
+ * the last action has failed, and never after one has succeeded.
  */
 export class UnreadHolds {
   readonly #holds = new Map<string, Hold>();
@@ -42,7 +42,10 @@ export class UnreadHolds {
     for (const id of messageIds) this.#holds.delete(id);
   }
 
-  /** Call when an action on these messages has failed. Returns the counters, which may be newer, raised again. */
+  /**
+   * Call when an action on these messages has failed. Returns the counters, which may be newer,
+   * raised again.
+   */
   restore(counters: InboxCounters, messageIds: readonly string[]): InboxCounters {
     let restored = counters;
     for (const id of messageIds) {

@@ -1,6 +1,6 @@
 /**
- * Gives what `JSON.stringify` gives, on pages too where Prototype.js has given arrays a `toJSON` that
- * makes strings of them.
+ * Gives what `JSON.stringify` gives, on pages too where Prototype.js has given arrays a `toJSON`
+ * that makes strings of them.
  *
  * @param value plain data: objects, arrays, texts, numbers, true, false, null
  */

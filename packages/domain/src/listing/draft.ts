@@ -13,10 +13,15 @@ export interface ListingDraft {
 /** Values of the fields of a form, by name. */
 export type FieldValues = ReadonlyMap<string, readonly string[]>;
 
-/** Input types that are not stored: secrets, files, buttons, and hidden fields, which the page fills. */
+/**
+ * Input types that are not stored: secrets, files, buttons, and hidden fields, which the page
+ * fills.
+ */
 const leftOut = new Set(["password", "file", "hidden", "submit", "reset", "button", "image"]);
 
-/** What captchas write into the form, each time anew: also `g-recaptcha-response-1` of a second one. */
+/**
+ * What captchas write into the form, each time anew: also `g-recaptcha-response-1` of a second one.
+ */
 const captcha = /^(g-recaptcha|h-captcha|cf-turnstile|frc-captcha)-(response|solution)(-|$)/;
 
 /** Drafts of one user that are stored, at most: the newest ones. */
@@ -69,7 +74,10 @@ function parseDraft(stored: Readonly<Record<string, unknown>>): ListingDraft | n
   return { values: Object.fromEntries(values), photos, at: stored.at, ...key };
 }
 
-/** Names of the fields that restoring the draft would change; never one that the visitor has typed into. */
+/**
+ * Names of the fields that restoring the draft would change; never one that the visitor has typed
+ * into.
+ */
 export function draftChanges(
   draft: ListingDraft,
   current: FieldValues,

@@ -8,8 +8,8 @@ export interface DraftTimeTexts {
 }
 
 /**
- * When a draft was written, worded to follow "um rascunho": "de hoje às 9h", "de ontem às 14h05", "de 3 de novembro às
- * 14h", with the year unless it is this year. In the visitor's time zone.
+ * When a draft was written, worded to follow "um rascunho": "de hoje às 9h", "de ontem às 14h05",
+ * "de 3 de novembro às 14h", with the year unless it is this year. In the visitor's time zone.
  * @param at epoch ms, as is `now`
  */
 export function formatDraftTime(at: number, now: number, texts: DraftTimeTexts): string {

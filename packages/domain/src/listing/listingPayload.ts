@@ -2,10 +2,10 @@ import { unmoney } from "../format/unmoney";
 import { isFrameworkField } from "../forms/frameworkFields";
 
 /**
- * The body of `POST /produto`: flat, by the names of the fields (yy-product-upload's README, Sending). Names that end
- * in `[]` or are repeated become lists, without the brackets and without blank values. `price` becomes a number in
- * reais, or stays the typed text when that is no amount. Files are left out, and so are the framework's own fields: the CSRF
- * token is sent as a header.
+ * The body of `POST /produto`: flat, by the names of the fields (yy-product-upload's README,
+ * Sending). Names that end in `[]` or are repeated become lists, without the brackets and without
+ * blank values. `price` becomes a number in reais, or stays the typed text when that is no amount.
+ * Files are left out, and so are the framework's own fields: the CSRF token is sent as a header.
  * @param entries of a `FormData`, in its order
  * @param photos ids of uploaded photos, the cover first; null when the form has no photos
  */

@@ -1,5 +1,6 @@
 /**
- * The brand and subcategory suggested for a title, as `smart_match` answers (yy-product-upload's README, Suggestions).
+ * The brand and subcategory suggested for a title, as `smart_match` answers (yy-product-upload's
+ * README, Suggestions).
  */
 export interface TitleMatch {
   readonly brand: string | null;
@@ -21,7 +22,8 @@ export interface Suggestion {
 }
 
 /**
- * The suggestions to offer: for fields that exist, have such an option and do not hold the value already.
+ * The suggestions to offer: for fields that exist, have such an option and do not hold the value
+ * already.
  * @param target the field of that name; undefined when the form has none
  */
 export function usefulSuggestions(

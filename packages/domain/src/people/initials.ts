@@ -2,8 +2,8 @@ import { eachGrapheme } from "../text/graphemes";
 import { words } from "../text/words";
 
 /**
- * The first letters of the first and last word in capitals: "ana de souza" gives "AS", "ana" gives "A", a blank name
- * "".
+ * The first letters of the first and last word in capitals: "ana de souza" gives "AS", "ana" gives
+ * "A", a blank name "".
  */
 export function initials(name: string): string {
   const all = words(name);
@@ -11,7 +11,10 @@ export function initials(name: string): string {
   return outer.map((word) => firstLetter(word ?? "").toLocaleUpperCase("pt-BR")).join("");
 }
 
-/** The first letter or digit ("(bia)" gives "b"); in a word without any, such as an emoji, its first character. */
+/**
+ * The first letter or digit ("(bia)" gives "b"); in a word without any, such as an emoji, its first
+ * character.
+ */
 function firstLetter(word: string): string {
   let first: string | undefined;
   for (const character of eachGrapheme(word)) {

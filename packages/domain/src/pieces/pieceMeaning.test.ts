@@ -9,7 +9,10 @@ const asked = `${origin}/produtos?page=2`;
 const piece: PiecePage = { isWhole: false, asksForPassword: false, holdsPlace: false };
 const whole: PiecePage = { ...piece, isWhole: true };
 
-/** Who has a place in a whole page, a list or the region of a pagination, and who has none, a loader. */
+/**
+ * Who has a place in a whole page, a list or the region of a pagination, and who has none, a
+ * loader.
+ */
 type Asker = "place" | "loader";
 
 const meaning = (answer: Partial<PieceAnswer>, asker: Asker) => {

@@ -1,8 +1,8 @@
 import { type PriceValidity, validatePrice } from "./validatePrice";
 
 /**
- * Status of an item in the missing-price list, also its `data-state` (yy-missing-price-editor's README, How an item
- * is).
+ * Status of an item in the missing-price list, also its `data-state` (yy-missing-price-editor's
+ * README, How an item is).
  */
 export type PriceStatus = "untouched" | "changed" | "invalid" | "saving" | "saved" | "failed";
 
@@ -15,8 +15,8 @@ export interface Price {
   /** The price that the server has: from the page, or saved since (`wasSaved`). */
   readonly stored: { readonly amount: number; readonly wasSaved: boolean } | undefined;
   /**
-   * The last price that was sent and not saved, with the server's message about it; "" when the price was not the
-   * reason.
+   * The last price that was sent and not saved, with the server's message about it; "" when the
+   * price was not the reason.
    */
   readonly failure: { readonly amount: number; readonly message: string } | undefined;
   /** The price in the request under way; undefined also while a `saving` price is still queued. */
@@ -36,7 +36,9 @@ export type PriceAction =
   | { readonly type: "withdrawn" }
   /** The server has saved the price that was sent. */
   | { readonly type: "saved" }
-  /** Saving has failed. `message` is what the server says about the price; "" for any other failure. */
+  /**
+   * Saving has failed. `message` is what the server says about the price; "" for any other failure.
+   */
   | { readonly type: "failed"; readonly message: string }
   /** The visitor has paused typing, or wants to save: show what is wrong. */
   | { readonly type: "explained" };
@@ -112,7 +114,10 @@ function withText(price: Price, text: string): Price {
   return text === price.text ? price : { ...price, text, validity: validatePrice(text) };
 }
 
-/** The price with its status while it is neither queued nor sent; hides the message when nothing is wrong any more. */
+/**
+ * The price with its status while it is neither queued nor sent; hides the message when nothing is
+ * wrong any more.
+ */
 function atRest(price: Price): Price {
   const status = statusAtRest(price);
   return { ...price, status, isExplained: price.isExplained && isWrong(status) };

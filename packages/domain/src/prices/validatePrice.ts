@@ -10,8 +10,8 @@ export type PriceValidity =
   | { readonly kind: "refused"; readonly reason: "notNumber" | "notPositive" | "tooMuch" };
 
 /**
- * Validates the text of a price field: empty (only blanks and `R$`), a price of at least one cent, or refused: no
- * number, not above 0, or more than a money mask accepts.
+ * Validates the text of a price field: empty (only blanks and `R$`), a price of at least one cent,
+ * or refused: no number, not above 0, or more than a money mask accepts.
  */
 export function validatePrice(text: string): PriceValidity {
   if (/^(?:R\$)?$/.test(text.replace(/\s/g, ""))) return { kind: "empty" };

@@ -2,7 +2,9 @@ const least = 0.1;
 const bucketsPerDoubling = 4;
 const lastBucket = 100;
 
-/** Durations by size, each within a fifth of what it was: about a hundred counts, however many come. */
+/**
+ * Durations by size, each within a fifth of what it was: about a hundred counts, however many come.
+ */
 export class Histogram {
   readonly #counts = new Map<number, number>();
   #total = 0;
@@ -20,7 +22,9 @@ export class Histogram {
     for (const [bucket, count] of other.#counts) this.#count(bucket, count);
   }
 
-  /** Milliseconds that this share of the durations does not exceed, to a tenth; null without any. */
+  /**
+   * Milliseconds that this share of the durations does not exceed, to a tenth; null without any.
+   */
   quantile(share: number): number | null {
     let left = Math.ceil(this.#total * share);
     for (const [bucket, count] of [...this.#counts].sort(([a], [b]) => a - b)) {

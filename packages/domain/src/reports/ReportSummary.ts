@@ -5,7 +5,10 @@ const minutesKept = 60;
 /** Of releases, tags, failures, parts or endpoints in a minute; the rest counts as `other`. */
 const mostNames = 100;
 
-/** The last hour as JSON, for a dashboard. Lists of 60 are by minute, the last of which is the one that `until` begins. */
+/**
+ * The last hour as JSON, for a dashboard. Lists of 60 are by minute, the last of which is the one
+ * that `until` begins.
+ */
 export interface HourSummary {
   readonly until: string;
   readonly reports: readonly number[];

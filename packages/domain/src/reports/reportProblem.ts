@@ -16,7 +16,10 @@ interface Schema {
   readonly additionalProperties?: Schema;
 }
 
-/** Why a value is no report, in one sentence that names the place (`tags.yy-select.failed[0].count: …`); undefined for a report. */
+/**
+ * Why a value is no report, in one sentence that names the place
+ * (`tags.yy-select.failed[0].count: …`); undefined for a report.
+ */
 export function reportProblem(value: unknown): string | undefined {
   return problem(reportSchema, value, "report");
 }

@@ -82,8 +82,9 @@ const request = {
 } as const;
 
 /**
- * What `YY.observe` sends of a page, as JSON Schema 2020-12. Nothing in it is of a person: no addresses, ids, messages or
- * texts. Members that it does not name are refused, so that none slips into a log.
+ * What `YY.observe` sends of a page, as JSON Schema 2020-12. Nothing in it is of a person: no
+ * addresses, ids, messages or texts. Members that it does not name are refused, so that none slips
+ * into a log.
  */
 export const reportSchema = {
   type: "object",

@@ -1,4 +1,7 @@
-/** A yes or no that the visitor chooses: shown at once, then sent, and taken back when the server does not go along. */
+/**
+ * A yes or no that the visitor chooses: shown at once, then sent, and taken back when the server
+ * does not go along.
+ */
 export interface Choice {
   /** What the page shows; undefined while each view shows what its own markup says. */
   readonly shown: boolean | undefined;
@@ -8,7 +11,9 @@ export interface Choice {
   readonly sent: boolean | undefined;
   /** The visitor's last choice since that request was sent. */
   readonly next: boolean | undefined;
-  /** The visitor has chosen since the state was last asked for: an answer to that question is older. */
+  /**
+   * The visitor has chosen since the state was last asked for: an answer to that question is older.
+   */
   readonly isChosen: boolean;
 }
 
@@ -21,7 +26,10 @@ export type ChoiceAction =
    * `mayBeSaved`: the server may have carried it out, and only its answer was lost.
    */
   | { readonly type: "failed"; readonly mayBeSaved: boolean }
-  /** The server's markup says this now, or another page of the visitor does. A request under way is newer. */
+  /**
+   * The server's markup says this now, or another page of the visitor does. A request under way is
+   * newer.
+   */
   | { readonly type: "learnt"; readonly value: boolean }
   /** The server has answered which state there is. A choice of the visitor is newer. */
   | { readonly type: "answered"; readonly value: boolean }
@@ -37,8 +45,8 @@ export const unknownChoice: Choice = {
 };
 
 /**
- * All transitions of a choice. One request is under way at a time: whoever dispatches sends `sent` whenever it is set
- * anew. An action that does not fit gives the same object back.
+ * All transitions of a choice. One request is under way at a time: whoever dispatches sends `sent`
+ * whenever it is set anew. An action that does not fit gives the same object back.
  */
 export function choiceReducer(choice: Choice, action: ChoiceAction): Choice {
   const { shown, sent, next } = choice;

@@ -5,8 +5,8 @@ const LIFETIME_MS = 10 * 60 * 1000;
 const CLOCK_SKEW_MS = 5_000;
 
 /**
- * Stored in `sessionStorage` under `yy:follow-intent` when a signed-out visitor clicks to follow and leaves to sign in
- * (yy-follow-button's README, Signed out).
+ * Stored in `sessionStorage` under `yy:follow-intent` when a signed-out visitor clicks to follow
+ * and leaves to sign in (yy-follow-button's README, Signed out).
  */
 export interface FollowIntent {
   userId: string;
@@ -21,7 +21,10 @@ export function parseFollowIntent(text: string | null): FollowIntent | undefined
   return { userId, at };
 }
 
-/** Whether the intent allows following this user now: same id, at most 10 minutes old, not from the future. */
+/**
+ * Whether the intent allows following this user now: same id, at most 10 minutes old, not from the
+ * future.
+ */
 export function followIntentAllows(intent: FollowIntent, userId: string, now: number): boolean {
   const age = now - intent.at;
   return intent.userId === userId && age >= -CLOCK_SKEW_MS && age <= LIFETIME_MS;

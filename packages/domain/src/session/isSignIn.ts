@@ -3,15 +3,18 @@ import { isSamePath } from "../urls/trailingSlashes";
 /** The parts of an answer that show whether it asks to sign in. */
 export interface AskingAnswer {
   readonly status: number;
-  /** Absolute address that answered, after redirects; "" when it is not known, which counts as the page's own origin. */
+  /**
+   * Absolute address that answered, after redirects; "" when it is not known, which counts as the
+   * page's own origin.
+   */
   readonly url: string;
   /** What it asks for; undefined when it is no page. */
   readonly page?: { readonly asksForPassword: boolean } | undefined;
 }
 
 /**
- * Whether an answer asks to sign in: a 401 of the page's own origin, the sign-in page, which looks like a success, or any
- * other page of this origin with a password field.
+ * Whether an answer asks to sign in: a 401 of the page's own origin, the sign-in page, which looks
+ * like a success, or any other page of this origin with a password field.
  *
  * @param origin of the page
  * @param login absolute address of the sign-in page; undefined when it has none

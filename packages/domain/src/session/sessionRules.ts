@@ -12,7 +12,10 @@ export type ParsedConditions =
   | { ok: true; conditions: readonly SessionCondition[] }
   | { ok: false; badWord: string };
 
-/** The visitor, as far as known: `signedIn` is null until the metadata arrives, `user` is null unless signed in. */
+/**
+ * The visitor, as far as known: `signedIn` is null until the metadata arrives, `user` is null
+ * unless signed in.
+ */
 export interface Visitor {
   signedIn: boolean | null;
   user: object | null;
@@ -21,9 +24,9 @@ export interface Visitor {
 const conditionWord = /^(!?)([\p{L}\p{N}_-]+)$/u;
 
 /**
- * Reads `data-when` of `yy-session-gate`: a comma list of `signed-in`, `signed-out`, `staff`, `pro-seller`,
- * `on-vacation` or fields of the user, each optionally negated with `!`. Spaces around a word are ignored; an empty
- * word is malformed.
+ * Reads `data-when` of `yy-session-gate`: a comma list of `signed-in`, `signed-out`, `staff`,
+ * `pro-seller`, `on-vacation` or fields of the user, each optionally negated with `!`. Spaces
+ * around a word are ignored; an empty word is malformed.
  */
 export function parseConditions(text: string): ParsedConditions {
   const conditions: SessionCondition[] = [];

@@ -12,7 +12,10 @@ export interface VacationRecord {
   expires: number;
 }
 
-/** The record to store when the metadata says whether the user is on vacation; expires after 24 hours. */
+/**
+ * The record to store when the metadata says whether the user is on vacation; expires after 24
+ * hours.
+ */
 export function newVacationRecord(
   userId: number | string,
   onVacation: boolean,
@@ -21,7 +24,10 @@ export function newVacationRecord(
   return { userId: String(userId), state: onVacation, expires: now + LIFETIME_MS };
 }
 
-/** Reads a stored record; undefined for a missing, broken or misshapen one. A numeric `userId` becomes text. */
+/**
+ * Reads a stored record; undefined for a missing, broken or misshapen one. A numeric `userId`
+ * becomes text.
+ */
 export function parseVacationRecord(text: string | null): VacationRecord | undefined {
   const { userId, state, expires } = parseJsonObject(text) ?? {};
   if (typeof userId !== "string" && typeof userId !== "number") return undefined;
@@ -30,8 +36,8 @@ export function parseVacationRecord(text: string | null): VacationRecord | undef
 }
 
 /**
- * Whether the record belongs to this user and has not expired. If not, the caller removes the entry. One that lasts longer
- * than any was written before the clock was set back.
+ * Whether the record belongs to this user and has not expired. If not, the caller removes the
+ * entry. One that lasts longer than any was written before the clock was set back.
  */
 export function vacationApplies(
   record: VacationRecord,

@@ -1,4 +1,6 @@
-/** A user's id as text; empty when nobody is signed in. `meta[name=yy-user-id]` has the same form. */
+/**
+ * A user's id as text; empty when nobody is signed in. `meta[name=yy-user-id]` has the same form.
+ */
 export type Identity = string;
 
 /** What a page knows about who is using it. */
@@ -8,13 +10,19 @@ export interface VisitorState {
   /** Whom the page named when this epoch began; it counts while the identity is not known. */
   readonly claim: Identity | undefined;
   /**
-   * Increases when somebody else may be there. What the page has learnt or asked for the visitor under an earlier number is
-   * not for the one who is there now.
+   * Increases when somebody else may be there. What the page has learnt or asked for the visitor
+   * under an earlier number is not for the one who is there now.
    */
   readonly epoch: number;
-  /** How many times the server has been asked who is there. A new number means that a request has to be sent. */
+  /**
+   * How many times the server has been asked who is there. A new number means that a request has to
+   * be sent.
+   */
   readonly asked: number;
-  /** The latest question that needs no answer any more. Less than `asked` while a request is under way. */
+  /**
+   * The latest question that needs no answer any more. Less than `asked` while a request is under
+   * way.
+   */
   readonly settled: number;
   /** Whether the latest question failed. */
   readonly hasFailed: boolean;
@@ -31,8 +39,8 @@ export interface VisitorState {
 }
 
 /**
- * `ended`: a request was answered by 401. `told`: another page says that somebody else is there. `perhaps`: somebody may have
- * signed in or out.
+ * `ended`: a request was answered by 401. `told`: another page says that somebody else is there.
+ * `perhaps`: somebody may have signed in or out.
  */
 type Doubt = "ended" | "told" | "perhaps";
 
@@ -57,7 +65,10 @@ export type VisitorEvent =
   | { readonly type: "page"; readonly meta: Identity | null; readonly isNew: boolean }
   /** Another page of this browser knows who is there. */
   | { readonly type: "told"; readonly identity: Identity }
-  /** The page is back from the back/forward cache; `last`: whom the pages meanwhile knew, null if unknown. */
+  /**
+   * The page is back from the back/forward cache; `last`: whom the pages meanwhile knew, null if
+   * unknown.
+   */
   | { readonly type: "restored"; readonly last: Identity | null };
 
 /** A page that has just been opened. */
@@ -85,8 +96,9 @@ export const isCertain = (state: VisitorState): boolean =>
   state.identity !== undefined && state.doubt === undefined;
 
 /**
- * Who is there. What the page itself says of a new visitor counts at once: nothing of the one before may be seen. What
- * others say (a 401, another tab) is asked about first, and nothing changes until the answer.
+ * Who is there. What the page itself says of a new visitor counts at once: nothing of the one
+ * before may be seen. What others say (a 401, another tab) is asked about first, and nothing
+ * changes until the answer.
  */
 export function visitorReducer(state: VisitorState, event: VisitorEvent): VisitorState {
   switch (event.type) {
@@ -186,7 +198,8 @@ function pageShown(before: VisitorState, meta: Identity | null, isNew: boolean):
   if (meta === null || meta === current) return askAgain(state, isNew);
   if (current === undefined) return askAgain({ ...state, claim: meta }, isNew);
   if (meta !== state.agreedMeta || mayHaveChanged) return forget(state, meta);
-  // A page that disagrees with the server as the one before did, such as one from the browser's cache.
+  // A page that disagrees with the server as the one before did, such as one from the browser's
+  // cache.
   return isNew && !isAsking(state) ? askIfWanted(state) : state;
 }
 

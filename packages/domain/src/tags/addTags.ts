@@ -22,8 +22,8 @@ export interface AddedTags {
 }
 
 /**
- * Adds the tags of a text, which may be a list, to the end of a list: in their order, none twice, as many as there is
- * room for. A list that is over a limit already keeps what it has.
+ * Adds the tags of a text, which may be a list, to the end of a list: in their order, none twice,
+ * as many as there is room for. A list that is over a limit already keeps what it has.
  */
 export function addTags(
   list: readonly string[],

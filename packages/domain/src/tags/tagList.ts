@@ -1,4 +1,6 @@
-/** Separators of tags: commas, and in pasted lists line breaks and tabs, which separate table cells. */
+/**
+ * Separators of tags: commas, and in pasted lists line breaks and tabs, which separate table cells.
+ */
 const separators = /[,\n\r\t]/;
 
 /** Whether the text contains a separator: then the tag before it is complete. */

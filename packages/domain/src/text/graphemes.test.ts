@@ -46,14 +46,16 @@ describe("graphemes", () => {
       ),
       { numRuns: 50 },
     );
-    // Lengths around 500 code units, the size of a piece, so that the cut falls on each place of the emoji.
+    // Lengths around 500 code units, the size of a piece, so that the cut falls on each place of
+    // the emoji.
     for (let before = 480; before <= 501; before += 1) {
       const text = `${"x".repeat(before)}👍🏽\r\n👩‍👩‍👧e\u0301🇧🇷🇵🇹fim`;
       expect(graphemes(text)).toEqual(atOnce(text));
     }
   });
 
-  // In one call these would take minutes: the time of Intl.Segmenter grows with the square of the length.
+  // In one call these would take minutes: the time of Intl.Segmenter grows with the square of the
+  // length.
   it.each([
     ["letters", "a".repeat(1_000_000), 1_000_000],
     ["letters and accents of their own", "e\u0301".repeat(100_000), 100_000],

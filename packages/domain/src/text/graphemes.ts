@@ -6,7 +6,10 @@ const PIECE = 500;
 /** Matches texts in which some code units may form one character with their neighbours. */
 const joining = /\r|[\u0300-\uffff]/;
 
-/** The characters a reader sees: an emoji of several code points, or a letter and its combining accent, is one. */
+/**
+ * The characters a reader sees: an emoji of several code points, or a letter and its combining
+ * accent, is one.
+ */
 export function graphemes(text: string): string[] {
   return [...eachGrapheme(text)];
 }

@@ -12,7 +12,10 @@ export interface Announcement {
     | "endedText";
 }
 
-/** When a countdown is announced (yy-countdown's README, Keyboard and screen reader), earliest first. */
+/**
+ * When a countdown is announced (yy-countdown's README, Keyboard and screen reader), earliest
+ * first.
+ */
 export const announcements: readonly Announcement[] = [
   { at: DAY, text: "dayLeftText" },
   { at: HOUR, text: "hourLeftText" },
@@ -22,8 +25,8 @@ export const announcements: readonly Announcement[] = [
 ];
 
 /**
- * What to announce when the time left has changed from `before` to `after` (ms). Undefined when nothing is due; when
- * several announcements are, as after the computer slept, the last one.
+ * What to announce when the time left has changed from `before` to `after` (ms). Undefined when
+ * nothing is due; when several announcements are, as after the computer slept, the last one.
  */
 export function announcementBetween(before: number, after: number): Announcement | undefined {
   return announcements.findLast(({ at }) => before > at && after <= at);

@@ -3,14 +3,17 @@ interface Clocks {
   readonly serverNow: number;
   /** What the visitor's clock says now. */
   readonly now: number;
-  /** What the visitor's clock said when the page was asked for; undefined for one that was written earlier, and kept. */
+  /**
+   * What the visitor's clock said when the page was asked for; undefined for one that was written
+   * earlier, and kept.
+   */
   readonly askedAt: number | undefined;
 }
 
 /**
- * How far the server's clock is ahead of the visitor's, in ms: the least that is certain. The server wrote its time when the
- * page had been asked for and was not there yet, and nobody knows when: scripts come late, and caches keep pages. A clock
- * that may be right is left alone.
+ * How far the server's clock is ahead of the visitor's, in ms: the least that is certain. The
+ * server wrote its time when the page had been asked for and was not there yet, and nobody knows
+ * when: scripts come late, and caches keep pages. A clock that may be right is left alone.
  */
 export function clockOffset({ serverNow, now, askedAt }: Clocks): number {
   const least = serverNow - now;

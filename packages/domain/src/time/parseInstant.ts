@@ -6,9 +6,9 @@ const epochMs = /^\d{1,16}$/;
 const LAST_INSTANT = 8.64e15;
 
 /**
- * The instant of a text, in epoch ms: ISO 8601 with an offset or `Z` ("2026-03-01T12:00:00-03:00"), or epoch ms in
- * digits; spaces around it are ignored. Undefined for anything else, such as a time without offset, or a day that the
- * month does not have.
+ * The instant of a text, in epoch ms: ISO 8601 with an offset or `Z` ("2026-03-01T12:00:00-03:00"),
+ * or epoch ms in digits; spaces around it are ignored. Undefined for anything else, such as a time
+ * without offset, or a day that the month does not have.
  */
 export function parseInstant(text: string): number | undefined {
   const trimmed = text.trim();

@@ -8,7 +8,10 @@ export interface WaitTexts {
   readonly hoursText: string;
 }
 
-/** How long to wait: "30 segundos", "2 minutos" or "3 horas", rounded up so that it is not too short. */
+/**
+ * How long to wait: "30 segundos", "2 minutos" or "3 horas", rounded up so that it is not too
+ * short.
+ */
 export function waitWords(seconds: number, texts: WaitTexts): string {
   if (seconds <= 90)
     return textOfCount(Math.max(1, Math.ceil(seconds)), texts.secondsOneText, texts.secondsText);

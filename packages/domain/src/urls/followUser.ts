@@ -3,9 +3,9 @@ import { queryParameter, withoutQueryParameter, withQueryParameter } from "./que
 const FOLLOW_USER = "follow_user";
 
 /**
- * The URL to which a signed-out visitor is sent on a click to follow: the login URL with `redirect_to`, the page's
- * absolute URL with `follow_user={userId}` in it. Both keep the rest of their query and their fragment
- * (yy-follow-button's README, Signed out).
+ * The URL to which a signed-out visitor is sent on a click to follow: the login URL with
+ * `redirect_to`, the page's absolute URL with `follow_user={userId}` in it. Both keep the rest of
+ * their query and their fragment (yy-follow-button's README, Signed out).
  */
 export function loginUrlWithReturn(loginPath: string, pageUrl: string, userId: string): string {
   const returnUrl = withQueryParameter(pageUrl, FOLLOW_USER, userId);

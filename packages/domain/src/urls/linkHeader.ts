@@ -1,8 +1,9 @@
 const parameter = /;\s*([^\s=;]+)\s*(?:=\s*(?:"((?:\\.|[^"\\])*)"|([^\s;"]*)))?/g;
 
 /**
- * The target of the first link in a `Link` header (RFC 8288) that has the relation, as it is written there:
- * `linkTarget('</busca?page=3>; rel="next"', "next")` is "/busca?page=3". Of several `rel`s of a link the first counts.
+ * The target of the first link in a `Link` header (RFC 8288) that has the relation, as it is
+ * written there: `linkTarget('</busca?page=3>; rel="next"', "next")` is "/busca?page=3". Of several
+ * `rel`s of a link the first counts.
  */
 export function linkTarget(header: string, relation: string): string | undefined {
   for (const { target, parameters } of linksIn(header)) {
@@ -12,8 +13,8 @@ export function linkTarget(header: string, relation: string): string | undefined
 }
 
 /**
- * Each `<target>` of a header with its parameters, up to a comma or a quote that is never closed. Linear in the length
- * of the header, unlike a regular expression that starts again at every `<`.
+ * Each `<target>` of a header with its parameters, up to a comma or a quote that is never closed.
+ * Linear in the length of the header, unlike a regular expression that starts again at every `<`.
  */
 function* linksIn(header: string): Generator<{ target: string; parameters: string }> {
   const parametersEnd = parameterScanner(header);
@@ -27,7 +28,10 @@ function* linksIn(header: string): Generator<{ target: string; parameters: strin
   }
 }
 
-/** Returns a function that maps the start of a link's parameters to their end. Call it for the links in order. */
+/**
+ * Returns a function that maps the start of a link's parameters to their end. Call it for the links
+ * in order.
+ */
 function parameterScanner(header: string): (start: number) => number {
   // When one quote has no closing quote, no later one has: do not search to the end again.
   let isUnclosed = false;
@@ -44,7 +48,10 @@ function parameterScanner(header: string): (start: number) => number {
   };
 }
 
-/** Index of the quote that closes the one at `start`, -1 without one; a backslash escapes the next character. */
+/**
+ * Index of the quote that closes the one at `start`, -1 without one; a backslash escapes the next
+ * character.
+ */
 function closingQuote(header: string, start: number): number {
   for (let at = start + 1; at < header.length; at += 1) {
     if (header[at] === '"') return at;

@@ -4,9 +4,9 @@ import { type ListingFilters, listingKeyOf, listingKeys } from "./listingKeys";
 export type Parameters = Iterable<readonly [name: string, value: string]>;
 
 /**
- * The filters in parameters or form entries, under either name. Values of a list filter may be repeated or joined by
- * commas, and duplicates are removed; of any other filter the last value counts, as in Rails. Blank values and other
- * parameters are left out.
+ * The filters in parameters or form entries, under either name. Values of a list filter may be
+ * repeated or joined by commas, and duplicates are removed; of any other filter the last value
+ * counts, as in Rails. Blank values and other parameters are left out.
  */
 export function listingFiltersOf(parameters: Parameters): ListingFilters {
   const values = valuesByName(parameters);
@@ -25,8 +25,8 @@ export function listingFiltersOf(parameters: Parameters): ListingFilters {
 }
 
 /**
- * The filters as parameters of a URL: Portuguese keys in the order of `listingKeys`, lists joined by commas, blank
- * values left out. Values of a list must not contain commas: servers split there.
+ * The filters as parameters of a URL: Portuguese keys in the order of `listingKeys`, lists joined
+ * by commas, blank values left out. Values of a list must not contain commas: servers split there.
  */
 export function listingParameters(filters: ListingFilters): [key: string, value: string][] {
   return listingKeys

@@ -1,11 +1,17 @@
-/** A filter of a listing: its name inside the product, its key in the URL, and whether it holds several values. */
+/**
+ * A filter of a listing: its name inside the product, its key in the URL, and whether it holds
+ * several values.
+ */
 export interface ListingKey {
   readonly name: string;
   readonly key: string;
   readonly isList?: true;
 }
 
-/** Every filter of a listing, in the order in which URLs are written (yy-search-filters's README, The filters). */
+/**
+ * Every filter of a listing, in the order in which URLs are written (yy-search-filters's README,
+ * The filters).
+ */
 export const listingKeys = [
   { name: "query", key: "busca" },
   { name: "search", key: "search" },
@@ -43,7 +49,10 @@ const keysByWord: ReadonlyMap<string, ListingKey> = new Map(
   ]),
 );
 
-/** The filter of a parameter or form field, under either name, with or without Rails' `[]` at the end. */
+/**
+ * The filter of a parameter or form field, under either name, with or without Rails' `[]` at the
+ * end.
+ */
 export function listingKeyOf(word: string): ListingKey | undefined {
   return keysByWord.get(word.replace(/\[\]$/, ""));
 }

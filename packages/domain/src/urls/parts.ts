@@ -1,6 +1,9 @@
 const urlParts = /^((?:[a-z][a-z0-9+.-]*:)?\/\/[^/?#]*)?([^?#]*)(\?[^#]*)?(#.*)?$/is;
 
-/** The parts of a URL, as text; joined they are the URL again. `query` and `fragment` include their `?` and `#`. */
+/**
+ * The parts of a URL, as text; joined they are the URL again. `query` and `fragment` include their
+ * `?` and `#`.
+ */
 export interface UrlParts {
   origin: string;
   path: string;
@@ -8,7 +11,10 @@ export interface UrlParts {
   fragment: string;
 }
 
-/** Splits an absolute or relative URL without changing any of it; `URL` would turn `?a b` into `?a%20b`. */
+/**
+ * Splits an absolute or relative URL without changing any of it; `URL` would turn `?a b` into
+ * `?a%20b`.
+ */
 export function splitUrl(url: string): UrlParts {
   const [, origin = "", path = "", query = "", fragment = ""] = urlParts.exec(url) ?? [];
   return { origin, path, query, fragment };

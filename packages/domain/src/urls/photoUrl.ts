@@ -2,7 +2,10 @@ import { encodePart } from "./encodePart";
 import { withoutTrailingSlashes } from "./trailingSlashes";
 
 export interface PhotoUrl {
-  /** Address of the photo host, with or without a trailing slash: "https://fotos.example", "https://loja.example/photos". */
+  /**
+   * Address of the photo host, with or without a trailing slash: "https://fotos.example",
+   * "https://loja.example/photos".
+   */
   host: string;
   /** The product's slug or the person's nickname; blank or absent means "public". */
   slug?: string | null | undefined;

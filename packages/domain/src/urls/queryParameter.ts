@@ -6,7 +6,10 @@ export function queryParameter(url: string, name: string): string | undefined {
   return new URLSearchParams(splitUrl(url).query).get(name) ?? undefined;
 }
 
-/** The URL with this parameter set, once, last in the query. The other parameters and the fragment stay unchanged. */
+/**
+ * The URL with this parameter set, once, last in the query. The other parameters and the fragment
+ * stay unchanged.
+ */
 export function withQueryParameter(url: string, name: string, value: string | number): string {
   const parts = splitUrl(url);
   const others = parameterPairs(parts.query, (other) => other !== name);

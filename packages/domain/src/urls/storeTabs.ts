@@ -3,8 +3,8 @@ import { splitUrl } from "./parts";
 import { withoutTrailingSlashes } from "./trailingSlashes";
 
 /**
- * The tabs of a seller's store in display order (yy-store-tabs's README, The tabs): metric key, visible label, path
- * after `/@{nickname}`.
+ * The tabs of a seller's store in display order (yy-store-tabs's README, The tabs): metric key,
+ * visible label, path after `/@{nickname}`.
  */
 export const storeTabs = [
   { metric: "a_venda_aba", label: "à venda", suffix: "" },
@@ -25,8 +25,8 @@ export function storeTabPath(nickname: string, tab: StoreTab, base = "/"): strin
 }
 
 /**
- * The tab of this seller's store that a URL shows; undefined for other pages and other sellers. Nicknames are the same in
- * capitals and small letters.
+ * The tab of this seller's store that a URL shows; undefined for other pages and other sellers.
+ * Nicknames are the same in capitals and small letters.
  * @param base path of the folder that the marketplace lies in
  */
 export function storeTabOf(url: string, nickname: string, base = "/"): StoreTab | undefined {

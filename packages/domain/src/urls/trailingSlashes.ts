@@ -1,6 +1,6 @@
 /**
- * The text without the slashes at its end. A regular expression would take quadratic time for many slashes inside the
- * text.
+ * The text without the slashes at its end. A regular expression would take quadratic time for many
+ * slashes inside the text.
  */
 export function withoutTrailingSlashes(text: string): string {
   let end = text.length;

@@ -25,8 +25,8 @@ const listeners: (() => void)[] = [];
 let applied = page.tags;
 
 /**
- * Writes the page's texts for a widget's tag into its settings, now and whenever the page has others (behaviour 2.5).
- * Mistakes in them are reported on the script's parent.
+ * Writes the page's texts for a widget's tag into its settings, now and whenever the page has
+ * others (behaviour 2.5). Mistakes in them are reported on the script's parent.
  * @param elements which read their settings again then
  */
 export function takePageTexts(

@@ -9,7 +9,10 @@ export interface Setting {
   readonly attribute: string;
   readonly spec: AttributeSpec;
   readonly origin: ValueOrigin;
-  /** Parsed values by text, for URLs and JSON, which are slow to parse. Shared by all elements: a list repeats its URLs. */
+  /**
+   * Parsed values by text, for URLs and JSON, which are slow to parse. Shared by all elements: a
+   * list repeats its URLs.
+   */
   readonly known: Map<string, unknown>;
   /** The default that `yy-texts` gives the attribute on this page (behaviour 2.5). */
   text?: string | undefined;
@@ -53,14 +56,20 @@ export class Settings {
   readonly #element: Element;
   readonly #settings: readonly Setting[];
   #overrides: Map<string, unknown> | undefined;
-  /** By property, what JSON and an override were last, and the value of that: equal ones stay the same object. */
+  /**
+   * By property, what JSON and an override were last, and the value of that: equal ones stay the
+   * same object.
+   */
   #parsed: Map<string, { readonly from: unknown; readonly value: unknown }> | undefined;
   #snapshot: Snapshot | undefined;
   #isStale = true;
   /** Calls of `attributeWritten` still to come from the upgrade itself. */
   #upgradeCallbacks = 0;
 
-  /** @param early properties that were set before the upgrade; they win over the attributes that it finds */
+  /**
+   * @param early properties that were set before the upgrade; they win over the attributes that it
+   * finds
+   */
   constructor(
     element: Element,
     settings: readonly Setting[],

@@ -1,4 +1,5 @@
-// What every widget has, in Portuguese: `data-mount`, `yy:error` and the states of attributeText.ts.
+// What every widget has, in Portuguese: `data-mount`, `yy:error` and the states of
+// attributeText.ts.
 
 export const mountWords =
   "quando o widget começa a funcionar: na hora (`eager`), a 200 px de entrar na tela (`visible`) ou, se ele pode esperar, quando o ponteiro chega perto ou o foco entra (`interaction`).";

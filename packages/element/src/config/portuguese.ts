@@ -15,8 +15,8 @@ export type Family = (typeof families)[number];
 type Section = "attributes" | "events" | "parts" | "children" | "states" | "tokens" | "native";
 
 /**
- * What a schema says in English, in Portuguese: of each section that the schema has, each name. Texts may hold code
- * between backticks.
+ * What a schema says in English, in Portuguese: of each section that the schema has, each name.
+ * Texts may hold code between backticks.
  */
 export type PortugueseOf<S extends WidgetSchema> = {
   readonly family: Family;
@@ -40,7 +40,9 @@ type NothingElse<Words, Allowed> = {
     : never;
 };
 
-/** The Portuguese words of a schema; a missing or superfluous name does not compile (docs/adr/0017). */
+/**
+ * The Portuguese words of a schema; a missing or superfluous name does not compile (docs/adr/0017).
+ */
 export function portuguese<S extends WidgetSchema, const Words extends PortugueseOf<S>>(
   _schema: S,
   words: Words & NothingElse<Words, PortugueseOf<S>>,

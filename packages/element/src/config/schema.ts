@@ -1,6 +1,7 @@
 /**
- * A widget as data: everything that repeats this knowledge — observed attributes, prop types, parsing and its errors,
- * README tables, Storybook controls, editor data — is derived from it (docs/adr/0004).
+ * A widget as data: everything that repeats this knowledge — observed attributes, prop types,
+ * parsing and its errors, README tables, Storybook controls, editor data — is derived from it
+ * (docs/adr/0004).
  */
 export interface WidgetSchema {
   readonly tag: `yy-${string}`;
@@ -9,8 +10,8 @@ export interface WidgetSchema {
   /** When the widget mounts unless the author says `data-mount` (behaviour 3.6). */
   readonly mount: MountStrategy;
   /**
-   * It has nothing to do until the visitor touches it, so that `data-mount="interaction"` may leave its code on the server
-   * until then. Others load as they would without it.
+   * It has nothing to do until the visitor touches it, so that `data-mount="interaction"` may leave
+   * its code on the server until then. Others load as they would without it.
    */
   readonly interaction?: EarlyActions;
   /**
@@ -23,14 +24,21 @@ export interface WidgetSchema {
   readonly events?: Readonly<Record<`yy:${string}`, EventSpec>>;
   /** `part` names of drawn controls → what they are. */
   readonly parts?: Readonly<Record<string, string>>;
-  /** What the server's markup fills: by `data-part`, or `(default)`, `<form>`, `[data-flash]` → what it is. */
+  /**
+   * What the server's markup fills: by `data-part`, or `(default)`, `<form>`, `[data-flash]` → what
+   * it is.
+   */
   readonly children?: Readonly<Record<string, string | ChildSpec>>;
   /**
-   * Of the parts in `children`, those that a widget of another tag declares too → that tag: where one stands nested in this
-   * widget, its part is its own (behaviour 1.2). A unit test asks it of all schemas.
+   * Of the parts in `children`, those that a widget of another tag declares too → that tag: where
+   * one stands nested in this widget, its part is its own (behaviour 1.2). A unit test asks it of
+   * all schemas.
    */
   readonly nestedOwners?: Readonly<Record<string, `yy-${string}`>>;
-  /** Custom states besides `mounted` and `failed`, which the element layer sets alone → when they hold. */
+  /**
+   * Custom states besides `mounted` and `failed`, which the element layer sets alone → when they
+   * hold.
+   */
   readonly states?: Readonly<Record<string, string>> & {
     readonly mounted?: never;
     readonly failed?: never;
@@ -39,13 +47,18 @@ export interface WidgetSchema {
   readonly tokens?: Readonly<Record<`--yy-${string}`, string>>;
   /** Sends requests that change something, which carry the page's CSRF token. */
   readonly writes?: true;
-  /** What the app around the page is told, if it has a native component of the tag's name (docs/adr/0047): by event. */
+  /**
+   * What the app around the page is told, if it has a native component of the tag's name
+   * (docs/adr/0047): by event.
+   */
   readonly native?: Readonly<Record<string, NativeMessage>>;
   /** The whole widget is on its way out. */
   readonly deprecated?: Deprecation;
 }
 
-/** Something that still works and should no longer be written: told to authors, never to visitors. */
+/**
+ * Something that still works and should no longer be written: told to authors, never to visitors.
+ */
 export interface Deprecation {
   /** The version that deprecated it. */
   readonly since: string;
@@ -70,30 +83,36 @@ export interface ChildSpec {
   readonly holds?: string;
   /** It needs a label. */
   readonly labelled?: true;
-  /** A field of the form, which form builders write as this control unless they are told otherwise. */
+  /**
+   * A field of the form, which form builders write as this control unless they are told otherwise.
+   */
   readonly control?: "text" | "textarea" | "number" | "password" | "select";
   /** Holds text and images only: a block of the page inside means that its tag was not closed. */
   readonly wordsOnly?: true;
 }
 
 /**
- * What a visitor may do before the code of a widget is there that waits for them: it is kept, and done once when the widget
- * is mounted. Everything else does what the server's markup does.
+ * What a visitor may do before the code of a widget is there that waits for them: it is kept, and
+ * done once when the widget is mounted. Everything else does what the server's markup does.
  */
 export interface EarlyActions {
   /** CSS selector of what is clicked in the server's markup; none without it. */
   readonly on?: string;
   /** The drawn control that does it. Without one, what was clicked is clicked again. */
   readonly part?: string;
-  /** The boolean attribute that says what the server's markup shows, where a click asks for the other. */
+  /**
+   * The boolean attribute that says what the server's markup shows, where a click asks for the
+   * other.
+   */
   readonly toggles?: `data-${string}`;
   /** Files that are dropped on the element are kept too. */
   readonly files?: true;
   /** The widget acts by itself on a page with this parameter in its URL: there it does not wait. */
   readonly actsWith?: string;
   /**
-   * What follows the tag in a CSS selector of the elements whose server has said all that the widget shows: `[data-following]`.
-   * Those that look like what it draws (`data-yy-look`) wait for the visitor, unless `data-mount` says otherwise.
+   * What follows the tag in a CSS selector of the elements whose server has said all that the
+   * widget shows: `[data-following]`. Those that look like what it draws (`data-yy-look`) wait for
+   * the visitor, unless `data-mount` says otherwise.
    */
   readonly settled?: string;
 }
@@ -113,7 +132,9 @@ interface CommonSpec {
   /** One English sentence for README tables and editors. */
   readonly description: string;
   readonly required?: true;
-  /** The attribute, where its property cannot have the same name because elements have one already. */
+  /**
+   * The attribute, where its property cannot have the same name because elements have one already.
+   */
   readonly attribute?: `data-${string}`;
   readonly deprecated?: Deprecation;
 }
@@ -121,8 +142,8 @@ interface CommonSpec {
 /** Of an attribute whose value is words. */
 interface WordsSpec {
   /**
-   * Visitors read it, and it is the same for every tag of the widget: a page may set it once for all of them
-   * (behaviour 2.5). Not for names of one thing on the page, such as a dialog's title.
+   * Visitors read it, and it is the same for every tag of the widget: a page may set it once for
+   * all of them (behaviour 2.5). Not for names of one thing on the page, such as a dialog's title.
    */
   readonly text?: true;
 }
@@ -134,7 +155,10 @@ export interface StringSpec extends CommonSpec, WordsSpec {
   readonly format?: TextFormat;
 }
 
-/** What a text must look like, for example an instant: `{ noun: "an instant", matches: (text) => … }`. */
+/**
+ * What a text must look like, for example an instant:
+ * `{ noun: "an instant", matches: (text) => … }`.
+ */
 export interface TextFormat {
   /** What was expected, for error messages. */
   readonly noun: string;
@@ -167,7 +191,9 @@ export interface JsonSpec<T> extends CommonSpec, WordsSpec {
   readonly kind: "json";
   /** The TypeScript type, for the docs. */
   readonly type: string;
-  /** Returns the value in its type, or throws a `TypeError` whose message says what was expected. */
+  /**
+   * Returns the value in its type, or throws a `TypeError` whose message says what was expected.
+   */
   readonly shape: (value: unknown) => T;
   readonly default?: T;
 }
@@ -188,7 +214,10 @@ export interface EventSpec<Detail extends object = object> {
   readonly deprecated?: Deprecation;
 }
 
-/** Field → its TypeScript type as text; the real type travels in a property that exists only for the compiler. */
+/**
+ * Field → its TypeScript type as text; the real type travels in a property that exists only for the
+ * compiler.
+ */
 export interface EventDetail<Detail extends object> {
   readonly fields: Readonly<Record<string, string>>;
   readonly type?: Detail;
@@ -198,7 +227,10 @@ export interface EventDetail<Detail extends object> {
 export interface NativeMessage<Data extends object = object> {
   readonly description: string;
   readonly data: EventDetail<Data>;
-  /** The answer's `status`, and the other fields it has → when it is given. Without any, nobody waits for one. */
+  /**
+   * The answer's `status`, and the other fields it has → when it is given. Without any, nobody
+   * waits for one.
+   */
   readonly answers?: Readonly<Record<string, NativeAnswerSpec>>;
 }
 
@@ -208,7 +240,10 @@ export interface NativeAnswerSpec {
   readonly fields?: Readonly<Record<string, string>>;
 }
 
-/** Ties the documented fields of an event's detail to their type, so that neither can lose a field alone. */
+/**
+ * Ties the documented fields of an event's detail to their type, so that neither can lose a field
+ * alone.
+ */
 export function eventDetail<Detail extends object>(
   fields: Readonly<Record<keyof Detail & string, string>>,
 ): EventDetail<Detail> {
@@ -235,7 +270,9 @@ export type ValueOf<A extends AttributeSpec> = A extends { kind: "boolean" }
 
 type AlwaysPresent = { required: true } | { default: unknown } | { kind: "boolean" };
 
-/** Typed props of the component of a schema: required, defaulted and boolean ones are always there. */
+/**
+ * Typed props of the component of a schema: required, defaulted and boolean ones are always there.
+ */
 export type PropsOf<S extends WidgetSchema> = {
   readonly [K in keyof S["attributes"]]: S["attributes"][K] extends AlwaysPresent
     ? ValueOf<S["attributes"][K]>

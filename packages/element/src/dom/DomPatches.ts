@@ -2,9 +2,10 @@ import { memberOf } from "@yy/page/memberOf";
 import { forgetOriginal, giveBackCopy, noteOriginal, noteOwn } from "./copies";
 
 /**
- * Records the changes that a widget makes to the server's markup, and reverts them when the widget leaves, fails, or the
- * page is copied into a snapshot (behaviour 3.3). What the page itself has changed since stays as the page left it. Each
- * change says in the DOM what was there, so that a copy of the page's own making can be given back too.
+ * Records the changes that a widget makes to the server's markup, and reverts them when the widget
+ * leaves, fails, or the page is copied into a snapshot (behaviour 3.3). What the page itself has
+ * changed since stays as the page left it. Each change says in the DOM what was there, so that a
+ * copy of the page's own making can be given back too.
  */
 export class DomPatches {
   readonly #attributes = new Map<Element, Map<string, Written>>();
@@ -25,7 +26,9 @@ export class DomPatches {
     });
   }
 
-  /** Writes an attribute, or takes it away with null; writing the same value again costs nothing. */
+  /**
+   * Writes an attribute, or takes it away with null; writing the same value again costs nothing.
+   */
   set(element: Element, attribute: string, value: string | null): void {
     giveBackCopy(element);
     const written = this.#attributes.get(element) ?? new Map<string, Written>();
@@ -55,7 +58,8 @@ export class DomPatches {
     written?.delete(attribute);
     forgetOriginal(element, attribute);
     if (read(element, attribute) !== former.ours) return;
-    // Chromium keeps a disconnected image, and all around it, for ever once its `src` is taken away.
+    // Chromium keeps a disconnected image, and all around it, for ever once its `src` is taken
+    // away.
     if (attribute === "src" && former.original === null && !element.isConnected) return;
     write(element, attribute, former.original);
   }
@@ -84,9 +88,11 @@ export class DomPatches {
   /** Inserts a node of ours into the page: `patches.insert(note, (node) => field.after(node))`. */
   insert<N extends ChildNode>(node: N, put: (node: N) => void): N {
     if (node instanceof Element) {
-      // Morphers take a node with an id of its own for no other, and would make any other one into the server's next.
+      // Morphers take a node with an id of its own for no other, and would make any other one into
+      // the server's next.
       node.id ||= `yy-${Math.random().toString(36).slice(2)}`;
-      // For Alpine's, which go by the order of nodes alone (guide, other ways of swapping a page), and for copies.
+      // For Alpine's, which go by the order of nodes alone (guide, other ways of swapping a page),
+      // and for copies.
       noteOwn(node);
     }
     put(node);
@@ -112,7 +118,10 @@ export class DomPatches {
     this.#nodes.clear();
   }
 
-  /** Always for both kinds of change: what is asked of an observer for a node replaces what was asked before. */
+  /**
+   * Always for both kinds of change: what is asked of an observer for a node replaces what was
+   * asked before.
+   */
   #watch(node: Node): void {
     this.#observer?.observe(node, { attributes: true, childList: true });
   }

@@ -9,7 +9,10 @@ export const own = "data-yy-own";
 
 type Originals = Readonly<Record<string, string | null>>;
 
-/** What carries these marks and is none of these is a copy that the page has made: nobody else would revert it. */
+/**
+ * What carries these marks and is none of these is a copy that the page has made: nobody else would
+ * revert it.
+ */
 const marked = onePerPage("marked", () => {
   if (typeof MutationObserver === "function")
     new MutationObserver((changes) => {
@@ -39,7 +42,10 @@ export function noteOwn(element: Element): void {
   marked.add(element);
 }
 
-/** Gives a copy back as the server wrote what it was copied from; does nothing to what a widget has changed itself. */
+/**
+ * Gives a copy back as the server wrote what it was copied from; does nothing to what a widget has
+ * changed itself.
+ */
 export function giveBackCopy(element: Element): void {
   if (marked.has(element)) return;
   if (read(element, own) !== null) element.remove();

@@ -1,8 +1,8 @@
 const controls = "a[href], button, input, select, textarea, summary, [tabindex]";
 
 /**
- * Moves the focus from a server's child that the widget has just replaced to a control that it drew. Call it before the
- * browser's next frame, which would move the focus to the body.
+ * Moves the focus from a server's child that the widget has just replaced to a control that it
+ * drew. Call it before the browser's next frame, which would move the focus to the body.
  */
 export function passFocusOn({ shadowRoot }: HTMLElement): void {
   if (!shadowRoot) return;
@@ -13,8 +13,8 @@ export function passFocusOn({ shadowRoot }: HTMLElement): void {
 }
 
 /**
- * Moves the focus from a drawn control that is gone to a control of the server's, which shows again. Not when the focus is
- * elsewhere by now: a dialog has given it back to what opened it.
+ * Moves the focus from a drawn control that is gone to a control of the server's, which shows
+ * again. Not when the focus is elsewhere by now: a dialog has given it back to what opened it.
  */
 export function passFocusBack(host: HTMLElement, control: Element): void {
   const { activeElement } = host.getRootNode() as Document | ShadowRoot;

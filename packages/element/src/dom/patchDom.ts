@@ -20,8 +20,9 @@ interface PatchedElement {
 }
 
 /**
- * All that are patched now. They share their listeners: a browser compares each listener that is added with all that are
- * there, which for the fields of a long form would take a time that grows with the square of their number.
+ * All that are patched now. They share their listeners: a browser compares each listener that is
+ * added with all that are there, which for the fields of a long form would take a time that grows
+ * with the square of their number.
  */
 const patchedElements = () => onePerPage("patchedElements", hearRouters);
 
@@ -64,9 +65,9 @@ function hearRouters(): Set<PatchedElement> {
 }
 
 /**
- * Runs the effect, which patches the server's markup, and runs it again whenever Turbo has copied or morphed the page
- * around the element, and whenever another morpher has undone a patch: the copy holds the server's markup, and a morph
- * removes ours. Returns a cleanup function.
+ * Runs the effect, which patches the server's markup, and runs it again whenever Turbo has copied
+ * or morphed the page around the element, and whenever another morpher has undone a patch: the copy
+ * holds the server's markup, and a morph removes ours. Returns a cleanup function.
  */
 export function patchDom(element: Element, effect: (patches: DomPatches) => Cleanup): () => void {
   let cleanup: (() => void) | undefined;

@@ -17,8 +17,8 @@ export function findChild<E extends Element = HTMLElement>(
 }
 
 /**
- * The server's elements that the selector takes and that belong to the widget: those of a nested one of the same tag do
- * not, nor a part that a nested one of another tag declares (behaviour 1.2).
+ * The server's elements that the selector takes and that belong to the widget: those of a nested
+ * one of the same tag do not, nor a part that a nested one of another tag declares (behaviour 1.2).
  */
 export function findChildren<E extends Element = HTMLElement>(
   widget: Element,

@@ -20,15 +20,16 @@ import { queueUpdate } from "./updateQueue";
  * - `found`: in the document; its first update is queued
  * - `waiting`: its attributes are right; it mounts once it is near the viewport
  * - `mounted`: its component is in the shadow root, which is there from the first mount on
- * - `failed`: an attribute is wrong, or the component threw: the server's markup shows, and the next attribute or property
- *   that changes tries again
+ * - `failed`: an attribute is wrong, or the component threw: the server's markup shows, and the
+ *   next attribute or property that changes tries again
  * - `off`: the page's switch has its tag off: the server's markup shows until it is on again
  */
 type State = "away" | "found" | "waiting" | "mounted" | "failed" | "off";
 
 /**
- * The custom element of every widget; `widgetClass` makes a subclass for each tag. Read from the top it is one life:
- * found, updated, waiting, mounted, perhaps failed or switched off, moved, and away.
+ * The custom element of every widget; `widgetClass` makes a subclass for each tag. Read from the
+ * top it is one life: found, updated, waiting, mounted, perhaps failed or switched off, moved, and
+ * away.
  */
 export class WidgetElement extends Bridge implements RenderedElement {
   /** Of the bundle that defines the tag. */
@@ -47,7 +48,10 @@ export class WidgetElement extends Bridge implements RenderedElement {
   #props!: Props;
   /** A value was written since the last update; out of the document there is none. */
   #isOutdated = false;
-  /** The error of an attribute that was reported last; it stays the same object until the attributes are right. */
+  /**
+   * The error of an attribute that was reported last; it stays the same object until the attributes
+   * are right.
+   */
   #reported: ConfigError | undefined;
 
   override connectedCallback(): void {
@@ -67,7 +71,10 @@ export class WidgetElement extends Bridge implements RenderedElement {
     if (before !== after) this.#written();
   }
 
-  /** Also called after a property was set, and when the page has given the attributes other defaults. */
+  /**
+   * Also called after a property was set, and when the page has given the attributes other
+   * defaults.
+   */
   readAgain(): void {
     this.#settings.readAgain();
     this.#written();
@@ -137,7 +144,10 @@ export class WidgetElement extends Bridge implements RenderedElement {
     mountBridge(this, root, () => this.#render());
   }
 
-  /** Those of the children stay when it leaves: a snapshot may hold marks of ours, which must be styled before it mounts. */
+  /**
+   * Those of the children stay when it leaves: a snapshot may hold marks of ours, which must be
+   * styled before it mounts.
+   */
   #adoptStyles(): void {
     const { styles, childStyles } = this.#class.definition;
     if (this.shadowRoot) adoptStyles(this.shadowRoot, styles);

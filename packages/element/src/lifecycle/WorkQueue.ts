@@ -10,8 +10,8 @@ type Work = () => void;
 const budget = 40;
 
 /**
- * Work that is done once, in the order of its urgency and then of its arrival, in tasks that end soon. Work that throws
- * is reported and holds up none of the rest.
+ * Work that is done once, in the order of its urgency and then of its arrival, in tasks that end
+ * soon. Work that throws is reported and holds up none of the rest.
  */
 export class WorkQueue {
   readonly #now: () => number;

@@ -8,8 +8,8 @@ interface Disconnectable {
 const pending = new Set<Disconnectable>();
 
 /**
- * Defers the unmount by one task; cancelled when the element is reconnected. A microtask would be too early: Turbo removes
- * permanent elements and puts them back around its own microtasks.
+ * Defers the unmount by one task; cancelled when the element is reconnected. A microtask would be
+ * too early: Turbo removes permanent elements and puts them back around its own microtasks.
  */
 export function deferDisconnect(element: Disconnectable): void {
   if (pending.size === 0) setTimeout(flush, 0);

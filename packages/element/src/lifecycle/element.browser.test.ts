@@ -29,7 +29,10 @@ describe("the element layer", () => {
   describe("mounting", () => {
     const far = "<p>linha</p>".repeat(200);
 
-    /** Scrolls until the element is this many pixels below what is seen of its scrolling box, or of the page. */
+    /**
+     * Scrolls until the element is this many pixels below what is seen of its scrolling box, or of
+     * the page.
+     */
     const scrollTo = (page: Page, distance: number) =>
       page.evaluate(async (below) => {
         const element = document.querySelector("yy-probe") as HTMLElement;

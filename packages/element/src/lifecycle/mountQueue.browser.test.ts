@@ -10,7 +10,10 @@ const tag = "yy-probe";
 describe("widgets that mount on a slow phone", () => {
   const demo = useDemo();
 
-  /** A page whose clock moves 40 ms whenever it is read: each widget takes as long as a task may last. */
+  /**
+   * A page whose clock moves 40 ms whenever it is read: each widget takes as long as a task may
+   * last.
+   */
   async function openSlowPage(): Promise<Page> {
     const inlineScript = await bundleForPage("packages/element/testing/probeWidget.tsx", "probe", {
       flavour,

@@ -8,7 +8,10 @@ export function beginMounting(): void {
   last = performance.now();
 }
 
-/** Call when an element is mounted: the time since that was said of another, or since `beginMounting`, was its own. */
+/**
+ * Call when an element is mounted: the time since that was said of another, or since
+ * `beginMounting`, was its own.
+ */
 export function countMounted(tag: string): void {
   const [count, ms] = mountsByTag.get(tag) ?? [0, 0];
   const now = performance.now();

@@ -7,7 +7,10 @@ let observers: readonly IntersectionObserver[] | undefined;
 /** Distance from the viewport, in px, at which a widget mounts (behaviour 3.6). */
 const margin = 200;
 
-/** Calls back once, when the element comes within 200 px of the viewport; a hidden one once it is shown. */
+/**
+ * Calls back once, when the element comes within 200 px of the viewport; a hidden one once it is
+ * shown.
+ */
 export function whenNearViewport(element: Element, callback: () => void): void {
   waiting.set(element, callback);
   observers ??= observeNearby();
@@ -20,11 +23,13 @@ export function stopWaiting(element: Element): void {
 }
 
 /**
- * One for the viewport and one for boxes that scroll. A single observer with both margins would mount at twice the
- * distance in Chromium, which counts `scrollMargin` at the viewport as well, and adds it to `rootMargin`.
+ * One for the viewport and one for boxes that scroll. A single observer with both margins would
+ * mount at twice the distance in Chromium, which counts `scrollMargin` at the viewport as well, and
+ * adds it to `rootMargin`.
  */
 function observeNearby(): readonly IntersectionObserver[] {
-  // Paper has no viewport, and what comes in a later task would not be printed. Who mounts no longer waits.
+  // Paper has no viewport, and what comes in a later task would not be printed. Who mounts no
+  // longer waits.
   addEventListener("beforeprint", () => {
     mountQueue.finish();
     for (const callback of waiting.values()) queueMount(near, callback);

@@ -2,8 +2,9 @@ import { onePerPage } from "@yy/page/onePerPage";
 import type { MountStrategy } from "../config/schema";
 
 /*
- * What the page's switch says of mounting, shared by all bundles. `packages/bootstrap/src/admission` writes it, and then
- * calls `readAgain` of the elements that it concerns.
+ * What the page's switch says of mounting, shared by all bundles.
+ * `packages/bootstrap/src/admission` writes it, and then calls `readAgain` of the elements that it
+ * concerns.
  */
 
 /** Tags that are off: the server's markup shows. */

@@ -18,9 +18,9 @@ export function queueUpdate(element: Updatable): void {
 }
 
 /**
- * New elements near the viewport mount without waiting for the observer, so that the server's markup does not show for a
- * frame. All positions are read before the first one mounts: one layout. While the page is parsed every tag would cost a
- * layout, so there all wait for the observer.
+ * New elements near the viewport mount without waiting for the observer, so that the server's
+ * markup does not show for a frame. All positions are read before the first one mounts: one layout.
+ * While the page is parsed every tag would cost a layout, so there all wait for the observer.
  */
 function flush(): void {
   const batch = [...queue];

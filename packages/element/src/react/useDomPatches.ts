@@ -4,8 +4,9 @@ import { type Cleanup, patchDom } from "../dom/patchDom";
 import { useWidget } from "./useWidget";
 
 /**
- * `useLayoutEffect` for effects that change the server's markup: their patches are reverted when the effect is cleaned up
- * and before a snapshot, and done again where the page goes on living (behaviour 3.3).
+ * `useLayoutEffect` for effects that change the server's markup: their patches are reverted when
+ * the effect is cleaned up and before a snapshot, and done again where the page goes on living
+ * (behaviour 3.3).
  */
 export function useDomPatches(
   effect: (patches: DomPatches) => Cleanup,

@@ -2,8 +2,8 @@ import { useLayoutEffect } from "react";
 import { useWidget } from "./useWidget";
 
 /**
- * Sets `hidden` on a widget that the visitor has dismissed, and leaves it there when the widget unmounts: a page restored
- * from its snapshot does not show the widget for a moment.
+ * Sets `hidden` on a widget that the visitor has dismissed, and leaves it there when the widget
+ * unmounts: a page restored from its snapshot does not show the widget for a moment.
  */
 export function useKeepHidden(isDismissed: boolean): void {
   const { element } = useWidget();

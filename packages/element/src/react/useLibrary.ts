@@ -7,11 +7,11 @@ type Load<T> = () => Promise<T>;
 const loads = new WeakMap<Load<unknown>, Promise<unknown>>();
 
 /**
- * Code in a chunk of its own: `useLibrary(loadTomSelect)` with a module's `const loadTomSelect = () => import("./tomSelect")`.
- * Undefined while it is on its way; the widget counts as mounted once it is there (behaviour 1.4). Every element shares
- * one load.
- * @throws RequestError while rendering, with status 0, when it did not come at the second attempt either
- * (behaviour 6.1): the server's markup stays. The next element to ask tries again.
+ * Code in a chunk of its own: `useLibrary(loadTomSelect)` with a module's
+ * `const loadTomSelect = () => import("./tomSelect")`. Undefined while it is on its way; the widget
+ * counts as mounted once it is there (behaviour 1.4). Every element shares one load.
+ * @throws RequestError while rendering, with status 0, when it did not come at the second attempt
+ * either (behaviour 6.1): the server's markup stays. The next element to ask tries again.
  */
 export function useLibrary<T>(load: Load<T>): T | undefined {
   const [library, setLibrary] = useState<T>();

@@ -3,20 +3,24 @@ import { useEffect, useState } from "react";
 import { findChild, isParsed, partSelector } from "../dom/serverParts";
 import { useWidget } from "./useWidget";
 
-/** How often a part is looked for while the parser is still inside the widget, in ms (behaviour 3.1). */
+/**
+ * How often a part is looked for while the parser is still inside the widget, in ms (behaviour
+ * 3.1).
+ */
 const lookAgainAfter = 150;
 
 /**
  * The server's part of that name; null while the parser may still bring it (behaviour 3.1).
- * @throws ElementError while rendering, once the parser has passed the widget and the part is not there.
+ * @throws ElementError while rendering, once the parser has passed the widget and the part is not
+ * there.
  */
 export function useServerPart(name: string): HTMLElement | null {
   return useServerChild(partSelector(name), `a child with data-part="${name}"`, name);
 }
 
 /**
- * The server's element that the selector takes, also when a later one stands in its place; null while the parser may
- * still bring it, and while it is out of the widget for a moment.
+ * The server's element that the selector takes, also when a later one stands in its place; null
+ * while the parser may still bring it, and while it is out of the widget for a moment.
  * @param expectation in words, for the error: "an <input> inside it"
  * @param part what the error names as missing
  * @throws ElementError while rendering, once the parser has passed the widget and nothing is there.
@@ -32,13 +36,17 @@ export function useServerChild<E extends Element = HTMLElement>(
   return child;
 }
 
-/** As `useServerChild`, for one that a widget can do without: `isMissing` once the parser has passed the widget. */
+/**
+ * As `useServerChild`, for one that a widget can do without: `isMissing` once the parser has passed
+ * the widget.
+ */
 export function useLateChild<E extends Element = HTMLElement>(
   selector: string,
 ): { child: E | null; isMissing: boolean } {
   const { element } = useWidget();
   const [child, setChild] = useState<E | null>(() => findChild<E>(element, selector) ?? null);
-  // Known at the first render where the parser has passed: a widget that will fail is at no time mounted.
+  // Known at the first render where the parser has passed: a widget that will fail is at no time
+  // mounted.
   const [isMissing, setMissing] = useState(() => child === null && isParsed(element));
   const found = child !== null;
 
@@ -61,7 +69,10 @@ export function useLateChild<E extends Element = HTMLElement>(
   return { child, isMissing };
 }
 
-/** Calls back when another element has taken the place of the one that was there. Returns a cleanup function. */
+/**
+ * Calls back when another element has taken the place of the one that was there. Returns a cleanup
+ * function.
+ */
 function watchChild<E extends Element>(
   widget: Element,
   selector: string,

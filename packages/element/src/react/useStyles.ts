@@ -2,7 +2,9 @@ import { useLayoutEffect } from "react";
 import { adoptStyles } from "../rendering/styleSheets";
 import { useWidget } from "./useWidget";
 
-/** Adds styles to the widget's shadow root, beside those of its definition, while they are given. */
+/**
+ * Adds styles to the widget's shadow root, beside those of its definition, while they are given.
+ */
 export function useStyles(css: string | undefined): void {
   const widget = useWidget();
   useLayoutEffect(() => {

@@ -37,8 +37,9 @@ interface AdapterProps {
 }
 
 /**
- * The bridge's component: renders the component of the element that r2wc passes as its container. Catches errors of
- * rendering and effects: the server's markup shows and takes over the focus, the element reports (behaviour 5.3).
+ * The bridge's component: renders the component of the element that r2wc passes as its container.
+ * Catches errors of rendering and effects: the server's markup shows and takes over the focus, the
+ * element reports (behaviour 5.3).
  */
 export class Adapter extends Component<AdapterProps, { readonly failed: boolean }> {
   override state = { failed: false };

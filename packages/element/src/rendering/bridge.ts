@@ -25,9 +25,10 @@ function r2wcClass(): new () => R2wcElement {
 }
 
 /**
- * An element for which r2wc renders the adapter (docs/adr/0027), not into the element itself but into a shadow root that
- * is there from the first mount on (docs/adr/0057). Its `connectedCallback` and `disconnectedCallback` mount and unmount:
- * a subclass overrides them, and calls them when it is time.
+ * An element for which r2wc renders the adapter (docs/adr/0027), not into the element itself but
+ * into a shadow root that is there from the first mount on (docs/adr/0057). Its `connectedCallback`
+ * and `disconnectedCallback` mount and unmount: a subclass overrides them, and calls them when it
+ * is time.
  */
 export class Bridge extends R2wcElement {
   constructor() {
@@ -36,7 +37,10 @@ export class Bridge extends R2wcElement {
   }
 }
 
-/** Mounts the React root. r2wc reads `container` only now: at other times it would hide the property of `data-container`. */
+/**
+ * Mounts the React root. r2wc reads `container` only now: at other times it would hide the property
+ * of `data-container`.
+ */
 export function mountBridge(element: R2wcElement, root: ShadowRoot, render: () => void): void {
   Object.defineProperty(element, "container", { value: root, configurable: true });
   const listening = listenSparingly(root);
@@ -45,7 +49,10 @@ export function mountBridge(element: R2wcElement, root: ShadowRoot, render: () =
   hideContainer(element);
 }
 
-/** Deleted only where the tag has a property of that name: V8 would keep the whole element in a dictionary, half a kilobyte. */
+/**
+ * Deleted only where the tag has a property of that name: V8 would keep the whole element in a
+ * dictionary, half a kilobyte.
+ */
 function hideContainer(element: R2wcElement): void {
   if ("container" in Object.getPrototypeOf(element)) delete element.container;
   else Object.defineProperty(element, "container", { value: undefined, enumerable: false });

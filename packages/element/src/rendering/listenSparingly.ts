@@ -2,8 +2,9 @@ import { memberOf } from "@yy/page/memberOf";
 import { createRoot } from "react-dom/client";
 
 /**
- * The bubbling events that components handle by React's props, `onClick` for example; one that handles another adds it
- * here. React itself would put 140 listeners on each shadow root. Events that do not bubble it hears at the element.
+ * The bubbling events that components handle by React's props, `onClick` for example; one that
+ * handles another adds it here. React itself would put 140 listeners on each shadow root. Events
+ * that do not bubble it hears at the element.
  */
 export const heardEvents: readonly string[] = [
   ...["click", "submit", "keydown", "keyup", "paste", "compositionend"],
@@ -11,12 +12,16 @@ export const heardEvents: readonly string[] = [
   ...["change", "input", "focusin", "focusout"],
 ];
 
-/** The property by which React marks a container that it listens to, `_reactListening…`; read from the first root. */
+/**
+ * The property by which React marks a container that it listens to, `_reactListening…`; read from
+ * the first root.
+ */
 let mark: string | undefined;
 
 /**
- * Puts off React's listeners on a container until the first event there, limits them to {@link heardEvents}, and keeps
- * events from React that would send it into an endless loop (see `canWalk`).
+ * Puts off React's listeners on a container until the first event there, limits them to
+ * {@link heardEvents}, and keeps events from React that would send it into an endless loop (see
+ * `canWalk`).
  *
  * @param target container of a root that is about to mount
  * @returns a function to call when it has mounted
@@ -33,7 +38,10 @@ export function listenSparingly(target: ShadowRoot | HTMLElement): () => void {
   return () => undefined;
 }
 
-/** The first event in a container, in its capture phase: adds React's listeners, which hear it in the bubble phase. */
+/**
+ * The first event in a container, in its capture phase: adds React's listeners, which hear it in
+ * the bubble phase.
+ */
 function listen({ currentTarget }: Event): void {
   const target = currentTarget as ShadowRoot | HTMLElement;
   for (const type of heardEvents) target.removeEventListener(type, listen, true);
@@ -57,7 +65,8 @@ function withoutMark(target: object, action: () => void): void {
 }
 
 /**
- * Replaces `addEventListener` of the container and of the document, to filter what React adds there.
+ * Replaces `addEventListener` of the container and of the document, to filter what React adds
+ * there.
  *
  * @returns puts back what was there, a function of the page's own too, then calls `ended`
  */
@@ -69,7 +78,9 @@ function guard(target: ShadowRoot | HTMLElement, ended?: () => void): () => void
   };
 }
 
-/** Does nothing on a node where the page has forbidden it: React then adds all its listeners there. */
+/**
+ * Does nothing on a node where the page has forbidden it: React then adds all its listeners there.
+ */
 function filterListeners(node: Document | ShadowRoot | HTMLElement, end: Node): () => void {
   const property = "addEventListener";
   const own = Object.getOwnPropertyDescriptor(node, property);
@@ -89,9 +100,9 @@ function filterListeners(node: Document | ShadowRoot | HTMLElement, end: Node): 
 }
 
 /**
- * Whether React's walk up from the event's target ends. React reads `parentNode`, which on a form with a field of that
- * name is the field: it would walk in a circle. No handler is lost, because React finds the elements that it rendered
- * before it reaches such a form.
+ * Whether React's walk up from the event's target ends. React reads `parentNode`, which on a form
+ * with a field of that name is the field: it would walk in a circle. No handler is lost, because
+ * React finds the elements that it rendered before it reaches such a form.
  */
 function canWalk(event: Event, end: Node): boolean {
   // For pointer events React walks up from `relatedTarget` as well.

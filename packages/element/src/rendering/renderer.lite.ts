@@ -7,8 +7,9 @@ export const rendererLogsErrors = false;
 /** Elements of SVG that hold text: Preact sets no properties of those. */
 const svgTexts = /^(text|tspan|title|desc)$/;
 
-// Preact would keep the text node of an element's only text, and write to it even when a page's translator has put
-// another in its place. As React does, an element that holds nothing but text has it written by its `textContent`.
+// Preact would keep the text node of an element's only text, and write to it even when a page's
+// translator has put another in its place. As React does, an element that holds nothing but text
+// has it written by its `textContent`.
 const { vnode: prepare } = options;
 options.vnode = (vnode) => {
   prepare?.(vnode);
@@ -19,7 +20,10 @@ options.vnode = (vnode) => {
   Object.assign(props, { textContent: children, children: undefined });
 };
 
-/** Runs effects too. Preact would run them after the next frame, where setting `:state(mounted)` costs another style pass. */
+/**
+ * Runs effects too. Preact would run them after the next frame, where setting `:state(mounted)`
+ * costs another style pass.
+ */
 export function drawNow(render: () => void): void {
   const after = options.requestAnimationFrame;
   const effects: (() => void)[] = [];

@@ -4,8 +4,9 @@ type Tree = Document | ShadowRoot;
 const sheets = new WeakMap<Window, Map<string, CSSStyleSheet>>();
 
 /**
- * Adds styles to a document or shadow root, before sheets that the page itself has adopted there. They are constructed
- * stylesheets, one per text, shared by every element that adopts it, which `style-src 'self'` allows.
+ * Adds styles to a document or shadow root, before sheets that the page itself has adopted there.
+ * They are constructed stylesheets, one per text, shared by every element that adopts it, which
+ * `style-src 'self'` allows.
  *
  * @returns the sheets; none in a document that is not shown, such as the one of a `DOMParser`
  */

@@ -3,7 +3,9 @@ import { seenErrors, session, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 
-/** Runs in the page: does to every text that widgets have drawn what Google Translate does to it. */
+/**
+ * Runs in the page: does to every text that widgets have drawn what Google Translate does to it.
+ */
 function translate(): void {
   for (const { shadowRoot } of document.querySelectorAll("main *")) {
     if (!shadowRoot) continue;

@@ -3,12 +3,16 @@ import { onePerPage } from "@yy/page/onePerPage";
 import { attributeName, type Deprecation, type WidgetSchema } from "../config/schema";
 import { guideUrl } from "./guideUrl";
 
-/** Names in use, which `YY.observe` reports too: `yy-mask`, or `yy-mask: data-mask` for an attribute. */
+/**
+ * Names in use, which `YY.observe` reports too: `yy-mask`, or `yy-mask: data-mask` for an
+ * attribute.
+ */
 const used = onePerPage("deprecations", () => new Set<string>());
 
 /**
- * Notes that the element's tag or one of its attributes is deprecated. Where `meta[name=yy-environment]` is `development`
- * it warns authors of it, once per page and name (behaviour 2.6).
+ * Notes that the element's tag or one of its attributes is deprecated. Where
+ * `meta[name=yy-environment]` is `development` it warns authors of it, once per page and name
+ * (behaviour 2.6).
  */
 export function warnOfDeprecated({ tag, deprecated, attributes }: WidgetSchema, element: Element) {
   if (deprecated) warn(tag, tag, deprecated);

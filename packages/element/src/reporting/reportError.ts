@@ -5,9 +5,10 @@ import { type ErrorReport, errorHandlers } from "./errorHandlers";
 import { guideUrl } from "./guideUrl";
 
 /**
- * Reports an error of a widget (behaviour 5.2); every error goes through here. Fires `yy:error` on the element, calls the
- * handlers of `YY.onError`, and logs to the console unless the event was cancelled. An aborted read is not reported. In
- * development the message of one of our errors ends with the URL of the widget's page in the guide.
+ * Reports an error of a widget (behaviour 5.2); every error goes through here. Fires `yy:error` on
+ * the element, calls the handlers of `YY.onError`, and logs to the console unless the event was
+ * cancelled. An aborted read is not reported. In development the message of one of our errors ends
+ * with the URL of the widget's page in the guide.
  * @param logged the renderer has logged it already
  */
 export function reportError(element: Element, error: unknown, logged = false): void {
@@ -26,8 +27,9 @@ export function reportError(element: Element, error: unknown, logged = false): v
 }
 
 /**
- * The part of {@link reportError} that the bootstrap needs for files that could not be loaded: the guide says nothing of
- * those, and `yy.js` may have 2.5 kB. Returns false when the event was cancelled: do not log the error then.
+ * The part of {@link reportError} that the bootstrap needs for files that could not be loaded: the
+ * guide says nothing of those, and `yy.js` may have 2.5 kB. Returns false when the event was
+ * cancelled: do not log the error then.
  */
 export function dispatchError(element: Element, error: unknown): boolean {
   const detail: ErrorReport = { error, widget: element.localName, element };

@@ -1,6 +1,6 @@
 /**
- * The `:state(…)`s of one element. Browsers before the standard syntax want `--name` or have no states at all; a page
- * then only loses the styling hook.
+ * The `:state(…)`s of one element. Browsers before the standard syntax want `--name` or have no
+ * states at all; a page then only loses the styling hook.
  */
 export class CustomStates {
   readonly #element: HTMLElement;

@@ -1,7 +1,13 @@
-/** A method that the element has for page code, such as `element.reload()`. Resolves when it is done. */
+/**
+ * A method that the element has for page code, such as `element.reload()`. Resolves when it is
+ * done.
+ */
 export type Method = () => Promise<void>;
 
-/** Passes calls of the element's methods to its component. Calls made before that is mounted wait for it. */
+/**
+ * Passes calls of the element's methods to its component. Calls made before that is mounted wait
+ * for it.
+ */
 export class MethodCalls {
   readonly #methods = new Map<string, Method>();
   readonly #waiting = new Map<string, ((answer: Promise<void>) => void)[]>();
@@ -14,7 +20,10 @@ export class MethodCalls {
     });
   }
 
-  /** Implements a method; all calls that have waited share one run of it. Returns a cleanup function. */
+  /**
+   * Implements a method; all calls that have waited share one run of it. Returns a cleanup
+   * function.
+   */
   answer(name: string, method: Method): () => void {
     this.#methods.set(name, method);
     const waiting = this.#waiting.get(name) ?? [];
@@ -35,7 +44,10 @@ export function methodCallsOf(element: Element): MethodCalls {
   return known;
 }
 
-/** For `methods` of a widget's definition: methods that page code may call; the component answers them with `useMethod`. */
+/**
+ * For `methods` of a widget's definition: methods that page code may call; the component answers
+ * them with `useMethod`.
+ */
 export function methodsNamed(...names: readonly string[]): (prototype: HTMLElement) => void {
   return (prototype) => {
     for (const name of names)

@@ -5,7 +5,10 @@ import type { CustomStates } from "./CustomStates";
 import { whenMounted } from "./whenMounted";
 import type { WidgetDefinition } from "./widgetDefinition";
 
-/** The element as its component sees it: fires events, sets custom states, reports errors, and aborts reads at the end. */
+/**
+ * The element as its component sees it: fires events, sets custom states, reports errors, and
+ * aborts reads at the end.
+ */
 export class Widget<S extends WidgetSchema = WidgetSchema> {
   readonly element: HTMLElement;
   readonly definition: WidgetDefinition;
@@ -40,14 +43,20 @@ export class Widget<S extends WidgetSchema = WidgetSchema> {
     this.#states.toggle(name, on);
   }
 
-  /** Called when the component's effects have run: sets `:state(mounted)`, unless `setReady(false)` has put it off. */
+  /**
+   * Called when the component's effects have run: sets `:state(mounted)`, unless `setReady(false)`
+   * has put it off.
+   */
   mounted(): void {
     this.#drawingDone = true;
     countMounted(this.element.localName);
     this.#showMounted();
   }
 
-  /** Puts off `:state(mounted)` while false: until libraries that the behaviour needs are loaded (behaviour 1.4). */
+  /**
+   * Puts off `:state(mounted)` while false: until libraries that the behaviour needs are loaded
+   * (behaviour 1.4).
+   */
   setReady(ready: boolean): void {
     this.#ready = ready;
     if (this.#drawingDone) this.#showMounted();
@@ -58,7 +67,9 @@ export class Widget<S extends WidgetSchema = WidgetSchema> {
     if (this.#ready) whenMounted.get(this.element)?.();
   }
 
-  /** Reports an error; the widget goes on. Always the same function, made when it is first wanted. */
+  /**
+   * Reports an error; the widget goes on. Always the same function, made when it is first wanted.
+   */
   get report(): (error: unknown) => void {
     this.#report ??= (error) => reportError(this.element, error);
     return this.#report;
@@ -76,7 +87,9 @@ export class Widget<S extends WidgetSchema = WidgetSchema> {
     };
   }
 
-  /** Calls back once the element is in the document again after a move. Returns a cleanup function. */
+  /**
+   * Calls back once the element is in the document again after a move. Returns a cleanup function.
+   */
   onMove(listener: () => void): () => void {
     this.#moveListeners ??= new Set();
     this.#moveListeners.add(listener);

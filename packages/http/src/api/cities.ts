@@ -3,8 +3,8 @@ import { type Check, listOf, readJson, ShapeFault, text } from "../shape";
 import { sharedGet } from "../sharedGet";
 
 /**
- * The cities of a state, in the server's order: `GET /states/{state}/cities.json`, a list of lists whose first item
- * is the name.
+ * The cities of a state, in the server's order: `GET /states/{state}/cities.json`, a list of lists
+ * whose first item is the name.
  *
  * @param state - its code, `SP`
  * @throws RequestError

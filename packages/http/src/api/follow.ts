@@ -3,7 +3,8 @@ import { flag, id, listOf, object, readJson } from "../shape";
 import { sharedGet } from "../sharedGet";
 
 /**
- * Follows a user. The body of the answer says nothing, but its address may be that of the sign-in page.
+ * Follows a user. The body of the answer says nothing, but its address may be that of the sign-in
+ * page.
  *
  * @throws RequestError; after status 422 the follow button can still be used
  */
@@ -22,7 +23,8 @@ export function unfollow(path: string, userId: string): Promise<Answer> {
 export const followStates = object({ users: listOf(object({ id, user_follow: flag })) });
 
 /**
- * Whether the visitor follows the users, by user id. Calls with the same path at the same time share one request.
+ * Whether the visitor follows the users, by user id. Calls with the same path at the same time
+ * share one request.
  *
  * @throws RequestError
  */

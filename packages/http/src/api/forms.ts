@@ -13,7 +13,10 @@ import { type UploadOptions, uploadData } from "../upload";
 /** An action may redirect to a page, for which servers such as Rails have no JSON. */
 const accept = "application/json, text/html;q=0.9";
 
-/** In ms. Only uploads to the page's own origin tell their progress, by which they are ended; one to another has a quarter of an hour. */
+/**
+ * In ms. Only uploads to the page's own origin tell their progress, by which they are ended; one to
+ * another has a quarter of an hour.
+ */
 const FOREIGN_UPLOAD_TIME_OUT = 15 * 60_000;
 
 /** The answer to a submitted form. */
@@ -41,10 +44,11 @@ export interface FormSubmission {
 }
 
 /**
- * Sends a form as its attributes say, with the CSRF token (behaviour 9.3). One with files is given up when it makes no
- * progress, others when they are not answered in time.
+ * Sends a form as its attributes say, with the CSRF token (behaviour 9.3). One with files is given
+ * up when it makes no progress, others when they are not answered in time.
  *
- * @throws RequestError for a status other than 2xx (422: its body has the field errors) without a redirect, or no answer
+ * @throws RequestError for a status other than 2xx (422: its body has the field errors) without a
+ * redirect, or no answer
  * @throws ConfigError for a URL that is no http(s) one, or of an origin that is not allowed
  */
 export async function sendForm(

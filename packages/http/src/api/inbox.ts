@@ -5,14 +5,19 @@ import { fromSamePath } from "../samePath";
 import { anyObject, type Check, flag, maybe, number, readJson, readJsonIfAny } from "../shape";
 import { sharedGet } from "../sharedGet";
 
-/** Unread counters: two that every answer has, and a `{type}_unread` for each further message type. */
+/**
+ * Unread counters: two that every answer has, and a `{type}_unread` for each further message type.
+ */
 export interface InboxCounters {
   readonly default_unread: number;
   readonly chat_unread: number;
   /** Only in some answers; otherwise it is default plus chat. */
   readonly total_unread?: number;
   readonly new_message_since_last_view?: boolean;
-  /** `undefined` because of the optional fields above: without `exactOptionalPropertyTypes` their types include it. */
+  /**
+   * `undefined` because of the optional fields above: without `exactOptionalPropertyTypes` their
+   * types include it.
+   */
   readonly [type: `${string}_unread`]: number | undefined;
 }
 
@@ -33,7 +38,8 @@ export async function fetchInboxCounters(
 }
 
 /**
- * Marks messages as read. Any 2xx is a success, except from the sign-in page, to which an ended session is redirected.
+ * Marks messages as read. Any 2xx is a success, except from the sign-in page, to which an ended
+ * session is redirected.
  *
  * @param ids - with their type prefix, `chat$$$12`
  * @returns the new counters, or null when the answer has none

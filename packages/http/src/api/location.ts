@@ -7,8 +7,8 @@ export interface Position {
 }
 
 /**
- * Sends the visitor's position to the server. The body of the answer says nothing, but its address may be that of the
- * sign-in page.
+ * Sends the visitor's position to the server. The body of the answer says nothing, but its address
+ * may be that of the sign-in page.
  *
  * @param path - configured by the page
  * @throws RequestError

@@ -17,13 +17,13 @@ export function messageListUrl(src: string, type: string): string {
 }
 
 /**
- * `GET /perfil/mensagens`, answered with JavaScript or HTML. Does not run the script, so that the caller can drop an
- * answer when a later request has been made.
+ * `GET /perfil/mensagens`, answered with JavaScript or HTML. Does not run the script, so that the
+ * caller can drop an answer when a later request has been made.
  *
  * @param src - of the page's own origin
  * @param type - message type; "" for all
- * @throws RequestError also for another origin, for other types of answer, and for one from another path: when a
- *   session has ended, the server redirects to its sign-in page, which answers 200
+ * @throws RequestError also for another origin, for other types of answer, and for one from another
+ * path: when a session has ended, the server redirects to its sign-in page, which answers 200
  */
 export async function loadMessageList(
   src: string,

@@ -18,16 +18,17 @@ const knownUser = object(userFields);
 type StaffField = `confirmed_${string}_staff`;
 
 /**
- * The signed-in user of `GET /metadata/user`. Fields not listed in `userFields` stay on the object, untyped, for
- * templates that show or test a field by its name.
+ * The signed-in user of `GET /metadata/user`. Fields not listed in `userFields` stay on the object,
+ * untyped, for templates that show or test a field by its name.
  */
 export type CurrentUser = Readonly<Checked<typeof knownUser>> & {
   readonly [field in StaffField]?: boolean | null;
 };
 
 /**
- * Requests the current user; null when nobody is signed in. Only the session calls it, which retries and stores the
- * result (behaviour 7.2). Not a shared request: one that is under way may have been sent for the visitor before.
+ * Requests the current user; null when nobody is signed in. Only the session calls it, which
+ * retries and stores the result (behaviour 7.2). Not a shared request: one that is under way may
+ * have been sent for the visitor before.
  *
  * @throws RequestError also for a field of a wrong type
  */

@@ -1,7 +1,8 @@
 import { loadScript, ownUrl } from "../scriptResponse";
 
 /**
- * Requests the lookup link of `yy-pro-outpost` and runs the script in the answer, which adds the product to the page.
+ * Requests the lookup link of `yy-pro-outpost` and runs the script in the answer, which adds the
+ * product to the page.
  *
  * @param link - URL of the link, of the page's own origin; its other parameters are kept
  * @param cpf - sent without punctuation

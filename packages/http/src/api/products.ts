@@ -13,7 +13,8 @@ export interface CreatedProduct {
  * `POST /produto`.
  *
  * @param product - sent flat, as JSON
- * @param key - idempotency key, the same for every retry of one listing: the server creates one product
+ * @param key - idempotency key, the same for every retry of one listing: the server creates one
+ * product
  * @throws RequestError; status 422 has a body of field name → message
  */
 export async function createProduct(

@@ -6,11 +6,13 @@ import { sharedGet } from "../sharedGet";
 import { parseInert } from "../trustedTypes";
 
 /**
- * The tags of a listing that the server has now: a comma list, or the value of the first input of an HTML answer.
+ * The tags of a listing that the server has now: a comma list, or the value of the first input of
+ * an HTML answer.
  *
  * @param src - of the page's own origin
- * @throws RequestError also for an answer that is neither text nor HTML, for HTML without an input, and for one from
- *   another path, such as the sign-in page after a redirect, whose inputs have no tags
+ * @throws RequestError also for an answer that is neither text nor HTML, for HTML without an input,
+ * and for one from another path, such as the sign-in page after a redirect, whose inputs have no
+ * tags
  */
 export async function fetchTags(src: string, signal?: AbortSignal): Promise<string> {
   const url = ownUrl(src);

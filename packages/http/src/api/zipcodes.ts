@@ -13,7 +13,10 @@ export const zipcodeAddress = object({
   longitude: maybe(decimal),
 });
 
-/** The address of a zipcode: state (`uf`) and city, and the rest unless the zipcode is that of a whole city. */
+/**
+ * The address of a zipcode: state (`uf`) and city, and the rest unless the zipcode is that of a
+ * whole city.
+ */
 export type ZipcodeAddress = Checked<typeof zipcodeAddress>;
 
 /** Time-out in ms; short, because the fields of an address form wait for the lookup. */

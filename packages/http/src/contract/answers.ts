@@ -1,7 +1,10 @@
 import { type AnswerSpec, endpoints } from "./endpoints";
 import { decimalText, expectations, messagesShape, type Shape, shapeOf } from "./shapes";
 
-/** What widgets need of answers, as plain data: `problemOf` and the test helpers of the packages check by it. */
+/**
+ * What widgets need of answers, as plain data: `problemOf` and the test helpers of the packages
+ * check by it.
+ */
 export interface AnswerData {
   readonly expectations: Readonly<Record<string, string>>;
   /** What the whole of a decimal matches that is a string. */

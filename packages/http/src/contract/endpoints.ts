@@ -117,7 +117,10 @@ const countersOrNothing: AnswerSpec = {
 
 const done = (says: string): AnswerSpec => ({ status: "2XX", says });
 
-/** Field errors as `yy-form` takes them: a message or a list of them by field, perhaps under `errors`, perhaps nested. */
+/**
+ * Field errors as `yy-form` takes them: a message or a list of them by field, perhaps under
+ * `errors`, perhaps nested.
+ */
 const fieldErrors = (says: string): AnswerSpec => ({
   status: "422",
   says,

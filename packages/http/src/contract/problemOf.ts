@@ -14,9 +14,11 @@ export interface ServerAnswer {
 }
 
 /**
- * Why widgets cannot use an answer to one of their calls, and what they need, in a sentence; undefined when they can.
+ * Why widgets cannot use an answer to one of their calls, and what they need, in a sentence;
+ * undefined when they can.
  * @param id of the endpoint: `follow-states`
- * @param status which answer is meant, where it is none of success: 422, or 401, which each endpoint may give
+ * @param status which answer is meant, where it is none of success: 422, or 401, which each
+ * endpoint may give
  * @throws Error for an id that is none, or a status that no widget asks this endpoint for
  */
 export function problemOf(id: string, answer: ServerAnswer, status?: number): string | undefined {

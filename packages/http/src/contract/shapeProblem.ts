@@ -5,7 +5,9 @@ import { decimalText, expectations, type FieldShape, type Kind, type Shape } fro
 export interface ShapeProblem {
   /** The path in the answer: `users[2].user_follow`; empty for all of it. */
   readonly at: string;
-  /** As a sentence without its end: `users[2].user_follow is missing, needed is true or false: …`. */
+  /**
+   * As a sentence without its end: `users[2].user_follow is missing, needed is true or false: …`.
+   */
   readonly words: string;
 }
 

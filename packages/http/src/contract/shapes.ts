@@ -5,7 +5,10 @@ import { createdProduct } from "../api/products";
 import { addressOrText, userFields } from "../api/userFields";
 import { anyObject, type Check, decimal, flag, id, number, object, text } from "../shape";
 
-/** What a value of an answer must be, as data: a check without its code, which any language can read. */
+/**
+ * What a value of an answer must be, as data: a check without its code, which any language can
+ * read.
+ */
 export interface Shape {
   readonly is: Kind;
   /** True where null, or nothing at all, will do too. */

@@ -1,12 +1,16 @@
 import { GlobalWindow } from "happy-dom";
 import { type Environment, populateGlobal } from "vitest/runtime";
 
-/** Stay Node's: `fetch` sends them, and the demo server, which runs in the same process, receives them. */
+/**
+ * Stay Node's: `fetch` sends them, and the demo server, which runs in the same process, receives
+ * them.
+ */
 const networkOnes = ["Blob", "File", "FormData"] as const;
 
 /**
- * A page in Node, for unit tests of code that needs a document and a server: the document is happy-dom's, the network
- * is Node's, whose `fetch` keeps the same rules for redirects, aborts and modes as a browser's. It has no CORS.
+ * A page in Node, for unit tests of code that needs a document and a server: the document is
+ * happy-dom's, the network is Node's, whose `fetch` keeps the same rules for redirects, aborts and
+ * modes as a browser's. It has no CORS.
  */
 const environment: Environment = {
   name: "page",
@@ -31,7 +35,10 @@ const environment: Environment = {
   },
 };
 
-/** Adds what browsers do and Node does not: a page's requests to its own origin carry the cookie of that server. */
+/**
+ * Adds what browsers do and Node does not: a page's requests to its own origin carry the cookie of
+ * that server.
+ */
 function withCookies(send: typeof fetch): typeof fetch {
   let origin = "";
   let cookie = "";

@@ -1,6 +1,6 @@
 /**
- * What made a control show another value: a press on it, a press that was made before the visitor signed in, another
- * control or page, the server's first answer, or a change that is taken back.
+ * What made a control show another value: a press on it, a press that was made before the visitor
+ * signed in, another control or page, the server's first answer, or a change that is taken back.
  */
 export type ChoiceOrigin = "user" | "return" | "sync" | "initial" | "revert";
 
@@ -18,7 +18,9 @@ export interface ChoiceOptions<State extends string = string> {
   readonly authored: boolean;
   /** The custom state that tells the choice. */
   readonly state: State;
-  /** Sends the choice. Resolves to what the server has then, or to undefined when nothing was sent. */
+  /**
+   * Sends the choice. Resolves to what the server has then, or to undefined when nothing was sent.
+   */
   send(value: boolean): Promise<boolean | undefined>;
   /** Asks the server for the value. */
   ask?(): void;
@@ -26,7 +28,9 @@ export interface ChoiceOptions<State extends string = string> {
   changed?(value: boolean, origin: ChoiceOrigin): void;
   /** The server has accepted what was pressed here. */
   saved?(value: boolean): void;
-  /** What was pressed here is taken back; without an error, where the server keeps another value. */
+  /**
+   * What was pressed here is taken back; without an error, where the server keeps another value.
+   */
   turnedBack?(value: boolean, error?: unknown): void;
 }
 
@@ -41,7 +45,10 @@ interface Choices {
   };
 }
 
-/** One control of a choice: shows it, and chooses it for the visitor. Errors of its requests are reported. */
+/**
+ * One control of a choice: shows it, and chooses it for the visitor. Errors of its requests are
+ * reported.
+ */
 export class ChoiceControl {
   /** Those of the last render. */
   options: ChoiceOptions;

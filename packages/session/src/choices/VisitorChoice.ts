@@ -9,18 +9,22 @@ export interface ChoiceRules {
   readonly kind: string;
   /** Whether the error of a request says that the server had the value already. */
   hadItAlready?(error: unknown, value: boolean): boolean;
-  /** Whether a failed request may have been carried out: then the opposite, where the visitor wants it by now, is sent. */
+  /**
+   * Whether a failed request may have been carried out: then the opposite, where the visitor wants
+   * it by now, is sent.
+   */
   readonly mayBeSavedAfterFailure?: boolean;
   /**
-   * Writes what the server has accepted into the markup of the page; undefined puts back what the server had written.
-   * Without it a choice is remembered as long as the page, and with it no longer than a control shows it.
+   * Writes what the server has accepted into the markup of the page; undefined puts back what the
+   * server had written. Without it a choice is remembered as long as the page, and with it no
+   * longer than a control shows it.
    */
   writeMarkup?(key: string, value: boolean | undefined): void;
 }
 
 /**
- * One choice of the visitor, shared by all of its controls on the page: a press on any shows on every one, and requests go
- * out one after the other.
+ * One choice of the visitor, shared by all of its controls on the page: a press on any shows on
+ * every one, and requests go out one after the other.
  */
 export class VisitorChoice {
   readonly #key: string;
@@ -93,7 +97,10 @@ export class VisitorChoice {
     this.#show(undefined, "initial");
   }
 
-  /** Call when the visitor has made this choice on another page. Returns false where nothing shows it yet. */
+  /**
+   * Call when the visitor has made this choice on another page. Returns false where nothing shows
+   * it yet.
+   */
   chosenElsewhere(value: boolean): boolean {
     if (this.#successor) return this.#successor.chosenElsewhere(value);
     if (!this.hasControls) return false;
@@ -102,7 +109,9 @@ export class VisitorChoice {
     return true;
   }
 
-  /** Call when the page is back from the back/forward cache, maybe after a choice on another page. */
+  /**
+   * Call when the page is back from the back/forward cache, maybe after a choice on another page.
+   */
   askAgain(): void {
     this.#dispatch({ type: "asked" });
     for (const control of this.#controls) control.options.ask?.();
@@ -138,7 +147,8 @@ export class VisitorChoice {
     this.#pressed = undefined;
     for (const control of this.#controls) control.showPending(false);
     const { saved } = this.#choice;
-    // Without a control it is remembered for the next one, whose markup may be of a snapshot from before.
+    // Without a control it is remembered for the next one, whose markup may be of a snapshot from
+    // before.
     if (saved !== undefined && saved !== before) this.#rules.writeMarkup?.(this.#key, saved);
     else if (!this.hasControls) this.#rest();
   }

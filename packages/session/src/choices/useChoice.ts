@@ -3,8 +3,9 @@ import { ChoiceControl, type ChoiceOptions, type ChoiceWidget } from "./ChoiceCo
 import type { VisitorChoices } from "./VisitorChoices";
 
 /**
- * A yes or no that the visitor chooses and the server keeps. It shows a press at once, sends it by itself, in order with
- * those on other controls of the same key, takes it back on failure, and shows nothing of a former visitor.
+ * A yes or no that the visitor chooses and the server keeps. It shows a press at once, sends it by
+ * itself, in order with those on other controls of the same key, takes it back on failure, and
+ * shows nothing of a former visitor.
  *
  * @param choices of one kind, from `visitorChoices()`
  * @returns what shows, and the control that chooses

@@ -19,7 +19,10 @@ export type CloseReason = "escape" | "backdrop" | "control" | "back" | "api";
 export interface DialogCallbacks {
   /** Whether a click on the backdrop closes it. */
   readonly closesByBackdrop: boolean;
-  /** `page`: over the page by `z-index` alone, so that layers of the page's own may be above it. By default `top`. */
+  /**
+   * `page`: over the page by `z-index` alone, so that layers of the page's own may be above it. By
+   * default `top`.
+   */
   readonly layer?: "top" | "page";
   /** Asks the page whether it may close. */
   mayClose(reason: CloseReason): boolean;
@@ -38,10 +41,11 @@ export interface DialogCallbacks {
 const limit = 1000;
 
 /**
- * A native `<dialog>` in the top layer, with what the platform lacks: animated opening and closing, one Escape for each
- * layer, a page that does not scroll, a widget that can keep it open however often Escape is pressed, staying open when it
- * is moved in the document, and leaving the page free when nobody would see it (behaviour 10). The phase is also on the
- * element, as `data-phase`, for style sheets.
+ * A native `<dialog>` in the top layer, with what the platform lacks: animated opening and closing,
+ * one Escape for each layer, a page that does not scroll, a widget that can keep it open however
+ * often Escape is pressed, staying open when it is moved in the document, and leaving the page free
+ * when nobody would see it (behaviour 10). The phase is also on the element, as `data-phase`, for
+ * style sheets.
  */
 export class Dialog implements OpenLayer {
   readonly element: HTMLElement;
@@ -101,7 +105,10 @@ export class Dialog implements OpenLayer {
     return this.isClosing ? this.#next : undefined;
   }
 
-  /** Until the cleanup function is called, this is the `<dialog>`; then it closes at once, and only `onPhase` is called. */
+  /**
+   * Until the cleanup function is called, this is the `<dialog>`; then it closes at once, and only
+   * `onPhase` is called.
+   */
   attach(box: HTMLDialogElement): () => void {
     const end = new AbortController();
     const { signal } = end;
@@ -128,9 +135,11 @@ export class Dialog implements OpenLayer {
   }
 
   /**
-   * Opens it, and before that what it stands in. When there is still no box on the page, as in something hidden, it stays
-   * closed and reports an error: the page would be inert, and nobody could see why.
-   * @param trigger the control that opens it, for browsers such as Safari, which do not focus a clicked button
+   * Opens it, and before that what it stands in. When there is still no box on the page, as in
+   * something hidden, it stays closed and reports an error: the page would be inert, and nobody
+   * could see why.
+   * @param trigger the control that opens it, for browsers such as Safari, which do not focus a
+   * clicked button
    */
   open(trigger: HTMLElement | null = null): void {
     if (this.isOpen) return;
@@ -172,7 +181,10 @@ export class Dialog implements OpenLayer {
     if (this.#phase !== "closed") this.#finish();
   }
 
-  /** Call when the widget was moved in the document, which takes an open dialog out of the top layer: puts it back. */
+  /**
+   * Call when the widget was moved in the document, which takes an open dialog out of the top
+   * layer: puts it back.
+   */
   rejoin(): void {
     if (this.#phase === "closed" || this.#box?.matches(this.#isInPage ? "[open]" : ":modal"))
       return;
@@ -252,7 +264,9 @@ export class Dialog implements OpenLayer {
     this.#callbacks().onPhase(phase);
   }
 
-  /** Calls `then` when the animation of the phase has ended, unless the phase has changed by then. */
+  /**
+   * Calls `then` when the animation of the phase has ended, unless the phase has changed by then.
+   */
   #after(phase: DialogPhase, then: () => void): void {
     if (!this.#box) return;
     animationsEnd(this.#box, limit).then(() => {
@@ -261,8 +275,8 @@ export class Dialog implements OpenLayer {
   }
 
   /**
-   * `cancel` means closing without a key, as by the back gesture of a phone. That of a file input inside bubbles to
-   * here too.
+   * `cancel` means closing without a key, as by the back gesture of a phone. That of a file input
+   * inside bubbles to here too.
    */
   readonly #cancelled = (event: Event): void => {
     if (event.target !== this.#box) return;
@@ -270,14 +284,20 @@ export class Dialog implements OpenLayer {
     this.requestClose("escape");
   };
 
-  /** At a second Escape browsers close the dialog without asking. If the page keeps it open, it is shown again. */
+  /**
+   * At a second Escape browsers close the dialog without asking. If the page keeps it open, it is
+   * shown again.
+   */
   readonly #closedByBrowser = (event: Event): void => {
     if (event.target !== this.#box || this.#box?.open || !this.isOpen) return;
     if (this.#callbacks().mayClose("escape")) this.closeNow("escape");
     else if (!this.#show()) this.closeNow();
   };
 
-  /** A `<form method="dialog">` in the server's markup closes with the animation, instead of natively. */
+  /**
+   * A `<form method="dialog">` in the server's markup closes with the animation, instead of
+   * natively.
+   */
   readonly #submitted = (event: SubmitEvent): void => {
     const form = event.target;
     if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return;
@@ -297,8 +317,8 @@ export class Dialog implements OpenLayer {
   };
 
   /**
-   * Closes on a click that began and ended on the backdrop. A drag out of the dialog, as when selecting text, also ends
-   * in a click on the backdrop.
+   * Closes on a click that began and ended on the backdrop. A drag out of the dialog, as when
+   * selecting text, also ends in a click on the backdrop.
    */
   readonly #clicked = (event: MouseEvent): void => {
     const isBackdrop = this.#isBackdrop(event) && this.#pressedBackdrop;
@@ -313,7 +333,9 @@ export class Dialog implements OpenLayer {
   }
 }
 
-/** The outermost element around this one that has no box; one with `display: contents` is no reason. */
+/**
+ * The outermost element around this one that has no box; one with `display: contents` is no reason.
+ */
 function hiddenAround(element: Element): Element {
   let hidden = element;
   for (let node = flatParentOf(element); node; node = flatParentOf(node))

@@ -12,8 +12,9 @@ import { dialogNamed, type NamedDialog, namedDialogs } from "./namedDialogs";
 import { openLayers } from "./openLayers";
 
 /**
- * Makes `data-yy-open="{name}"` and `data-yy-close` (empty or a name, with `data-yy-next`) work anywhere on the page,
- * also in shadow roots and in markup added later (behaviour 10.1). Adds its listeners once per page, however often called.
+ * Makes `data-yy-open="{name}"` and `data-yy-close` (empty or a name, with `data-yy-next`) work
+ * anywhere on the page, also in shadow roots and in markup added later (behaviour 10.1). Adds its
+ * listeners once per page, however often called.
  */
 export function listenToControls(): void {
   onePerPage("dialogControls", () => {
@@ -52,8 +53,8 @@ function isForAnotherTab(event: MouseEvent, control: HTMLElement): boolean {
 }
 
 /**
- * Opens and closes the dialogs that the control names. Returns false when there is none: then a link is followed, and a
- * form submitted.
+ * Opens and closes the dialogs that the control names. Returns false when there is none: then a
+ * link is followed, and a form submitted.
  */
 function act(control: HTMLElement): boolean {
   const closing = isSubmitButton(control) ? undefined : dialogToClose(control);
@@ -63,7 +64,10 @@ function act(control: HTMLElement): boolean {
   return Boolean(closing ?? opening);
 }
 
-/** A button of a form that says it submits does so, and closes only then. One that does not say it mostly cancels. */
+/**
+ * A button of a form that says it submits does so, and closes only then. One that does not say it
+ * mostly cancels.
+ */
 function isSubmitButton(control: HTMLElement): boolean {
   const type = memberOf(control, "getAttribute")("type")?.toLowerCase() ?? "";
   return (
@@ -73,7 +77,10 @@ function isSubmitButton(control: HTMLElement): boolean {
   );
 }
 
-/** Closes the dialog that the submit button names, once the form is sent, by the browser or by a script. */
+/**
+ * Closes the dialog that the submit button names, once the form is sent, by the browser or by a
+ * script.
+ */
 function submitted(event: SubmitEvent): void {
   const { submitter: button, target: form } = event;
   if (!button || !(form instanceof HTMLFormElement) || button.dataset.yyClose === undefined) return;
@@ -88,7 +95,10 @@ function submitted(event: SubmitEvent): void {
   });
 }
 
-/** For a link to a fragment of this page a router may draw the page anew, and what is open and typed would be lost. */
+/**
+ * For a link to a fragment of this page a router may draw the page anew, and what is open and typed
+ * would be lost.
+ */
 function linkTaken(event: Event): void {
   const link = event.target;
   if (!(link instanceof HTMLAnchorElement) || !link.href.includes("#")) return;

@@ -9,8 +9,8 @@ export function activeElement(): HTMLElement | null {
 }
 
 /**
- * Moves the focus into a dialog that has just opened: to the server's `[autofocus]`, else to the dialog itself, so that
- * screen readers start at its beginning and phones open no keyboard.
+ * Moves the focus into a dialog that has just opened: to the server's `[autofocus]`, else to the
+ * dialog itself, so that screen readers start at its beginning and phones open no keyboard.
  */
 export function focusWithin(dialog: HTMLDialogElement, widget: HTMLElement): void {
   const wanted = widget.querySelector<HTMLElement>("[autofocus]:not(:disabled)");
@@ -19,8 +19,8 @@ export function focusWithin(dialog: HTMLDialogElement, widget: HTMLElement): voi
 }
 
 /**
- * Focuses the first candidate that can be focused, or what is nearest to it, if closing the dialog has left the focus
- * nowhere.
+ * Focuses the first candidate that can be focused, or what is nearest to it, if closing the dialog
+ * has left the focus nowhere.
  */
 export function returnFocus(
   widget: HTMLElement,
@@ -48,8 +48,8 @@ const focusable =
   "a[href], button, input, select, textarea, summary, iframe, [tabindex], [contenteditable]";
 
 /**
- * For a control that was hidden meanwhile: what opens the popover that it is in, or the first control of the nearest
- * element around it that is still shown, as the summary of closed details.
+ * For a control that was hidden meanwhile: what opens the popover that it is in, or the first
+ * control of the nearest element around it that is still shown, as the summary of closed details.
  */
 function takeNear(hidden: HTMLElement): boolean {
   for (let around = flatParentOf(hidden); around; around = flatParentOf(around)) {

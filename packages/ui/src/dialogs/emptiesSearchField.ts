@@ -1,6 +1,6 @@
 /**
- * Whether Escape empties the search field that it is pressed in. Chromium and Safari do that themselves; Firefox, which
- * has no `search` event either, is helped.
+ * Whether Escape empties the search field that it is pressed in. Chromium and Safari do that
+ * themselves; Firefox, which has no `search` event either, is helped.
  */
 export function emptiesSearchField(event: KeyboardEvent): boolean {
   const [field] = event.composedPath();

@@ -1,6 +1,9 @@
 import { onePerPage } from "@yy/page/onePerPage";
 
-/** A modal or panel that `YY.open(name)`, `YY.close(name)` and controls in the page reach (behaviour 10.1). */
+/**
+ * A modal or panel that `YY.open(name)`, `YY.close(name)` and controls in the page reach (behaviour
+ * 10.1).
+ */
 export interface NamedDialog {
   /** The widget's element. */
   readonly element: HTMLElement;
@@ -22,7 +25,10 @@ export const earlyOpens = onePerPage(
   () => new WeakMap<Element, HTMLElement | undefined>(),
 );
 
-/** The dialog of this name. One that is in the document but not registered yet opens as soon as it is. */
+/**
+ * The dialog of this name. One that is in the document but not registered yet opens as soon as it
+ * is.
+ */
 export function dialogNamed(name: string): NamedDialog | null {
   const dialog = namedDialogs.get(name);
   // After a Turbo visit the dialogs of the previous page stay registered for one more task.
@@ -44,8 +50,8 @@ const waiting: { name: string; dialog: NamedDialog }[] = [];
 const warned = new Set<string>();
 
 /**
- * The first dialog of a name holds it (behaviour 10.1); the next one gets it when the first is removed. Returns a cleanup
- * function.
+ * The first dialog of a name holds it (behaviour 10.1); the next one gets it when the first is
+ * removed. Returns a cleanup function.
  */
 export function register(name: string, dialog: NamedDialog): () => void {
   const holder = namedDialogs.get(name);

@@ -7,7 +7,10 @@ import { lockScroll } from "./lockScroll";
 
 /** Something open over the page: a modal, a panel, a video player, a popover. */
 export interface OpenLayer {
-  /** What is in the top layer. While a dialog of the page itself is open above it, that one gets Escape. */
+  /**
+   * What is in the top layer. While a dialog of the page itself is open above it, that one gets
+   * Escape.
+   */
   readonly surface: Element;
   /** Whether the rest of the page is inert: then it does not scroll either. */
   readonly isModal: boolean;
@@ -23,8 +26,8 @@ export interface OpenLayer {
 }
 
 /**
- * What is open over the page, outermost first, whichever widget has opened it. Decides what Escape closes
- * (behaviour 10.3), and whether the page scrolls.
+ * What is open over the page, outermost first, whichever widget has opened it. Decides what Escape
+ * closes (behaviour 10.3), and whether the page scrolls.
  */
 class OpenLayers {
   readonly #layers: OpenLayer[] = [];
@@ -57,7 +60,10 @@ class OpenLayers {
     return layer?.returnsTo ?? [];
   }
 
-  /** Call when a modal layer has closed: those inside are invisible now, and would still make the page inert. */
+  /**
+   * Call when a modal layer has closed: those inside are invisible now, and would still make the
+   * page inert.
+   */
   closeWithin(closed: OpenLayer): void {
     const within = this.#layers.filter(
       (layer) => layer.isModal && layer !== closed && isWithin(layer.surface, closed.surface),
@@ -102,8 +108,8 @@ function dialogAround(event: Event): Element | undefined {
 }
 
 /**
- * Whether a popover of the page itself is open above the layer: the browser closes it at Escape. Those that the layer
- * stands in are below it.
+ * Whether a popover of the page itself is open above the layer: the browser closes it at Escape.
+ * Those that the layer stands in are below it.
  */
 function isPopoverAbove(layer: Element, event: Event): boolean {
   const roots = event.composedPath().filter((node) => node instanceof ShadowRoot);
@@ -118,7 +124,10 @@ function isWithin(element: Element, around: Element): boolean {
   return false;
 }
 
-/** Whether the key was pressed in a layer of the page above this one, as a captcha: its Escape is not ours. */
+/**
+ * Whether the key was pressed in a layer of the page above this one, as a captcha: its Escape is
+ * not ours.
+ */
 function isElsewhere(event: Event, layer: Element): boolean {
   const [target] = event.composedPath();
   return target instanceof Element && !isWithin(layer, target) && !isWithin(target, layer);

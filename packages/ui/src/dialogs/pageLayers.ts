@@ -39,8 +39,8 @@ export const seenInBody = (): ReadonlySet<Element> =>
   new Set([...document.body.children].filter(isSeen));
 
 /**
- * Whether the point is on a layer that the page has put over itself since, as a captcha does: pressing it is not pressing
- * the backdrop, although that lies over it.
+ * Whether the point is on a layer that the page has put over itself since, as a captcha does:
+ * pressing it is not pressing the backdrop, although that lies over it.
  * @param before what could be seen then
  */
 export function isOnLaterLayer(point: Point, before: ReadonlySet<Element>): boolean {
@@ -55,8 +55,8 @@ export function isOnLaterLayer(point: Point, before: ReadonlySet<Element>): bool
 }
 
 /**
- * Makes the page around a dialog inert, which is not in the top layer, but for what is drawn over the dialog. What comes
- * later is the page's own affair. Returns a cleanup function.
+ * Makes the page around a dialog inert, which is not in the top layer, but for what is drawn over
+ * the dialog. What comes later is the page's own affair. Returns a cleanup function.
  */
 export function closeOff(widget: Element, dialog: Element): () => void {
   const patches = new DomPatches();

@@ -8,7 +8,10 @@ import { describe, expect, it } from "vitest";
 const x = 640;
 const y = 400;
 
-/** A page of Rails: a link at the place, and a dialog whose own button lies over it once it is there. */
+/**
+ * A page of Rails: a link at the place, and a dialog whose own button lies over it once it is
+ * there.
+ */
 const head = `<style nonce="{{nonce}}">
   .at { position: fixed; inset: ${y - 40}px auto auto ${x - 80}px; inline-size: 160px; block-size: 80px; margin: 0 }
   .beside { inset-inline-start: 20px }
@@ -46,7 +49,8 @@ describe("the rest of a double click on what opens something", () => {
     await page.mouse.up({ clickCount: 2 });
   }
 
-  // Which presses belong together is asked of the function; here, of a dialog that has just begun to open and one that is open.
+  // Which presses belong together is asked of the function; here, of a dialog that has just begun
+  // to open and one that is open.
   const cases = [
     { tag: "yy-modal", pause: 60 },
     { tag: "yy-slide-in-panel", pause: 250 },

@@ -27,7 +27,10 @@ describe("what belongs to a double click", () => {
 });
 
 describe("which presses count", () => {
-  /** Presses as they come, with the change that the first has made; what each of the others is worth. */
+  /**
+   * Presses as they come, with the change that the first has made; what each of the others is
+   * worth.
+   */
   const counted = (...presses: Press[]) => {
     const state = new SpentPresses();
     state.began(first);

@@ -13,14 +13,18 @@ export interface Press {
   readonly count: number;
 }
 
-/** The longest pause in a double click, in ms; systems have 500 unless their users ask for something else. */
+/**
+ * The longest pause in a double click, in ms; systems have 500 unless their users ask for something
+ * else.
+ */
 const pause = 500;
 /** How far apart its halves may be, in px: a hand trembles, and a finger more so. */
 const reach = 24;
 
 /**
- * Whether the press belongs to the double click (or triple click) that began with `first`. The browser counts with the
- * pause of the system, but begins anew where the element under the pointer is another one, and counts no touches.
+ * Whether the press belongs to the double click (or triple click) that began with `first`. The
+ * browser counts with the pause of the system, but begins anew where the element under the pointer
+ * is another one, and counts no touches.
  */
 export function isSameDoubleClick(first: Press, press: Press): boolean {
   if (press.count > 1) return true;
@@ -29,15 +33,19 @@ export function isSameDoubleClick(first: Press, press: Press): boolean {
 }
 
 /**
- * Presses that have opened or closed something are spent: the rest of the same double click counts for nothing, whatever
- * lies under the pointer by then. Pure: told of presses and changes, it says which presses count.
+ * Presses that have opened or closed something are spent: the rest of the same double click counts
+ * for nothing, whatever lies under the pointer by then. Pure: told of presses and changes, it says
+ * which presses count.
  */
 export class SpentPresses {
   #last: Press | undefined;
   #first: Press | undefined;
   #isSpent = false;
 
-  /** A press begins, or says more of itself: `pointerdown`, which has no count, comes before `mousedown`. */
+  /**
+   * A press begins, or says more of itself: `pointerdown`, which has no count, comes before
+   * `mousedown`.
+   */
   began(press: Press): void {
     const first = this.#first;
     this.#isSpent = first !== undefined && isSameDoubleClick(first, press);
@@ -79,7 +87,8 @@ function listen(): SpentPresses {
   const presses = new SpentPresses();
   const heard = (event: MouseEvent) => {
     const { type, detail, clientX: x, clientY: y, timeStamp: time } = event;
-    // A click without a count is a key's, or a script's; with a modifier key a press means something else.
+    // A click without a count is a key's, or a script's; with a modifier key a press means
+    // something else.
     if (!event.isTrusted || event.button !== 0 || hasModifier(event)) return;
     if (type === "click" && detail === 0) return;
     if (begins.includes(type)) presses.began({ time, x, y, count: detail });
@@ -98,7 +107,10 @@ function listen(): SpentPresses {
 
 const spentPresses = onePerPage("spentPresses", listen);
 
-/** Call when a press, or what came of it, has opened or closed something over the page (behaviour 10.2). */
+/**
+ * Call when a press, or what came of it, has opened or closed something over the page (behaviour
+ * 10.2).
+ */
 export const spendPress = (): void => spentPresses.spend();
 
 /** Call when something else than a press has closed it. */

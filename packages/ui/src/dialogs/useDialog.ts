@@ -6,7 +6,10 @@ import { listenToControls } from "./controls";
 import { Dialog, type DialogCallbacks } from "./Dialog";
 import { earlyOpens, type NamedDialog, register } from "./namedDialogs";
 
-/** The dialog of a rendered `<dialog>`, until the widget unmounts (behaviour 10.2); the same object at every render. */
+/**
+ * The dialog of a rendered `<dialog>`, until the widget unmounts (behaviour 10.2); the same object
+ * at every render.
+ */
 export function useDialog(
   box: RefObject<HTMLDialogElement | null>,
   callbacks: DialogCallbacks,
@@ -29,7 +32,8 @@ export function useDialog(
 }
 
 /**
- * Makes the dialog known by its name to `YY.open`, `YY.close`, the page's controls, and whoever shows what is inside it.
+ * Makes the dialog known by its name to `YY.open`, `YY.close`, the page's controls, and whoever
+ * shows what is inside it.
  * @param opener what opens and closes it for all of them but the last, who needs it in the page
  */
 export function useNamedDialog(name: string, dialog: Dialog, opener: NamedDialog = dialog): void {

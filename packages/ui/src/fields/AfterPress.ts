@@ -1,6 +1,6 @@
 /**
- * Runs what moves the page: at once, or when the visitor has released what is being pressed. A target that moves away
- * between the press and the release gets no click.
+ * Runs what moves the page: at once, or when the visitor has released what is being pressed. A
+ * target that moves away between the press and the release gets no click.
  */
 export class AfterPress {
   #isPressed = false;

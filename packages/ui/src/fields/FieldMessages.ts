@@ -7,8 +7,8 @@ import { messageOf, placeAgain, placeMessage } from "./placeMessage";
 let messages = 0;
 
 /**
- * Shows messages next to fields. In the light DOM, because `aria-describedby` of a field cannot refer to an id in a
- * shadow root.
+ * Shows messages next to fields. In the light DOM, because `aria-describedby` of a field cannot
+ * refer to an id in a shadow root.
  */
 export class FieldMessages {
   readonly #patches: DomPatches;
@@ -28,7 +28,9 @@ export class FieldMessages {
     return note;
   }
 
-  /** Shows a message about the field without marking it as invalid, for example that saving failed. */
+  /**
+   * Shows a message about the field without marking it as invalid, for example that saving failed.
+   */
   say(field: Field, message: string, group: readonly Field[] = [field]): Element {
     const note = this.#notes.get(field) ?? this.#addNote(field, message, group);
     if (note.textContent !== message) {
@@ -67,5 +69,6 @@ export class FieldMessages {
   }
 }
 
-// A widget around the field that starts or leaves while the message is shown: it stands after the widget.
+// A widget around the field that starts or leaves while the message is shown: it stands after the
+// widget.
 onFieldNotice((changed) => placeAgain(messageOf(changed)));

@@ -7,8 +7,8 @@ import { messageMark, ownMessages } from "./messageMark";
 const written = `[${messageMark}]:not(${ownMessages}, [hidden])`;
 
 /**
- * Messages that the server has written into the page, as with a form that it has refused. A field names its own in
- * `aria-describedby`; those that no field names are about the form as a whole.
+ * Messages that the server has written into the page, as with a form that it has refused. A field
+ * names its own in `aria-describedby`; those that no field names are about the form as a whole.
  */
 export class WrittenMessages {
   readonly #widget: HTMLElement;
@@ -21,7 +21,10 @@ export class WrittenMessages {
     this.#press = press;
   }
 
-  /** Takes away those of some of the fields, which were about their former values, and those of the form. */
+  /**
+   * Takes away those of some of the fields, which were about their former values, and those of the
+   * form.
+   */
   clear(fields: readonly Field[], all: readonly Field[]): void {
     const notes = this.#widget.querySelectorAll(written);
     if (notes.length === 0) return;

@@ -2,12 +2,17 @@ import { formRoot } from "@yy/page/formRoot";
 import { memberOf } from "@yy/page/memberOf";
 import { isCheckable, isField } from "./formFields";
 
-/** A field that has to be looked at before its form is sent, since scripts set values without an event. */
+/**
+ * A field that has to be looked at before its form is sent, since scripts set values without an
+ * event.
+ */
 export interface ReadField {
   readonly field: HTMLInputElement;
   /** A hidden field that submits what is made of the text. */
   readonly twin?: HTMLInputElement | undefined;
-  /** Makes the twin, and what else depends on the text, that of the text which stands in the field. */
+  /**
+   * Makes the twin, and what else depends on the text, that of the text which stands in the field.
+   */
   refresh(): void;
 }
 
@@ -17,8 +22,8 @@ type Root = ReturnType<typeof formRoot>;
 const watched = new Map<Root, { readonly fields: Set<ReadField>; readonly end: () => void }>();
 
 /**
- * Refreshes a field at a click, at the submit of its form and when anybody reads the form with `FormData`. Returns a
- * cleanup function.
+ * Refreshes a field at a click, at the submit of its form and when anybody reads the form with
+ * `FormData`. Returns a cleanup function.
  */
 export function beforeFormRead(read: ReadField): () => void {
   const root = formRoot(read.field);
@@ -54,7 +59,9 @@ function watch(root: Root) {
   return watching;
 }
 
-/** The browser has read the fields already: what they say now is put in the place of what they said. */
+/**
+ * The browser has read the fields already: what they say now is put in the place of what they said.
+ */
 function refreshRead(form: HTMLFormElement, data: FormData, fields: Iterable<ReadField>): void {
   const stale = new Set<Element>();
   for (const { field, twin, refresh } of fields) {

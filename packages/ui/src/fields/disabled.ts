@@ -4,8 +4,8 @@ const watchers = new Set<() => void>();
 let observer: MutationObserver | undefined;
 
 /**
- * Calls back whenever the field becomes disabled or enabled, by its own attribute or by a `<fieldset>` around it. One
- * observer serves the whole page. Returns a cleanup function.
+ * Calls back whenever the field becomes disabled or enabled, by its own attribute or by a
+ * `<fieldset>` around it. One observer serves the whole page. Returns a cleanup function.
  */
 export function onDisabled(field: Field, callback: (disabled: boolean) => void): () => void {
   let last = field.matches(":disabled");

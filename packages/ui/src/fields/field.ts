@@ -4,8 +4,9 @@ import { onShown } from "@yy/page/moments";
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Calls back when the field's value may have changed: by the visitor, by a script that fires `input` or `change`, by a
- * reset of its form, or by the browser restoring the page (behaviour 9.1). Returns a cleanup function.
+ * Calls back when the field's value may have changed: by the visitor, by a script that fires
+ * `input` or `change`, by a reset of its form, or by the browser restoring the page (behaviour
+ * 9.1). Returns a cleanup function.
  */
 export function onFieldValue(field: Field, callback: (event: Event) => void): () => void {
   const end = new AbortController();
@@ -21,7 +22,8 @@ export function onFieldValue(field: Field, callback: (event: Event) => void): ()
 }
 
 /**
- * Calls back after a reset of a form, when its fields have their initial values. Returns a cleanup function.
+ * Calls back after a reset of a form, when its fields have their initial values. Returns a cleanup
+ * function.
  * @param place the form, or what stands beside it
  * @param isMeant asked at each reset, because a field can move to another form
  */
@@ -37,7 +39,8 @@ export function onReset(
     // An event in a shadow root has no target any more when it is over.
     const { target } = event;
     if (!(target instanceof HTMLFormElement && isMeant(target))) return;
-    // The browser resets the values after the last listener; after a real click a microtask would be too early.
+    // The browser resets the values after the last listener; after a real click a microtask would
+    // be too early.
     setTimeout(() => {
       if (!over && !event.defaultPrevented) callback(event, target);
     });
@@ -50,8 +53,8 @@ export function onReset(
 }
 
 /**
- * Sets a value and fires `input` and `change`, as typing does. Does nothing, and returns false, when the field has that
- * value already.
+ * Sets a value and fires `input` and `change`, as typing does. Does nothing, and returns false,
+ * when the field has that value already.
  */
 export function enterValue(field: Field, value: string): boolean {
   if (field.value === value) return false;

@@ -2,7 +2,10 @@ import { spokenWords } from "../spokenWords";
 import type { Field } from "./field";
 import { fieldLabel } from "./labels";
 
-/** Accessible properties of a field, as text, because elements in a shadow root cannot refer to ids outside. */
+/**
+ * Accessible properties of a field, as text, because elements in a shadow root cannot refer to ids
+ * outside.
+ */
 export interface FieldAccess {
   readonly name: string;
   /** The text of its descriptions, for example its error. */
@@ -24,7 +27,10 @@ export function readAccess(field: Field): FieldAccess {
   };
 }
 
-/** Calls back, in a microtask, when the result of `readAccess` may have changed. Returns a cleanup function. */
+/**
+ * Calls back, in a microtask, when the result of `readAccess` may have changed. Returns a cleanup
+ * function.
+ */
 export function onAccess(field: Field, changed: () => void): () => void {
   const words = new MutationObserver(changed);
   const watchWords = () => {

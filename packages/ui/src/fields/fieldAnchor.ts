@@ -5,9 +5,10 @@ import { noticesOf } from "./fieldContract";
 import { rowAround } from "./fieldRows";
 
 /**
- * The element after which something of a field's own is inserted: the field, or the outermost label or widget around it,
- * or the label after a checkbox. Never inside a label, where it would become part of the field's name, nor in a row, such
- * as a group with a unit, a button or another field, or a form in one line, where it would take their room.
+ * The element after which something of a field's own is inserted: the field, or the outermost label
+ * or widget around it, or the label after a checkbox. Never inside a label, where it would become
+ * part of the field's name, nor in a row, such as a group with a unit, a button or another field,
+ * or a form in one line, where it would take their room.
  */
 export function anchorOf(group: readonly Field[]): Element {
   return outOfRows(elementOf(group));

@@ -4,8 +4,8 @@ import { onePerPage } from "@yy/page/onePerPage";
 import type { Field } from "./field";
 
 /**
- * What a widget tells the others about a field of the page: they ask here, and never look for the widget's tag. Each
- * tells what it knows and leaves out the rest.
+ * What a widget tells the others about a field of the page: they ask here, and never look for the
+ * widget's tag. Each tells what it knows and leaves out the rest.
  */
 export interface FieldNotice {
   /** The widget around this one field: the field's message is inserted after it. */
@@ -32,8 +32,8 @@ const { notices, listeners, holds } = onePerPage("fieldContract", () => ({
 }));
 
 /**
- * Tells about a field, from now until the returned function is called. A widget may do so at any time, also after a form
- * has asked: see `onFieldNotice`.
+ * Tells about a field, from now until the returned function is called. A widget may do so at any
+ * time, also after a form has asked: see `onFieldNotice`.
  */
 export function announceField(field: Field, notice: FieldNotice): () => void {
   const change = (update: (known: readonly FieldNotice[]) => readonly FieldNotice[]) => {
@@ -49,7 +49,10 @@ export function noticesOf(field: Field): readonly FieldNotice[] {
   return notices.get(field) ?? [];
 }
 
-/** Calls back when a widget tells something about any field, or takes it back. Returns a cleanup function. */
+/**
+ * Calls back when a widget tells something about any field, or takes it back. Returns a cleanup
+ * function.
+ */
 export function onFieldNotice(callback: (field: Field) => void): () => void {
   // A function of its own, so that one callback can be given twice.
   const listener = (field: Field) => callback(field);
@@ -58,8 +61,9 @@ export function onFieldNotice(callback: (field: Field) => void): () => void {
 }
 
 /**
- * Calls back once for all fields that widgets have told about in one task: where each costs a look at the form, hundreds
- * of widgets that start together would cost the square. Returns a cleanup function.
+ * Calls back once for all fields that widgets have told about in one task: where each costs a look
+ * at the form, hundreds of widgets that start together would cost the square. Returns a cleanup
+ * function.
  */
 export function onFieldNotices(callback: (fields: readonly Field[]) => void): () => void {
   const told = new Set<Field>();
@@ -125,7 +129,10 @@ function hasStarted(widget: Element): boolean {
   }
 }
 
-/** Call when a widget disables fields for a while. Returns a function to call when it has enabled them again. */
+/**
+ * Call when a widget disables fields for a while. Returns a function to call when it has enabled
+ * them again.
+ */
 export function holdFields(fields: readonly Field[]): () => void {
   let end = () => {};
   const released = new Promise<void>((resolve) => {
@@ -139,8 +146,8 @@ export function holdFields(fields: readonly Field[]): () => void {
 }
 
 /**
- * Resolves when no field of the form is held any more, each of which is disabled and would not be sent; undefined when
- * none is. What is found may make another widget ask: the cities of a state.
+ * Resolves when no field of the form is held any more, each of which is disabled and would not be
+ * sent; undefined when none is. What is found may make another widget ask: the cities of a state.
  */
 export function whenReleased(form: HTMLFormElement): Promise<void> | undefined {
   const held = [...holds].filter(([field]) => field.form === form && field.isConnected);

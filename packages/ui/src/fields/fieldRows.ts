@@ -4,7 +4,10 @@ import { messageMark } from "./messageMark";
 /** A row that wraps, and a grid, have several lines. */
 export type Row = { readonly element: Element; readonly kind: "line" | "lines" | "grid" | "cells" };
 
-/** What sets the element and its neighbours beside each other: a flex row, a grid of columns, a table's row. */
+/**
+ * What sets the element and its neighbours beside each other: a flex row, a grid of columns, a
+ * table's row.
+ */
 export function rowAround(element: Element): Row | undefined {
   if (element instanceof HTMLFormElement) return undefined;
   const parent = boxAround(element);
@@ -38,7 +41,10 @@ export function lineOf(element: Element): Element[] {
 
 type Step = "previousElementSibling" | "nextElementSibling";
 
-/** Elements without a box of their own, as those of many widgets, stand in the row of what is around them. */
+/**
+ * Elements without a box of their own, as those of many widgets, stand in the row of what is around
+ * them.
+ */
 export function neighbour(element: Element, step: Step): Element | null {
   const { [step]: next, parentElement: parent } = element;
   return next ?? (parent && hasNoBox(parent) ? neighbour(parent, step) : null);

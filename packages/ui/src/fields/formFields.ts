@@ -5,11 +5,14 @@ import type { Field } from "./field";
 const buttonTypes = new Set(["submit", "reset", "button", "image"]);
 
 /**
- * The fields of a form when this object was created, in document order, including those outside the form with `form=`;
- * none without a form.
+ * The fields of a form when this object was created, in document order, including those outside the
+ * form with `form=`; none without a form.
  */
 export class FormFields {
-  /** The fields to validate; for radios or checkboxes of one name one of them, which represents the others. */
+  /**
+   * The fields to validate; for radios or checkboxes of one name one of them, which represents the
+   * others.
+   */
   readonly candidates: readonly Field[];
   /** Number of elements that the form had. */
   readonly size: number;
@@ -46,8 +49,8 @@ export class FormFields {
   }
 
   /**
-   * The candidate for a name. Visible fields first, because Rails puts a hidden field of the same name before each
-   * checkbox.
+   * The candidate for a name. Visible fields first, because Rails puts a hidden field of the same
+   * name before each checkbox.
    */
   called(name: string): Field | undefined {
     const named = this.named(name);

@@ -8,10 +8,11 @@ import { isRevealable, reveal } from "./reveal";
 const errorMargin = 120;
 
 /**
- * Focuses a field, or the control that is drawn for it, for example the first invalid one of a rejected submission.
- * Whatever hides it is opened.
+ * Focuses a field, or the control that is drawn for it, for example the first invalid one of a
+ * rejected submission. Whatever hides it is opened.
  * @param scrolls whether to scroll to it, smoothly unless the visitor prefers reduced motion
- * @returns whether the focus has come from elsewhere, so that a screen reader reads the field and its message
+ * @returns whether the focus has come from elsewhere, so that a screen reader reads the field and
+ * its message
  */
 export function goToField(field: Field, scrolls: boolean): boolean {
   const shown = shownField(field);
@@ -34,7 +35,10 @@ export function isSeen(field: Field): boolean {
   return hasBox(field) || isRevealable(shownField(field));
 }
 
-/** A label or a widget may stand for a field that is hidden itself; one with `display: contents` has no box. */
+/**
+ * A label or a widget may stand for a field that is hidden itself; one with `display: contents` has
+ * no box.
+ */
 function hasBox(field: Field): boolean {
   const shown = shownField(field);
   // The labels last: a browser looks for them in all of the page.

@@ -7,13 +7,13 @@ type Root = ReturnType<typeof formRoot>;
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Calls back after the browser has validated a form or a field for the visitor: at a submit button, Enter, `requestSubmit()`
- * or `reportValidity()`. Its `invalid` events alone do not tell that from `checkValidity()`, by which a script only asks, as
- * somebody types. Returns a cleanup function.
+ * Calls back after the browser has validated a form or a field for the visitor: at a submit button,
+ * Enter, `requestSubmit()` or `reportValidity()`. Its `invalid` events alone do not tell that from
+ * `checkValidity()`, by which a script only asks, as somebody types. Returns a cleanup function.
  *
  * @param root where `invalid` is heard
- * @param validated called in a later task with the invalid controls in the order of the form, without those of which the
- * page says by itself what is wrong
+ * @param validated called in a later task with the invalid controls in the order of the form,
+ * without those of which the page says by itself what is wrong
  */
 export function onInteractiveValidation(
   root: Root,

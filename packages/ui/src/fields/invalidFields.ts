@@ -6,7 +6,10 @@ import { onInteractiveValidation } from "./interactiveValidation";
 type Show = (field: Element) => void;
 type Root = ReturnType<typeof formRoot>;
 
-/** Who hides fields, by the root that the browser's `invalid` is heard on: once for each, however many hide something. */
+/**
+ * Who hides fields, by the root that the browser's `invalid` is heard on: once for each, however
+ * many hide something.
+ */
 const hearings = () => onePerPage("invalidFields", () => new Map<Root, Hearing>());
 
 interface Hearing {
@@ -15,9 +18,9 @@ interface Hearing {
 }
 
 /**
- * While a widget may hide fields of a plain form: when the browser was to tell the visitor what is wrong, and all of it is
- * hidden, so that it could neither focus nor say anything, the first such field is shown and focused, with the browser's
- * words. Returns a cleanup function.
+ * While a widget may hide fields of a plain form: when the browser was to tell the visitor what is
+ * wrong, and all of it is hidden, so that it could neither focus nor say anything, the first such
+ * field is shown and focused, with the browser's words. Returns a cleanup function.
  *
  * @param show called with a field inside the widget, also with one that shows
  */

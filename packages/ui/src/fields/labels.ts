@@ -2,8 +2,8 @@ import { spokenWords } from "../spokenWords";
 import type { Field } from "./field";
 
 /**
- * The name of a field: the text of `aria-labelledby`, of `aria-label`, of its labels, or of its placeholder. The text
- * of fields and buttons inside a label is left out.
+ * The name of a field: the text of `aria-labelledby`, of `aria-label`, of its labels, or of its
+ * placeholder. The text of fields and buttons inside a label is left out.
  */
 export function fieldLabel(field: Field): string {
   const referred = (field.getAttribute("aria-labelledby") ?? "")

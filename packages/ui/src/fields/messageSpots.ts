@@ -12,8 +12,9 @@ export interface Spot {
 }
 
 /**
- * Where the message of a field may stand, best first: after the field in its column, after the line of columns, after the
- * row of them. Never in the middle of a line, where it would be a column itself.
+ * Where the message of a field may stand, best first: after the field in its column, after the line
+ * of columns, after the row of them. Never in the middle of a line, where it would be a column
+ * itself.
  */
 export function* spotsOf(group: readonly Field[]): Generator<Spot> {
   let at: Element | undefined = elementOf(group);
@@ -40,8 +41,8 @@ export function* spotsOf(group: readonly Field[]): Generator<Spot> {
 }
 
 /**
- * Tells the places of all that stands beside the field in its rows, seen from the field, and the field's own size;
- * undefined where nothing does.
+ * Tells the places of all that stands beside the field in its rows, seen from the field, and the
+ * field's own size; undefined where nothing does.
  */
 export function placesAround(group: readonly Field[]): (() => number[]) | undefined {
   const field = elementOf(group);
@@ -70,7 +71,8 @@ const controls = "input, select, textarea, button, a";
 
 /** The column around the element in a row of its form. */
 function cellAround(element: Element, group: readonly Field[]): Element | undefined {
-  // Before any member of a form is read, which is looked for among the names of all its fields first.
+  // Before any member of a form is read, which is looked for among the names of all its fields
+  // first.
   if (element instanceof HTMLFormElement || !group[0]?.form) return undefined;
   const { parentElement: parent } = element;
   if (!parent) return undefined;

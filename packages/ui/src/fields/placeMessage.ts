@@ -58,7 +58,10 @@ function placeInRow(
 /** Messages with nothing beside their fields, whose room is not measured yet. */
 const unfitted = new Set<HTMLElement>();
 
-/** All that are shown together are measured together: a layout for each would take the square of the form's length. */
+/**
+ * All that are shown together are measured together: a layout for each would take the square of the
+ * form's length.
+ */
 function fitSoon(note: HTMLElement): void {
   if (unfitted.size === 0) queueMicrotask(fitAll);
   unfitted.add(note);
@@ -77,7 +80,9 @@ function fitAll(): void {
     followWidth(note, fit(note, room, clientWidth, least));
 }
 
-/** Moves the message up into the room above it, and keeps its words apart. Returns its width in px. */
+/**
+ * Moves the message up into the room above it, and keeps its words apart. Returns its width in px.
+ */
 function fit({ style }: HTMLElement, room: number, width: number, least: number): number {
   if (room > 0) style.marginBlockStart = `${-room}px`;
   if (width === 0 || width >= least) return width;
@@ -113,7 +118,10 @@ export function messageOf(field: Field): Element | undefined {
   );
 }
 
-/** Columns change with the width of the page, or come to be drawn. Nothing is left of it when the messages are gone. */
+/**
+ * Columns change with the width of the page, or come to be drawn. Nothing is left of it when the
+ * messages are gone.
+ */
 let resizes: ResizeObserver | undefined;
 const widths = new WeakMap<Element, number>();
 
@@ -122,7 +130,10 @@ function placeResized(entries: readonly ResizeObserverEntry[]): void {
     if (Math.abs(target.clientWidth - (widths.get(target) ?? 0)) > 1) placeAgain(target);
 }
 
-/** Gives the message, which has all the width, that of its column alone; more where its words would have no room. */
+/**
+ * Gives the message, which has all the width, that of its column alone; more where its words would
+ * have no room.
+ */
 function indent(note: HTMLElement, element: Element, column: Element, least: number): void {
   const [all, field, cell] = [note.getBoundingClientRect(), boxOf(element), boxOf(column)];
   const isLeft = getComputedStyle(note).direction === "ltr";
@@ -159,7 +170,10 @@ function roomBelow(anchor: Element, field: Field): number {
   return Number.parseFloat(marginBlockEnd) || 0;
 }
 
-/** The room in px between what the columns of a line hold, and the messages below it, and this message. */
+/**
+ * The room in px between what the columns of a line hold, and the messages below it, and this
+ * message.
+ */
 function roomBelowLine(note: Element, line: NonNullable<Spot["line"]>): number {
   const { left, right } = contents(note);
   let bottom = Math.max(

@@ -4,8 +4,8 @@ import type { Field } from "./field";
 const copiedTypes = new Set(["email", "tel", "url"]);
 
 /**
- * Takes out of a field the marks of direction and width that came along with a copied text, before it is judged and sent.
- * In free text they may have a sense, unless there is nothing else.
+ * Takes out of a field the marks of direction and width that came along with a copied text, before
+ * it is judged and sent. In free text they may have a sense, unless there is nothing else.
  *
  * @param isCopied whether the field's rules say that it is no free text
  */

@@ -8,8 +8,9 @@ type Reveal = (target: Element) => void;
 const reveals = onePerPage("reveals", () => new WeakMap<Element, Reveal>());
 
 /**
- * Tells how a widget shows what it may hide of its content: a tab's panel, a closed dialog. Fields in it of plain forms are
- * shown when the browser cannot (`showInvalidFields`). Returns a cleanup function.
+ * Tells how a widget shows what it may hide of its content: a tab's panel, a closed dialog. Fields
+ * in it of plain forms are shown when the browser cannot (`showInvalidFields`). Returns a cleanup
+ * function.
  * @param show called with the element to be seen; does nothing when it can be seen
  */
 export function onReveal(widget: Element, show: Reveal): () => void {
@@ -22,8 +23,8 @@ export function onReveal(widget: Element, show: Reveal): () => void {
 }
 
 /**
- * Shows an element in whatever hides it, from the outermost in: widgets, closed `<details>`, and what the browser itself
- * would show to a search on the page.
+ * Shows an element in whatever hides it, from the outermost in: widgets, closed `<details>`, and
+ * what the browser itself would show to a search on the page.
  */
 export function reveal(target: Element): void {
   const around: Element[] = [];

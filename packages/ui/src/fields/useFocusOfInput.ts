@@ -3,8 +3,9 @@ import type { Field } from "./field";
 import { announceField } from "./fieldContract";
 
 /**
- * Moves the focus from the page's field, which is visually hidden, to the controls drawn for it: after a click on its
- * label, after a call of `focus()`, or when the field had the focus before the controls were drawn.
+ * Moves the focus from the page's field, which is visually hidden, to the controls drawn for it:
+ * after a click on its label, after a call of `focus()`, or when the field had the focus before the
+ * controls were drawn.
  * @param controls the element with the drawn controls
  * @param first finds the control to focus; the same function at each render
  */
@@ -22,7 +23,8 @@ export function useFocusOfInput(
     };
     const passOn = (event?: FocusEvent) => {
       const { host } = drawn.getRootNode() as ShadowRoot;
-      // A click on a control inside a label also focuses the input: return the focus to that control.
+      // A click on a control inside a label also focuses the input: return the focus to that
+      // control.
       const cameFromControls = event !== undefined && event.relatedTarget === host;
       (cameFromControls && last ? last : first(drawn))?.focus();
     };

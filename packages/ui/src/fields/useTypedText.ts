@@ -5,9 +5,9 @@ import { type Field, onFieldValue } from "./field";
 const pollInterval = 1000;
 
 /**
- * The field's text while it is typed, filled in or dictated; "" while there is no field. Besides the events of
- * `useFieldValue`, reads it at every `keyup`, and every second while it has the focus, because dictation may fire no
- * event.
+ * The field's text while it is typed, filled in or dictated; "" while there is no field. Besides
+ * the events of `useFieldValue`, reads it at every `keyup`, and every second while it has the
+ * focus, because dictation may fire no event.
  */
 export function useTypedText(field: Field | null): string {
   const [text, setText] = useState(field?.value ?? "");

@@ -1,12 +1,14 @@
 import { onePerPage } from "@yy/page/onePerPage";
 
-/** Told of a form or a control before the browser validates it; returns what is called after that. */
+/**
+ * Told of a form or a control before the browser validates it; returns what is called after that.
+ */
 type Hear = (element: Element) => () => void;
 
 /**
- * Hears the calls by which a script of the page has the browser validate a form or a control and tell the visitor. No event
- * says it, so the methods are wrapped, once a page. They stay so: others may have wrapped them again meanwhile. Returns a
- * cleanup function.
+ * Hears the calls by which a script of the page has the browser validate a form or a control and
+ * tell the visitor. No event says it, so the methods are wrapped, once a page. They stay so: others
+ * may have wrapped them again meanwhile. Returns a cleanup function.
  */
 export function onValidatingCall(hear: Hear): () => void {
   const hearing = onePerPage("validatingCalls", wrapMethods);

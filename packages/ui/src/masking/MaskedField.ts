@@ -45,7 +45,10 @@ export class MaskedField {
     else this.takeWhole();
   }
 
-  /** Call when the whole text was replaced: by autofill, a script or a reset. The caret stays where it was. */
+  /**
+   * Call when the whole text was replaced: by autofill, a script or a reset. The caret stays where
+   * it was.
+   */
   takeWhole(): void {
     if (this.#field.value !== this.#mask.text) {
       const restoreCaret = this.#rememberCaret();
@@ -58,8 +61,8 @@ export class MaskedField {
   }
 
   /**
-   * Call on blur or change: completes the cents of an amount, takes the country code off a phone, and empties a field
-   * without digits. Returns whether the text changed.
+   * Call on blur or change: completes the cents of an amount, takes the country code off a phone,
+   * and empties a field without digits. Returns whether the text changed.
    */
   complete(): boolean {
     const value = this.#typed.isRefused ? "" : this.#field.value;
@@ -100,14 +103,18 @@ export class MaskedField {
     const amount = this.#name === "money" ? this.#typedAmount() : undefined;
     if (amount === undefined) this.#mask.takeEdit(event);
     else this.#writeTyped(amount);
-    // Without typed characters, the fixed characters of the mask would count as a value. The plus of a phone is typed.
+    // Without typed characters, the fixed characters of the mask would count as a value. The plus
+    // of a phone is typed.
     const { value } = this.#field;
     if (typedCharacters(value) === 0 && value !== "+") this.#mask.write("");
     this.#history.note(this.#current());
     this.#shown();
   }
 
-  /** A separator that is typed behind one digit of a date ends that part of it, as in the browser's own field. */
+  /**
+   * A separator that is typed behind one digit of a date ends that part of it, as in the browser's
+   * own field.
+   */
   #endTypedPart(): void {
     const { value, selectionEnd } = this.#field;
     const text = selectionEnd === value.length ? withEndedPart(this.#name, value) : value;
@@ -116,7 +123,10 @@ export class MaskedField {
     this.#field.setSelectionRange(text.length, text.length);
   }
 
-  /** The amount, where a dot has been typed into it; else the mask knows better what to do with the edit. */
+  /**
+   * The amount, where a dot has been typed into it; else the mask knows better what to do with the
+   * edit.
+   */
   #typedAmount(): string | undefined {
     const { value, selectionEnd } = this.#field;
     const isAtEnd = selectionEnd === value.length;
@@ -138,7 +148,9 @@ export class MaskedField {
     this.#field.setSelectionRange(longestText, longestText);
   }
 
-  /** The field's text, prepared for the mask. Cents are completed only while the field has no focus. */
+  /**
+   * The field's text, prepared for the mask. Cents are completed only while the field has no focus.
+   */
   #incoming(): string {
     const text = incomingText(this.#name, this.#field.value.slice(0, longestText));
     if (this.#name !== "money" || this.#isFocused) return text;
@@ -146,8 +158,8 @@ export class MaskedField {
   }
 
   /**
-   * Remembers both ends of the selection, by the number of typed characters after them. Returns a function that
-   * restores the selection after the text has changed.
+   * Remembers both ends of the selection, by the number of typed characters after them. Returns a
+   * function that restores the selection after the text has changed.
    */
   #rememberCaret(): () => void {
     if (!this.#isFocused) return () => {};

@@ -20,7 +20,8 @@ it("is what it would be, pasted", () => {
   fc.assert(
     fc.property(fc.oneof(amount, english), (text) => {
       const pasted = incomingText("money", text);
-      // A dot behind the comma of an amount is a key that is not taken; pasted, all of it is refused.
+      // A dot behind the comma of an amount is a key that is not taken; pasted, all of it is
+      // refused.
       if (pasted !== "" || !text.includes(".")) expect(typedAtOnce(text)).toBe(masked(pasted));
     }),
   );

@@ -1,8 +1,8 @@
 import { incomingText } from "./incomingText";
 
 /**
- * An amount as it is typed at its end, dots and commas included: what they mean is known only by what follows, as in a text
- * that is pasted, and the mask shows what it means so far.
+ * An amount as it is typed at its end, dots and commas included: what they mean is known only by
+ * what follows, as in a text that is pasted, and the mask shows what it means so far.
  */
 export class TypedAmount {
   #text = "";
@@ -14,7 +14,10 @@ export class TypedAmount {
     this.#text = "";
   }
 
-  /** Whether an amount that was typed is refused, as it would be pasted; to be asked when the visitor has finished. */
+  /**
+   * Whether an amount that was typed is refused, as it would be pasted; to be asked when the
+   * visitor has finished.
+   */
   get isRefused(): boolean {
     return this.#isWhole && this.#text !== "" && incomingText("money", this.#text) === "";
   }
@@ -22,7 +25,8 @@ export class TypedAmount {
   /**
    * @param before what the field showed before the edit
    * @param after what stands in it now, if the edit ended at the end of the text
-   * @returns what to show, prepared for the mask; undefined where neither a dot nor a second comma has been typed
+   * @returns what to show, prepared for the mask; undefined where neither a dot nor a second comma
+   * has been typed
    */
   take(before: string, after: string | undefined): string | undefined {
     const key = after?.startsWith(before) ? after.slice(before.length) : undefined;

@@ -8,8 +8,8 @@ export interface FieldText {
 const longest = 100;
 
 /**
- * Undo history of a field. The browser's own is lost when a script writes into the field, which a mask does at every
- * key.
+ * Undo history of a field. The browser's own is lost when a script writes into the field, which a
+ * mask does at every key.
  */
 export class EditHistory {
   #steps: FieldText[];

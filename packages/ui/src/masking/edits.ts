@@ -1,7 +1,13 @@
-/** Input types of typing, pasting and deleting at the caret; autofill and drops replace the whole text. */
+/**
+ * Input types of typing, pasting and deleting at the caret; autofill and drops replace the whole
+ * text.
+ */
 const atTheCaret = /^(?:insert(?:Text|CompositionText|FromPaste)|delete(?!ByDrag))/;
 
-/** Whether an `input` event is an edit at the caret; otherwise the whole text may have been replaced. */
+/**
+ * Whether an `input` event is an edit at the caret; otherwise the whole text may have been
+ * replaced.
+ */
 export function isVisitorsEdit(event: Event): boolean {
   // Events fired by scripts do not tell where the text was changed.
   return event.isTrusted && event instanceof InputEvent && atTheCaret.test(event.inputType);

@@ -14,8 +14,8 @@ import { incomingText } from "./incomingText";
 const mostMoney = 9_999_999_999_999;
 
 /**
- * Wraps IMask for one field: pattern, text and caret. No other file imports IMask. Adds no listeners: `maskField` calls
- * its methods.
+ * Wraps IMask for one field: pattern, text and caret. No other file imports IMask. Adds no
+ * listeners: `maskField` calls its methods.
  */
 export class FieldMask {
   readonly #view: FieldView;
@@ -28,7 +28,9 @@ export class FieldMask {
     this.#mask = new InputMask(this.#view, patternOf(name));
   }
 
-  /** The text that IMask has written last; the field has another one after a write by somebody else. */
+  /**
+   * The text that IMask has written last; the field has another one after a write by somebody else.
+   */
   get text(): string {
     return this.#mask.value;
   }
@@ -55,8 +57,8 @@ export class FieldMask {
 }
 
 /**
- * The view of the field for IMask, without IMask's own listeners: those treat autofill and writes of scripts as typing,
- * undo without firing `input`, and reject dropped text.
+ * The view of the field for IMask, without IMask's own listeners: those treat autofill and writes
+ * of scripts as typing, undo without firing `input`, and reject dropped text.
  */
 class FieldView extends HTMLInputMaskElement {
   handlers: EventHandlers | undefined;
@@ -93,7 +95,10 @@ function patternOf(name: MaskName): MaskedPattern | MaskedDynamic {
   return new MaskedPattern({ mask: pattern, prepare, eager, ...(name === "money" && { blocks }) });
 }
 
-/** Backspace after a character of the mask deletes the digit before it, instead of only moving the caret. */
+/**
+ * Backspace after a character of the mask deletes the digit before it, instead of only moving the
+ * caret.
+ */
 const eager = "remove";
 
 const blocks = {
@@ -110,5 +115,8 @@ const blocks = {
   },
 };
 
-/** Until the field is left: then it is `incomingText`. No area code begins with a zero, which is skipped. */
+/**
+ * Until the field is left: then it is `incomingText`. No area code begins with a zero, which is
+ * skipped.
+ */
 const international = "+00 (A0) 00000-0000";

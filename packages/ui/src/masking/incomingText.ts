@@ -4,9 +4,9 @@ import { nationalPhone } from "@yy/domain/forms/phone";
 import { withoutInvisible } from "@yy/domain/text/invisible";
 
 /**
- * Prepares a whole text (pasted, autofilled, or set by the page or the server) for the mask: a phone without +55, an
- * amount with a decimal comma, a date with the day first, an expiry date with a year of two digits; all of them without
- * characters that nobody sees.
+ * Prepares a whole text (pasted, autofilled, or set by the page or the server) for the mask: a
+ * phone without +55, an amount with a decimal comma, a date with the day first, an expiry date with
+ * a year of two digits; all of them without characters that nobody sees.
  */
 export function incomingText(mask: MaskName, given: string): string {
   const text = withoutInvisible(given);
@@ -17,7 +17,10 @@ export function incomingText(mask: MaskName, given: string): string {
   return text;
 }
 
-/** "5/" → "05/", "05/6." → "05/06/": a date or an expiry date whose last part a typed separator has ended. */
+/**
+ * "5/" → "05/", "05/6." → "05/06/": a date or an expiry date whose last part a typed separator has
+ * ended.
+ */
 export function withEndedPart(mask: MaskName, text: string): string {
   const ended = mask === "date" ? /^((?:\d\d\/)?)([1-9])[/. -]$/ : /^()([1-9])[/. -]$/;
   return mask === "date" || mask === "card-expiry" ? text.replace(ended, "$10$2/") : text;
@@ -37,15 +40,22 @@ function withDayFirst(text: string): string {
 /** Commas between groups of three, a dot after them or two of them: "1,234.56", "1,234,567". */
 const englishAmount = /^[^\d.,]*[1-9]\d{0,2}(?:(?:,\d{3})+\.\d{0,2}|(?:,\d{3}){2,})\s*$/;
 
-/** One comma before three digits, which may be thousands or decimals, and commas and dots as no language has them. */
+/**
+ * One comma before three digits, which may be thousands or decimals, and commas and dots as no
+ * language has them.
+ */
 const unclearAmount = /^\D*[1-9]\d{0,2},\d{3}\s*$|,.*\./;
 
-/** An amount up to its last dot, and at most two digits after it; the dots before it are between thousands. */
+/**
+ * An amount up to its last dot, and at most two digits after it; the dots before it are between
+ * thousands.
+ */
 const decimalDot = /^(?:[^\d.,]*|[^\d,]*(?=\d))(?:\d*|[1-9]\d{0,2}(?:\.\d{3})+)\.\d{0,2}\s*$/;
 
 /**
- * "1234.56" → "1234,56", "1.234.56" → "1234,56", "R$ 1.234,56" → "R$ 1234,56", "1,234.56" → "1234,56". What follows the
- * last dot says what it means. A negative amount becomes "", and an unclear one: rather none than a thousandth of it.
+ * "1234.56" → "1234,56", "1.234.56" → "1234,56", "R$ 1.234,56" → "R$ 1234,56", "1,234.56" →
+ * "1234,56". What follows the last dot says what it means. A negative amount becomes "", and an
+ * unclear one: rather none than a thousandth of it.
  */
 function withDecimalComma(given: string): string {
   const text = englishAmount.test(given) ? given.replaceAll(",", "") : given;
@@ -53,11 +63,15 @@ function withDecimalComma(given: string): string {
   const lastDot = isDecimal(text) ? text.lastIndexOf(".") : text.length;
   const whole = text.slice(0, lastDot).replaceAll(".", "");
   const cents = text.slice(lastDot + 1);
-  // The mask has no room for more than two decimals: where it is not asked, nothing is to be rounded.
+  // The mask has no room for more than two decimals: where it is not asked, nothing is to be
+  // rounded.
   return (lastDot < text.length ? `${whole},${cents}` : whole).replace(/(,\d\d)\d+/, "$1");
 }
 
-/** Whether the last dot of an amount is a decimal one. Dots that separate thousands do not change the amount. */
+/**
+ * Whether the last dot of an amount is a decimal one. Dots that separate thousands do not change
+ * the amount.
+ */
 function isDecimal(text: string): boolean {
   if (decimalDot.test(text)) return true;
   const amount = unmoney(text);
@@ -67,7 +81,10 @@ function isDecimal(text: string): boolean {
     : amount > 0 && amount !== unmoney(text.replaceAll(".", ""));
 }
 
-/** "12/2030" → "12/30", "1/30" → "01/30". Without this the mask would take "20" of "2030" for the year. */
+/**
+ * "12/2030" → "12/30", "1/30" → "01/30". Without this the mask would take "20" of "2030" for the
+ * year.
+ */
 function withShortYear(text: string): string {
   const [, month, year] = /^\s*(\d{1,2})\s*[/.-]\s*(?:\d{2})?(\d{2})\s*$/.exec(text) ?? [];
   return month && year ? `${month.padStart(2, "0")}/${year}` : text;

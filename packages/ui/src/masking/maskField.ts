@@ -4,8 +4,8 @@ import { historyStep, isVisitorsEdit } from "./edits";
 import { MaskedField } from "./MaskedField";
 
 /**
- * Masks the field's text, whoever writes it; listeners of the page see the masked text. Returns a cleanup function,
- * after which the text stays masked.
+ * Masks the field's text, whoever writes it; listeners of the page see the masked text. Returns a
+ * cleanup function, after which the text stays masked.
  * @param shown called whenever the field's text may have changed
  */
 export function maskField(field: HTMLInputElement, name: MaskName, shown: () => void): () => void {

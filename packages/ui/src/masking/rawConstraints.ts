@@ -3,8 +3,9 @@ import { patternOfMasked } from "@yy/domain/forms/nativeConstraints";
 import type { DomPatches } from "@yy/element/dom/DomPatches";
 
 /**
- * Makes `pattern`, `minlength` and `maxlength` of a masked field hold of its raw value, by the `pattern` that the browser
- * checks. Returns a function that does it again, to be called now and then: the page may change them.
+ * Makes `pattern`, `minlength` and `maxlength` of a masked field hold of its raw value, by the
+ * `pattern` that the browser checks. Returns a function that does it again, to be called now and
+ * then: the page may change them.
  */
 export function rawConstraints(
   patches: DomPatches,

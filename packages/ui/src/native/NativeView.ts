@@ -8,13 +8,15 @@ export interface NativeView {
 
 /** What becomes of it. */
 export interface NativeCallbacks {
-  /** The app shows it. Called again when it has been shown anew, as after the back/forward cache. */
+  /**
+   * The app shows it. Called again when it has been shown anew, as after the back/forward cache.
+   */
   onShown?(): void;
   /** What the app may answer while it shows it, by `status`. */
   readonly answers?: NativeAnswers;
   /**
-   * The app does not show it: it does not support it, does not answer in time or with what nobody understands. From now
-   * on everything is as on the web; nothing else is called.
+   * The app does not show it: it does not support it, does not answer in time or with what nobody
+   * understands. From now on everything is as on the web; nothing else is called.
    */
   onRefused(): void;
 }
@@ -22,7 +24,10 @@ export interface NativeCallbacks {
 export interface NativeAnswers {
   /** The button was pressed; it may be again. */
   readonly pressed?: () => void;
-  /** The visitor has chosen one of several, and it is closed. Returns false when there is none of this index. */
+  /**
+   * The visitor has chosen one of several, and it is closed. Returns false when there is none of
+   * this index.
+   */
   readonly chosen?: (index: number) => boolean;
   /** The visitor has closed it. */
   readonly closed?: () => void;

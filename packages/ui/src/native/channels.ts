@@ -10,7 +10,10 @@ export interface AppMessage {
 /** How one app is spoken with. */
 export interface Channel {
   supports(component: string): boolean;
-  /** Returns the message's id. Whatever the app answers to it goes to `onAnswer`, as often as it does. */
+  /**
+   * Returns the message's id. Whatever the app answers to it goes to `onAnswer`, as often as it
+   * does.
+   */
   send(message: AppMessage, onAnswer?: (data: unknown) => void): string;
   /** No answer to this message is wanted any more. */
   forget(id: string): void;
@@ -35,7 +38,10 @@ export async function channelFor(
   return hotwire.supports(component) ? hotwire : undefined;
 }
 
-/** The half of `@hotwired/hotwire-native-bridge` that is in the page, as far as we use it (version 1.2). */
+/**
+ * The half of `@hotwired/hotwire-native-bridge` that is in the page, as far as we use it (version
+ * 1.2).
+ */
 interface HotwireWeb {
   supportsComponent(component: string): boolean;
   send(message: AppMessage & { callback?: (reply: unknown) => void }): string | null;
@@ -58,7 +64,10 @@ function hotwireChannel(): Channel | undefined {
   };
 }
 
-/** Resolves when the app has said what it supports, which the bridge of Hotwire Native writes on the root element. */
+/**
+ * Resolves when the app has said what it supports, which the bridge of Hotwire Native writes on the
+ * root element.
+ */
 function whenRegistered(patience: number): Promise<void> {
   const root = document.documentElement;
   return new Promise((resolve) => {
@@ -78,14 +87,20 @@ function whenRegistered(patience: number): Promise<void> {
   });
 }
 
-/** What any other app gives its pages. A method of an Android app takes and returns strings and booleans alone. */
+/**
+ * What any other app gives its pages. A method of an Android app takes and returns strings and
+ * booleans alone.
+ */
 interface PlainApp {
   supports(component: string): boolean;
   /** @param message JSON: `{ id, component, event, data }` */
   post(message: string): void;
 }
 
-/** What such an app calls to answer: `YYWeb.receive('{ "id": "1", "data": { "status": "shown" } }')`. */
+/**
+ * What such an app calls to answer:
+ * `YYWeb.receive('{ "id": "1", "data": { "status": "shown" } }')`.
+ */
 declare global {
   interface Window {
     YYWeb?: { receive(message: unknown): void };
@@ -114,7 +129,10 @@ function plainChannel(): Channel | undefined {
   };
 }
 
-/** Takes an answer of the app, as text or as the value itself. One to a message that nobody asked about is dropped. */
+/**
+ * Takes an answer of the app, as text or as the value itself. One to a message that nobody asked
+ * about is dropped.
+ */
 function receive(answer: unknown): void {
   const message = typeof answer === "string" ? parsed(answer) : answer;
   const id = fieldOf(message, "id");

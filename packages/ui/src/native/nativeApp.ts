@@ -5,9 +5,10 @@ import type { NativeCallbacks, NativeView } from "./NativeView";
 import { isInUserAgent } from "./userAgent";
 
 /**
- * Whether an app around this page may have a native component of the name. Without such an app nothing of the bridge is
- * loaded. A document in a frame never speaks with the app, which takes every frame for its page; and only a property of
- * the window itself counts, because markup can name an element or a frame `YYNative`.
+ * Whether an app around this page may have a native component of the name. Without such an app
+ * nothing of the bridge is loaded. A document in a frame never speaks with the app, which takes
+ * every frame for its page; and only a property of the window itself counts, because markup can
+ * name an element or a frame `YYNative`.
  */
 export function isInApp(component: string): boolean {
   return window.top === window && (Object.hasOwn(window, "YYNative") || isInUserAgent(component));
@@ -17,7 +18,10 @@ export function isInApp(component: string): boolean {
 export const loadBridge = (component: string) =>
   loadChunk(component, () => import("./bridge")).then(({ nativeBridge }) => nativeBridge());
 
-/** Has the app show something in the widget's stead, as the schema's `native` says. Call it only `isInApp`. */
+/**
+ * Has the app show something in the widget's stead, as the schema's `native` says. Call it only
+ * `isInApp`.
+ */
 export function showInApp<S extends WidgetSchema>(
   widget: Widget<S>,
   data: NativeData<S, "show">,

@@ -24,8 +24,8 @@ interface SheetContent {
 }
 
 /**
- * Opens a dialog whose content is words, links and buttons as a sheet of the app; any other, and one that the app does
- * not show, in the page.
+ * Opens a dialog whose content is words, links and buttons as a sheet of the app; any other, and
+ * one that the app does not show, in the page.
  */
 export class AppSheet {
   readonly #widget: Widget<SheetSchema>;

@@ -78,7 +78,10 @@ export class AppSubmitButton {
     });
   }
 
-  /** As a press of the page's button: it does nothing while that one is disabled or the form is on its way. */
+  /**
+   * As a press of the page's button: it does nothing while that one is disabled or the form is on
+   * its way.
+   */
   readonly #pressed = (): void => {
     const button = this.#button;
     if (button && !this.#isLoading && !button.matches(":disabled"))

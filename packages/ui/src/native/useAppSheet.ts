@@ -7,7 +7,10 @@ import type { NamedDialog } from "../dialogs/namedDialogs";
 import { isInApp } from "./nativeApp";
 import type { AppSheet, SheetSchema } from "./sheet";
 
-/** The dialog, or what opens it as a sheet of the app around the page; the same object at every render. */
+/**
+ * The dialog, or what opens it as a sheet of the app around the page; the same object at every
+ * render.
+ */
 export function useAppSheet(dialog: Dialog, callbacks: DialogCallbacks): NamedDialog {
   const widget = useWidget<SheetSchema>();
   const latest = useLatest(callbacks);

@@ -15,7 +15,10 @@ interface FailedRequestProps {
   };
 }
 
-/** Message of a failed request with a retry button; when the session has ended, with a link to sign in too. */
+/**
+ * Message of a failed request with a retry button; when the session has ended, with a link to sign
+ * in too.
+ */
 export function FailedRequest({ request, texts }: FailedRequestProps) {
   const isSignedOut = isSessionOver(request.error, texts.loginPath);
   return (

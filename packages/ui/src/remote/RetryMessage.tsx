@@ -10,8 +10,8 @@ interface RetryMessageProps {
 }
 
 /**
- * A message with a retry button after a request has failed, else nothing. During the retry the button stays, to keep
- * the focus. Styles: `remote.css`.
+ * A message with a retry button after a request has failed, else nothing. During the retry the
+ * button stays, to keep the focus. Styles: `remote.css`.
  */
 export function RetryMessage({ request, text, label, children }: RetryMessageProps) {
   if (!request.failed) return null;
@@ -36,7 +36,8 @@ export function RetryMessage({ request, text, label, children }: RetryMessagePro
 }
 
 /**
- * Whether the retry button has the focus. After a success the button is removed, and the widget must move the focus.
+ * Whether the retry button has the focus. After a success the button is removed, and the widget
+ * must move the focus.
  */
 export function isRetryFocused({ shadowRoot }: Element): boolean {
   return shadowRoot?.activeElement?.matches("[part=retry]") === true;

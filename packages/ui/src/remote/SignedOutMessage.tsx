@@ -8,7 +8,10 @@ interface SignedOutMessageProps {
   readonly times: number;
 }
 
-/** A message that the visitor's session has ended, with a link to the sign-in page. Styles: `remote.css`. */
+/**
+ * A message that the visitor's session has ended, with a link to the sign-in page. Styles:
+ * `remote.css`.
+ */
 export function SignedOutMessage({ text, label, loginPath, times }: SignedOutMessageProps) {
   return (
     <div className="failure" part="failure">

@@ -11,8 +11,8 @@ interface SpinnerProps {
 }
 
 /**
- * The status of the widget's request, `role=status`. Always rendered, because a region that is inserted with its text
- * is not announced. Styles: `remote.css`.
+ * The status of the widget's request, `role=status`. Always rendered, because a region that is
+ * inserted with its text is not announced. Styles: `remote.css`.
  */
 export function Spinner({ label, spinning, notice = "", region }: SpinnerProps) {
   return (

@@ -16,7 +16,8 @@ export interface FailureWords {
 }
 
 /**
- * Chooses the text: the session has ended, the server's error for the field, or the request has failed.
+ * Chooses the text: the session has ended, the server's error for the field, or the request has
+ * failed.
  *
  * @param error what the request rejected with
  */

@@ -4,7 +4,10 @@ import { type Answer, invalidResponse } from "@yy/http/answer";
 import { webUrl } from "@yy/http/origins";
 import { announce } from "@yy/http/unauthorized";
 
-/** Whether the answer is a 401 of the page's own origin, or comes from the sign-in page, which looks like a success. */
+/**
+ * Whether the answer is a 401 of the page's own origin, or comes from the sign-in page, which looks
+ * like a success.
+ */
 export function isSignedOut({ status, url }: AskingAnswer, loginPath: string): boolean {
   const answered = webUrl(url)?.href ?? "";
   return isSignIn({ status, url: answered }, location.origin, webUrl(loginPath)?.href);
@@ -16,10 +19,11 @@ export function isSessionOver(error: unknown, loginPath: string): boolean {
 }
 
 /**
- * Returns an answer to a write, unless it is that of the sign-in page, to which the server has redirected instead of doing
- * what was asked.
+ * Returns an answer to a write, unless it is that of the sign-in page, to which the server has
+ * redirected instead of doing what was asked.
  *
- * @throws RequestError with the status and the URL of that page, after the end of the session is announced (behaviour 8.5)
+ * @throws RequestError with the status and the URL of that page, after the end of the session is
+ * announced (behaviour 8.5)
  */
 export function answeredBySession(answer: Answer, loginPath: string): Answer {
   const url = answer.redirectedTo ?? answer.url;

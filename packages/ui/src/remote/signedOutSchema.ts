@@ -1,4 +1,5 @@
-// Schema entries shared by widgets that show when the session has ended: `import * as signedOut from …`.
+// Schema entries shared by widgets that show when the session has ended:
+// `import * as signedOut from …`.
 
 export const attributes = {
   signedOutText: {

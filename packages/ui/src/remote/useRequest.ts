@@ -33,7 +33,10 @@ export interface Request {
   readonly stop: () => void;
 }
 
-/** Runs one request at a time; a new one aborts the one before. Sets `:state(loading)` and `:state(error)`. */
+/**
+ * Runs one request at a time; a new one aborts the one before. Sets `:state(loading)` and
+ * `:state(error)`.
+ */
 export function useRequest(): Request {
   const widget = useWidget<RemoteSchema>();
   const [{ phase, failures, error }, show] = useState(idle);

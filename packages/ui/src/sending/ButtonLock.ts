@@ -1,10 +1,15 @@
 import type { DomPatches } from "@yy/element/dom/DomPatches";
 import type { SubmitButton } from "./submitButtons";
 
-/** Disables submit buttons beside the page, which may disable them too: neither undoes what the other has said. */
+/**
+ * Disables submit buttons beside the page, which may disable them too: neither undoes what the
+ * other has said.
+ */
 export class ButtonLock {
   readonly #patches: DomPatches;
-  /** Whether the form is between its submit and the answer: what changes then is undone at its end. */
+  /**
+   * Whether the form is between its submit and the answer: what changes then is undone at its end.
+   */
   readonly #isSubmitting: () => boolean;
   readonly #observer = new MutationObserver((changes) => this.#note(changes));
   /** Whether the page has disabled the button, for those that are observed. */
@@ -47,7 +52,10 @@ export class ButtonLock {
     if (this.#isLocked) this.#patches.set(button, "disabled", "");
   }
 
-  /** Takes down what the page has written, also where it has written what was there: `disabled` over ours. */
+  /**
+   * Takes down what the page has written, also where it has written what was there: `disabled` over
+   * ours.
+   */
   #note(changes: readonly MutationRecord[]): void {
     if (changes.length === 0 || this.#isSubmitting()) return;
     for (const { target } of changes) this.#isOff.set(target, (target as SubmitButton).disabled);

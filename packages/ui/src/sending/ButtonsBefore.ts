@@ -8,15 +8,22 @@ type Control = (HTMLButtonElement | HTMLInputElement | HTMLTextAreaElement) & {
   readonly _ujsData?: Record<string, unknown>;
 };
 
-/** In the data of an element rails-ujs and jquery_ujs note by these names that they have disabled it, and its words. */
+/**
+ * In the data of an element rails-ujs and jquery_ujs note by these names that they have disabled
+ * it, and its words.
+ */
 const railsNotes = ["ujs:disabled", "ujs:enable-with"] as const;
 
-/** In ms. rails-ujs disables a button 13 ms after its submit, which may be later than a quick answer. */
+/**
+ * In ms. rails-ujs disables a button 13 ms after its submit, which may be later than a quick
+ * answer.
+ */
 const railsDelay = 20;
 
 /**
- * The buttons of a form as they are when it is submitted. Libraries and scripts of the page disable a button,
- * change its words or replace it until the answer comes; they do not always know of an answer to a form that we send.
+ * The buttons of a form as they are when it is submitted. Libraries and scripts of the page disable
+ * a button, change its words or replace it until the answer comes; they do not always know of an
+ * answer to a form that we send.
  */
 export class ButtonsBefore {
   /** Resolves when those who change the buttons after a submit have done so. */
@@ -71,7 +78,10 @@ function read(control: Control): ControlBefore {
   };
 }
 
-/** A button that something else stands for now. Not where the page was rendered anew: its neighbours are others then. */
+/**
+ * A button that something else stands for now. Not where the page was rendered anew: its neighbours
+ * are others then.
+ */
 function putBack({ control, parent, previous, next }: ControlBefore): void {
   if (control.isConnected || !parent?.isConnected) return;
   const isThere = (node: Node | null) => node === null || node.parentNode === parent;
@@ -85,7 +95,10 @@ function putBack({ control, parent, previous, next }: ControlBefore): void {
   leaveForAnother(control, parent, standIns);
 }
 
-/** Does not remove it: the library that has drawn it, such as a React of the page's own, wants to do so itself. */
+/**
+ * Does not remove it: the library that has drawn it, such as a React of the page's own, wants to do
+ * so itself.
+ */
 function hide(node: ChildNode): void {
   if (node instanceof HTMLElement || node instanceof SVGElement)
     node.style.setProperty("display", "none", "important");

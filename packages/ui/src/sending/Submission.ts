@@ -13,13 +13,17 @@ import type { PlacedErrors } from "./placeErrors";
 import { type SubmitFailure, type SubmitResult, submitFailure } from "./SubmitResult";
 import { belongsTo, submitBy } from "./submitButtons";
 
-/** Sends another request instead of the form. Resolves to undefined when its result is not known; may reject. */
+/**
+ * Sends another request instead of the form. Resolves to undefined when its result is not known;
+ * may reject.
+ */
 export type SendInstead = (submitter: HTMLElement | null) => Promise<SubmitResult | undefined>;
 
 /**
- * Who sends a form. `native`: the browser or a library of the page. `fetch`: we do. `unclaimed`: a library of the page if
- * one takes the form over, else we do instead of the browser, so that the visitor stays on the page. A function sends its
- * own request, unless the button has a URL, method or window of its own.
+ * Who sends a form. `native`: the browser or a library of the page. `fetch`: we do. `unclaimed`: a
+ * library of the page if one takes the form over, else we do instead of the browser, so that the
+ * visitor stays on the page. A function sends its own request, unless the button has a URL, method
+ * or window of its own.
  */
 export type SubmitMethod = "native" | "fetch" | "unclaimed" | SendInstead;
 
@@ -36,9 +40,14 @@ export interface SubmissionOptions {
   signOutIfEnded?(result: SubmitResult): boolean;
   /** Shows the server's messages beside the fields. */
   showErrors?(errors: SubmitFailure["errors"]): PlacedErrors | undefined;
-  /** Whether `onAccepted` leaves the page for this answer: until it is left nothing more is sent. */
+  /**
+   * Whether `onAccepted` leaves the page for this answer: until it is left nothing more is sent.
+   */
   leavesFor?(result: SubmitResult): boolean;
-  /** After every sending, before the next two. The result is undefined when nobody knows it: the browser has sent the form. */
+  /**
+   * After every sending, before the next two. The result is undefined when nobody knows it: the
+   * browser has sent the form.
+   */
   onSettled?(result: SubmitResult | undefined): void;
   onAccepted?(result: SubmitResult): void;
   onFailed?(result: SubmitResult, failure: ShownFailure): void;
@@ -59,12 +68,16 @@ export type SubmissionStore = StoreApi<SubmissionState<ShownFailure>>;
 export const createSubmissionStore = (): SubmissionStore =>
   createStore<SubmissionState<ShownFailure>>(() => idle);
 
-/** In ms. If the page is to be left and is still there after this (for a download, a 204), sending has ended. */
+/**
+ * In ms. If the page is to be left and is still there after this (for a download, a 204), sending
+ * has ended.
+ */
 const leavingTimeOut = 30_000;
 
 /**
- * The submission of one form, whoever sends it: the browser, rails-ujs, Turbo, or a request of our own (behaviour 9.3). Its
- * state changes by `submissionReducer` alone. Those who see the form being sent call `begin` and `finish` (`followForm`).
+ * The submission of one form, whoever sends it: the browser, rails-ujs, Turbo, or a request of our
+ * own (behaviour 9.3). Its state changes by `submissionReducer` alone. Those who see the form being
+ * sent call `begin` and `finish` (`followForm`).
  */
 export class Submission {
   readonly form: HTMLFormElement;
@@ -83,7 +96,8 @@ export class Submission {
 
   /**
    * @param options those that hold at the time when they are asked for
-   * @param report called with the error of a request, unless the server has named the fields at fault
+   * @param report called with the error of a request, unless the server has named the fields at
+   * fault
    */
   constructor(
     form: HTMLFormElement,
@@ -158,7 +172,9 @@ export class Submission {
     return this.state.sendings;
   }
 
-  /** The page is being left. If it is still there after a while, the sending of this number is over. */
+  /**
+   * The page is being left. If it is still there after a while, the sending of this number is over.
+   */
   endLater(sending: number): void {
     this.#leavingTimer = setTimeout(() => this.finish(sending), leavingTimeOut);
   }

@@ -25,7 +25,10 @@ export interface SubmitResult extends Omit<FormAnswer, "url"> {
   readonly error?: unknown;
 }
 
-/** The result for what a request of ours rejected with. An error of another kind has come before the request. */
+/**
+ * The result for what a request of ours rejected with. An error of another kind has come before the
+ * request.
+ */
 export function failedResult(error: unknown): SubmitResult & { readonly isUnsent: boolean } {
   const isUnsent = !isRequestError(error);
   const { status, url, body, retryAfter } = isUnsent ? noAnswer : error;

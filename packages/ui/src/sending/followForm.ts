@@ -39,8 +39,9 @@ export function followForm(submission: Submission, captured?: SubmitEvent): () =
 }
 
 /**
- * Takes each submit event of a form from the press to the sending: the form is validated, waits for lookups, the visitor is
- * asked to confirm, and then the browser, a library of the page or a request of ours sends it.
+ * Takes each submit event of a form from the press to the sending: the form is validated, waits for
+ * lookups, the visitor is asked to confirm, and then the browser, a library of the page or a
+ * request of ours sends it.
  */
 class SubmitEvents {
   readonly #submission: Submission;
@@ -51,7 +52,9 @@ class SubmitEvents {
     this.#submission = submission;
   }
 
-  /** Must hear the event first of all: no library of the page may send a form that must not be sent. */
+  /**
+   * Must hear the event first of all: no library of the page may send a form that must not be sent.
+   */
   readonly submitted = (event: SubmitEvent): void => {
     const { target, submitter } = event;
     const { form, method, state } = this.#submission;
@@ -93,7 +96,10 @@ class SubmitEvents {
     submitBy(this.#submission.form, submitter);
   }
 
-  /** Lets others have the event before we ask or send: they may prevent it, or send the form themselves. */
+  /**
+   * Lets others have the event before we ask or send: they may prevent it, or send the form
+   * themselves.
+   */
   #letPass(event: SubmitEvent): void {
     const { form, method, signal } = this.#submission;
     const isBrowsers =
@@ -110,7 +116,8 @@ class SubmitEvents {
       ? formRoot(form)
       : beforeTurbo(form);
     last.addEventListener("submit", whenPassed, { signal: end.signal });
-    // By then the browser has begun to send the form, and so has Turbo, which starts in a microtask.
+    // By then the browser has begun to send the form, and so has Turbo, which starts in a
+    // microtask.
     setTimeout(() => {
       end.abort();
       if (signal.aborted || this.#isAsking) return;
@@ -157,7 +164,8 @@ class SubmitEvents {
     }
     const { form, method, tag } = submission;
     if (submission.signal.aborted) return;
-    // Before `begin`, after which the button may be disabled, whose name and value would be missing.
+    // Before `begin`, after which the button may be disabled, whose name and value would be
+    // missing.
     const send =
       typeof method === "function"
         ? () => method(submitter)
@@ -179,8 +187,8 @@ class SubmitEvents {
 }
 
 /**
- * Where listeners that are added now come after those of the page, and before Turbo's: Turbo puts its own there as the last
- * one, for each submit anew, when the event is captured.
+ * Where listeners that are added now come after those of the page, and before Turbo's: Turbo puts
+ * its own there as the last one, for each submit anew, when the event is captured.
  */
 function beforeTurbo(form: HTMLFormElement): EventTarget {
   if (formRoot(form) !== window) return formRoot(form) as EventTarget;
@@ -194,8 +202,9 @@ type Ask = (
 ) => boolean | Promise<boolean>;
 
 /**
- * Asks what `data-confirm` or `data-turbo-confirm` of the pressed button or of the form says, unless the library that it is
- * meant for has asked, or will. Turbo's own question comes as a promise where the page has set another (a dialog).
+ * Asks what `data-confirm` or `data-turbo-confirm` of the pressed button or of the form says,
+ * unless the library that it is meant for has asked, or will. Turbo's own question comes as a
+ * promise where the page has set another (a dialog).
  * @param event a submit event that has passed the page's own listeners
  * @param isOurs whether we send the form; otherwise Turbo or the browser does
  */

@@ -11,8 +11,9 @@ type Answer = Pick<XMLHttpRequest, "status" | "responseText" | "getResponseHeade
   Partial<Pick<XMLHttpRequest, "responseURL">>;
 
 /**
- * Follows a form that rails-ujs or jquery_ujs sends. They run a script answer before they fire `ajax:success`; the script may
- * have removed the form, whose events no longer bubble then. So the listeners are on the form itself.
+ * Follows a form that rails-ujs or jquery_ujs sends. They run a script answer before they fire
+ * `ajax:success`; the script may have removed the form, whose events no longer bubble then. So the
+ * listeners are on the form itself.
  */
 export function followRails(submission: Submission): void {
   const { form, signal } = submission;

@@ -29,7 +29,8 @@ export function followTurbo(submission: Submission): void {
     ({ fetchResponse }, event) => {
       if (event.target !== form) return;
       answer = fetchResponse?.response;
-      // Turbo would replace the page, and what was typed, by the server's error page; and it takes JSON for an error.
+      // Turbo would replace the page, and what was typed, by the server's error page; and it takes
+      // JSON for an error.
       if (answer && (isBroken(answer) || isData(answer))) event.preventDefault();
     },
     signal,
@@ -41,7 +42,8 @@ export function followTurbo(submission: Submission): void {
       if (target !== form) return;
       const renderNow = holdRendering();
       const response = fetchResponse?.response ?? answer;
-      // Turbo says nothing of an answer that it does nothing with: a page without a redirect. Data is for us alone.
+      // Turbo says nothing of an answer that it does nothing with: a page without a redirect. Data
+      // is for us alone.
       const isTaken = success ?? (response ? response.ok && isData(response) : false);
       const isDrawn = fetchResponse !== undefined;
       const result = await toSubmitResult(isTaken, isDrawn, response);
@@ -54,8 +56,9 @@ export function followTurbo(submission: Submission): void {
 }
 
 /**
- * Holds Turbo back from rendering the answer (a page, a frame or streams) until we have read it: rendering may remove the
- * form, and with it the widget that waits for the result. Returns a function that lets Turbo go on.
+ * Holds Turbo back from rendering the answer (a page, a frame or streams) until we have read it:
+ * rendering may remove the form, and with it the widget that waits for the result. Returns a
+ * function that lets Turbo go on.
  */
 function holdRendering(): () => void {
   const end = new AbortController();
@@ -100,12 +103,18 @@ async function toSubmitResult(
   };
 }
 
-/** Not about what was typed: the page of a proxy, or of the server for an error. After a redirect the form is accepted. */
+/**
+ * Not about what was typed: the page of a proxy, or of the server for an error. After a redirect
+ * the form is accepted.
+ */
 function isBroken({ status, redirected }: Response): boolean {
   return status >= 500 || (status >= 400 && !redirected && !formStatuses.includes(status));
 }
 
-/** With these a server answers with the form again, and what is wrong with it; Devise with 401 to a wrong password. */
+/**
+ * With these a server answers with the form again, and what is wrong with it; Devise with 401 to a
+ * wrong password.
+ */
 const formStatuses = [401, 409, 422];
 
 /** Not to be shown: neither a page nor a stream, and no redirect to one. */

@@ -14,8 +14,8 @@ export const loadSender = () =>
   loadChunk("the sending of a form", () => import("@yy/http/api/forms"));
 
 /**
- * Reads what the form would send now, and returns a function that sends it. What cannot be read, as a URL that cannot be
- * requested, ends as a failed submission too.
+ * Reads what the form would send now, and returns a function that sends it. What cannot be read, as
+ * a URL that cannot be requested, ends as a failed submission too.
  * @param tag of the widget, for the error
  * @param onProgress called with the fraction of its files that has been sent, 0 to 1
  */
@@ -61,8 +61,9 @@ function readSubmission(
 }
 
 /**
- * The data that the form sends when this button is pressed. The button's value is appended where the browser leaves it
- * out: before Chrome 112, Firefox 111 and Safari 16.4, and when a script has taken the button away after the press.
+ * The data that the form sends when this button is pressed. The button's value is appended where
+ * the browser leaves it out: before Chrome 112, Firefox 111 and Safari 16.4, and when a script has
+ * taken the button away after the press.
  */
 export function formDataOf(form: HTMLFormElement, submitter: HTMLElement | null): FormData {
   const isInForm = submitter === null || belongsTo(submitter, form);
@@ -125,7 +126,10 @@ export function skipsValidation(submitter: HTMLElement | null): boolean {
   return submitter?.hasAttribute("formnovalidate") ?? false;
 }
 
-/** Whether the browser would leave the page with the form, and not open another window or close a dialog. */
+/**
+ * Whether the browser would leave the page with the form, and not open another window or close a
+ * dialog.
+ */
 export function leavesPage(form: HTMLFormElement, submitter: HTMLElement | null): boolean {
   return (
     methodOf(form, submitter) !== "dialog" &&
@@ -138,8 +142,9 @@ function targetOf(form: HTMLFormElement, submitter: HTMLElement | null): string 
 }
 
 /**
- * Whether only the browser can do what the form or the pressed button asks for: open another window, close a dialog, show
- * the answer to a GET of the button's own, write the fields down in a way that a script cannot.
+ * Whether only the browser can do what the form or the pressed button asks for: open another
+ * window, close a dialog, show the answer to a GET of the button's own, write the fields down in a
+ * way that a script cannot.
  */
 export function needsBrowser(form: HTMLFormElement, submitter: HTMLElement | null): boolean {
   return (
@@ -152,12 +157,17 @@ export function needsBrowser(form: HTMLFormElement, submitter: HTMLElement | nul
   );
 }
 
-/** UTF-8 apart, browsers decode sets of several bytes for a character, and tell no script how to write them. */
+/**
+ * UTF-8 apart, browsers decode sets of several bytes for a character, and tell no script how to
+ * write them.
+ */
 function isMultibyte(charset: string): boolean {
   return /^(?:gb|big5|euc|shift|iso-2022)/i.test(new TextDecoder(charset).encoding);
 }
 
-/** Whether the button has a URL, method or window of its own: it sends the form for another purpose. */
+/**
+ * Whether the button has a URL, method or window of its own: it sends the form for another purpose.
+ */
 export function leadsElsewhere(submitter: HTMLElement | null): boolean {
   return ["formaction", "formmethod", "formtarget"].some((name) => submitter?.hasAttribute(name));
 }

@@ -79,7 +79,10 @@ function leaveOutSignIn(
   Object.defineProperty(answer, "responseHTML", { value });
 }
 
-/** Whether the form is there to sign in: it is on the sign-in page, is sent there, or asks for the password. */
+/**
+ * Whether the form is there to sign in: it is on the sign-in page, is sent there, or asks for the
+ * password.
+ */
 function isSignInForm(form: HTMLFormElement, loginPath: string): boolean {
   const login = webUrl(loginPath);
   const isLogin = (url: URL | null) =>

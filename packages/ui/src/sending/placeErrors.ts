@@ -9,15 +9,19 @@ import { fieldLabel } from "../fields/labels";
 /** The server's messages, by where they are shown. */
 export interface PlacedErrors {
   readonly fields: ReadonlyMap<Field, string>;
-  /** Messages for the form as a whole: their keys name no field, or one that the visitor has no control for. */
+  /**
+   * Messages for the form as a whole: their keys name no field, or one that the visitor has no
+   * control for.
+   */
   readonly rest: readonly string[];
   /** The first field, in document order, with a message. */
   readonly first: Field | undefined;
 }
 
 /**
- * Finds the control of the field that each key of the server means (behaviour 9.4). What stands beside a field that cannot
- * be seen now, in a step of the page's own for example, is said of the form as a whole too.
+ * Finds the control of the field that each key of the server means (behaviour 9.4). What stands
+ * beside a field that cannot be seen now, in a step of the page's own for example, is said of the
+ * form as a whole too.
  */
 export function placeErrors(errors: ReadonlyMap<string, string>, form: FormFields): PlacedErrors {
   const fields = new Map<Field, string>();
@@ -34,7 +38,10 @@ export function placeErrors(errors: ReadonlyMap<string, string>, form: FormField
   return { fields, rest: [...rest], first };
 }
 
-/** The field with the control that the key of the server means; undefined when the visitor sees none. */
+/**
+ * The field with the control that the key of the server means; undefined when the visitor sees
+ * none.
+ */
 export function controlFor(key: string, form: FormFields): Field | undefined {
   const meant = fieldNamed(key, form);
   return meant && controlOf(meant, form);

@@ -23,8 +23,8 @@ interface JQueryEvent extends Pick<Event, "preventDefault" | "stopImmediatePropa
 export const pageJQuery = (): PageJQuery | undefined => (window as { jQuery?: PageJQuery }).jQuery;
 
 /**
- * Calls back when a script calls `$(form).submit()`: jQuery fires no event of the browser then, and goes on to
- * `form.submit()`. Nothing is sent when the callback returns false.
+ * Calls back when a script calls `$(form).submit()`: jQuery fires no event of the browser then, and
+ * goes on to `form.submit()`. Nothing is sent when the callback returns false.
  */
 export function onJQuerySubmit(
   form: HTMLFormElement,

@@ -36,7 +36,10 @@ function isQuestion(form: HTMLFormElement): boolean {
   return method?.toLowerCase() !== "post";
 }
 
-/** The form in the page that is the one that was sent: by its id, or the address that it is sent to, and its fields. */
+/**
+ * The form in the page that is the one that was sent: by its id, or the address that it is sent to,
+ * and its fields.
+ */
 function formAgain(root: Element, url: string, form: HTMLFormElement): HTMLFormElement | undefined {
   const names = namesOf(form);
   const id = memberOf(form, "getAttribute")("id");
@@ -97,7 +100,9 @@ function isText(field: Element): field is HTMLInputElement | HTMLTextAreaElement
   );
 }
 
-/** How servers mark a field that is wrong, or what stands around it: ours, Rails, Bootstrap, Django. */
+/**
+ * How servers mark a field that is wrong, or what stands around it: ours, Rails, Bootstrap, Django.
+ */
 const atFields =
   '[aria-invalid="true"], .field_with_errors, .is-invalid, .has-error, .has-errors, .has-danger';
 

@@ -45,7 +45,8 @@ export function useSubmission(
   useLayoutEffect(() => (submission ? followForm(submission) : undefined), [submission]);
   useDomPatches(
     (patches) => {
-      // rails-ujs sends a remote form also when we do: it asks nobody whether the event was prevented.
+      // rails-ujs sends a remote form also when we do: it asks nobody whether the event was
+      // prevented.
       if (form && method !== "native" && method !== "unclaimed")
         patches.set(form, "data-remote", null);
       return undefined;

@@ -1,7 +1,10 @@
 import base from "../../../../packages/ui/src/base.css?inline";
 import button from "../../../../widgets/follow-button/follow-button.css?inline";
 
-/** What the same button needs in every framework, and what therefore no contender writes in its own way. */
+/**
+ * What the same button needs in every framework, and what therefore no contender writes in its own
+ * way.
+ */
 export interface FollowSettings {
   readonly userId: string;
   readonly userName: string;
@@ -26,8 +29,9 @@ export const labelOf = (following: boolean, userName: string) =>
   `${following ? "seguindo" : "seguir"} ${userName}`;
 
 /**
- * Follows or unfollows on the server. Resolves to what holds afterwards: the wish when it was granted or held already
- * (422), else its opposite. A visitor who is not signed in goes to the sign-in page.
+ * Follows or unfollows on the server. Resolves to what holds afterwards: the wish when it was
+ * granted or held already (422), else its opposite. A visitor who is not signed in goes to the
+ * sign-in page.
  */
 export async function sendFollow(
   wish: boolean,

@@ -1,7 +1,10 @@
 import { Application, Controller } from "@hotwired/stimulus";
 import { labelOf, sendFollow, styles } from "./followButton";
 
-/** The server draws the button too, hidden, as Stimulus' handbook has it; there is no shadow root to draw it in. */
+/**
+ * The server draws the button too, hidden, as Stimulus' handbook has it; there is no shadow root to
+ * draw it in.
+ */
 class FollowController extends Controller<HTMLElement> {
   static override readonly targets = ["button", "link"];
   static override readonly values = {

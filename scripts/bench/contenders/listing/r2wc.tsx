@@ -1,4 +1,7 @@
-/** The page of React components, each made an element by r2wc as its README shows it; the server's markup goes into slots. */
+/**
+ * The page of React components, each made an element by r2wc as its README shows it; the server's
+ * markup goes into slots.
+ */
 import r2wc from "@r2wc/react-to-web-component";
 import { useEffect, useRef, useState } from "react";
 import "../followButton/r2wc";

@@ -1,4 +1,7 @@
-/** The page of Web Awesome's components, each imported as its documentation has it; by hand what it has none for. */
+/**
+ * The page of Web Awesome's components, each imported as its documentation has it; by hand what it
+ * has none for.
+ */
 import "@awesome.me/webawesome/dist/styles/webawesome.css";
 import "@awesome.me/webawesome/dist/components/accordion/accordion.js";
 import "@awesome.me/webawesome/dist/components/button/button.js";

@@ -61,7 +61,10 @@ export const isQuiet = () =>
   all("yy-follow-button:state(pending), yy-seller-toggle:state(pending)").length === 0 &&
   all("[data-state=saving], [aria-busy=true], [data-yy-leaving]").length === 0;
 
-/** What the page shows of the server's state, a line for each thing, and for what is shown in two ways two lines. */
+/**
+ * What the page shows of the server's state, a line for each thing, and for what is shown in two
+ * ways two lines.
+ */
 export function shown(): string[] {
   const badge = drawn(document.querySelector("yy-inbox-badge"), "[part=badge]");
   const lines = [

@@ -1,9 +1,15 @@
-/** Watches the page from the script's start on for what must not happen, and prevents all navigation. */
+/**
+ * Watches the page from the script's start on for what must not happen, and prevents all
+ * navigation.
+ */
 
 // The prototypes' own methods, because a payload's form may hide those of an element.
 const { closest, getAttribute, getAttributeNames, matches, removeAttribute } = Element.prototype;
 
-/** What went wrong so far, each once: code that ran, errors that nothing caught, what an element should not have. */
+/**
+ * What went wrong so far, each once: code that ran, errors that nothing caught, what an element
+ * should not have.
+ */
 export const findings = new Set<string>();
 
 /** Numbers of the payloads whose code has run. */
@@ -58,7 +64,8 @@ navigation.addEventListener("navigate", (event) => {
   leave(event.destination.url);
   event.preventDefault();
 });
-// Opening another tab fires no event of the Navigation API here, so links and forms get no tab of their own.
+// Opening another tab fires no event of the Navigation API here, so links and forms get no tab of
+// their own.
 window.open = (url) => {
   leave(String(url));
   return null;
@@ -70,7 +77,10 @@ for (const type of ["click", "submit"])
   });
 window.confirm = () => true;
 
-/** Looks for handlers, URLs that are code, and elements that bring code, in the page and all shadow roots. */
+/**
+ * Looks for handlers, URLs that are code, and elements that bring code, in the page and all shadow
+ * roots.
+ */
 export function search(): void {
   examineAll(document);
   if (Object.keys(Object.prototype).length > 0) find("Object.prototype has new members");
@@ -84,7 +94,10 @@ function examineAll(root: ParentNode): void {
   }
 }
 
-/** Elements that bring code, or change what others lead to. An object of the page's own server may stand in its HTML. */
+/**
+ * Elements that bring code, or change what others lead to. An object of the page's own server may
+ * stand in its HTML.
+ */
 const bringing =
   "script, base, meta[http-equiv], object[data^='data:' i], embed[src^='data:' i], iframe[src^='data:' i]";
 

@@ -17,8 +17,9 @@ import {
 import { begin, search } from "./watch";
 
 /**
- * Shows an example of each widget with these texts everywhere: one after the other in its attributes, and distributed
- * over the server's children and typed fields. Presses every control meanwhile.
+ * Shows an example of each widget with these texts everywhere: one after the other in its
+ * attributes, and distributed over the server's children and typed fields. Presses every control
+ * meanwhile.
  * @param shot - which of the examples
  * @returns the tags of the widgets that mounted
  */
@@ -28,7 +29,8 @@ export async function writeTexts(texts: readonly string[], shot: number): Promis
   for (const { sink, element } of singles) element.setAttribute(sink.name, texts[0] ?? "");
   await show(singles.map(({ element }) => element));
   const places = singles.map(({ sink, element }) => {
-    // What takes certain texts only keeps an element of its own, because with others the whole widget fails.
+    // What takes certain texts only keeps an element of its own, because with others the whole
+    // widget fails.
     if (!works(element)) return { sink, element };
     element.remove();
     return { sink, element: examples.get(sink.tag) as Example };
@@ -74,8 +76,8 @@ function fillChildren(root: Element, texts: readonly string[], shot: number): vo
 }
 
 /**
- * Writes these into each URL attribute of each widget, one after the other, and presses every control with each URL that
- * is accepted.
+ * Writes these into each URL attribute of each widget, one after the other, and presses every
+ * control with each URL that is accepted.
  * @param except - the attribute that is left out
  * @returns the accepted ones as `{tag} {attribute}={URL as the widget parsed it}`
  */
@@ -120,7 +122,8 @@ function change(element: Element, { name }: Sink, text: string | null): () => vo
 /**
  * Writes to attributes of the shown widgets, or removes them, 20 at a time, and then restores them.
  * @param writes - each attribute by its index, modulo the number of all
- * @returns defects: a widget that neither works nor has failed properly meanwhile, or does not work again
+ * @returns defects: a widget that neither works nor has failed properly meanwhile, or does not work
+ * again
  */
 export async function writeOdd(
   writes: readonly (readonly [attribute: number, text: string | null])[],
@@ -147,13 +150,16 @@ export async function writeOdd(
   ];
 }
 
-/** Of 128 kB: the counts are the same for a megabyte, which the browser alone would need a second to lay out. */
+/**
+ * Of 128 kB: the counts are the same for a megabyte, which the browser alone would need a second to
+ * lay out.
+ */
 const long = "👍🏽 olá ".repeat(14_564);
 
 /**
  * Puts a very long text into each text attribute and each field of each widget.
- * @returns how often it was written into what the widget draws, and how much of it was split into characters, as a
- *   multiple of its length
+ * @returns how often it was written into what the widget draws, and how much of it was split into
+ * characters, as a multiple of its length
  */
 export async function countWork() {
   let split = 0;

@@ -15,8 +15,8 @@ export interface Doctor {
   readonly panel: StoreApi<PanelSettings>;
   readonly spotlight: Spotlight;
   /**
-   * URL of a README or a page of the guide, by its path in the repository; undefined when the page does not say where
-   * they are (`docsUrl.ts`).
+   * URL of a README or a page of the guide, by its path in the repository; undefined when the page
+   * does not say where they are (`docsUrl.ts`).
    */
   readonly docsUrl: (path: string) => string | undefined;
 }

@@ -1,7 +1,10 @@
 import type { Found } from "./page/PageDoctor";
 import { countText } from "./panel/texts";
 
-/** Returns a function that logs the findings as a table, when they differ from the last ones that it logged. */
+/**
+ * Returns a function that logs the findings as a table, when they differ from the last ones that it
+ * logged.
+ */
 export function consoleReport(): (found: readonly Found[]) => void {
   let told = "";
   return (found) => {

@@ -9,7 +9,8 @@ const pattern = (): string | undefined =>
 
 /**
  * URL of a documentation file, by the pattern in `data-docs` of the doctor's script element.
- * @returns undefined without a pattern, where it has none for the file, and when the result is no http(s) URL
+ * @returns undefined without a pattern, where it has none for the file, and when the result is no
+ * http(s) URL
  */
 export function docsUrl(path: string): string | undefined {
   const template = pattern();

@@ -34,7 +34,10 @@ describe("the doctor on a page", () => {
   const badgeOf = (page: Page) => page.locator("yy-doctor .badge");
   const lines = (page: Page) => page.locator("yy-doctor .go");
   const view = (page: Page, name: string) => page.getByRole("tab", { name });
-  /** Waits until the page has been read: then the button shows a count of findings, or that there are none. */
+  /**
+   * Waits until the page has been read: then the button shows a count of findings, or that there
+   * are none.
+   */
   async function looked(page: Page, says: string | RegExp = /erro|aviso|conselho|nada/) {
     await badgeOf(page).filter({ hasText: says }).waitFor();
   }

@@ -33,7 +33,10 @@ afterAll(async () => {
   vi.restoreAllMocks();
 });
 
-/** Lets time pass on the page until the check passes; throws what it threw last after 10 s of that time. */
+/**
+ * Lets time pass on the page until the check passes; throws what it threw last after 10 s of that
+ * time.
+ */
 async function until(check: () => void): Promise<void> {
   for (let left = 100; ; left -= 1) {
     await vi.advanceTimersByTimeAsync(100);

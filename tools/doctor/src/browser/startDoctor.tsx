@@ -21,7 +21,8 @@ export function startDoctor(): void {
     return;
   }
 
-  // From now on `YY.doctor()` opens this doctor, instead of loading its code as the bootstrap's does.
+  // From now on `YY.doctor()` opens this doctor, instead of loading its code as the bootstrap's
+  // does.
   const api = { doctor: () => open(doctor) };
   Object.assign(
     onePerPage("pure", () => ({})),

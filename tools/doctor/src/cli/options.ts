@@ -16,7 +16,10 @@ export interface Options {
 
 const names = ["format", "fix", "write", "help"];
 
-/** @throws Error that names an option that is unknown, with the one that was probably meant, or that goes with another */
+/**
+ * @throws Error that names an option that is unknown, with the one that was probably meant, or that
+ * goes with another
+ */
 export function readOptions(words: readonly string[]): Options {
   const { values, positionals, tokens } = parseArgs({
     args: [...words],

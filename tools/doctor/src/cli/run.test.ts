@@ -107,7 +107,10 @@ it("writes JSON by its schema", async () => {
   });
 });
 
-/** The schema without room for fields that it does not tell of: readers of an older one get them too. */
+/**
+ * The schema without room for fields that it does not tell of: readers of an older one get them
+ * too.
+ */
 function withNothingElse(schema: object): object {
   return JSON.parse(JSON.stringify(schema), (_, value) =>
     value?.type === "object" ? { ...value, additionalProperties: false } : value,

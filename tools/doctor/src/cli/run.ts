@@ -5,7 +5,10 @@ import { help, readOptions } from "./options";
 import { changes, changesSummary, report } from "./report";
 import { templateFiles } from "./templateFiles";
 
-/** Output and exit code of a run: 0 nothing found, 1 findings, 2 a file or the command could not be read. */
+/**
+ * Output and exit code of a run: 0 nothing found, 1 findings, 2 a file or the command could not be
+ * read.
+ */
 export interface Outcome {
   readonly out: string;
   readonly err: string;

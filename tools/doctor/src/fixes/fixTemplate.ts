@@ -36,8 +36,8 @@ export interface FixedTemplate {
 }
 
 /**
- * Mends what has one answer. In several rounds: of a tag with a wrong name the attributes are known only when it has the
- * right one.
+ * Mends what has one answer. In several rounds: of a tag with a wrong name the attributes are known
+ * only when it has the right one.
  * @throws Error that says why the template cannot be read
  */
 export async function fixTemplate(

@@ -10,8 +10,8 @@ export interface Edit {
 }
 
 /**
- * Makes the replacements of the findings, all of a finding or none: none where the source has something else in the
- * place, code of the template, or the replacement of another finding.
+ * Makes the replacements of the findings, all of a finding or none: none where the source has
+ * something else in the place, code of the template, or the replacement of another finding.
  * @returns the new source, and the findings that are mended by it
  */
 export function replace(

@@ -26,8 +26,9 @@ const severities = { error: "error", warning: "warning", advice: "info" } as con
 >;
 
 /**
- * A rule of the doctor as Herb's linter loads it, from a file of its own. Nothing of Herb is imported: whoever lints, the
- * command line or the language server, hands over the tree that it has read itself.
+ * A rule of the doctor as Herb's linter loads it, from a file of its own. Nothing of Herb is
+ * imported: whoever lints, the command line or the language server, hands over the tree that it has
+ * read itself.
  * @param name of the doctor's rule; Herb's is the same after `yy-`
  */
 export function herbRule(name: string) {

@@ -5,8 +5,8 @@ import { isPosition } from "../templates/Position";
 const name = /^<?\/?[^\s<>/="']+|^./u;
 
 /**
- * What Herb marks for a finding: the name that begins in its place. Without a place it is the beginning of the file.
- * Lines are counted from 1, columns in characters from 0.
+ * What Herb marks for a finding: the name that begins in its place. Without a place it is the
+ * beginning of the file. Lines are counted from 1, columns in characters from 0.
  */
 export function locationOf(place: unknown, { source, value }: ParseResult): Location {
   const { line, column } = isPosition(place) ? place : { line: 1, column: 1 };

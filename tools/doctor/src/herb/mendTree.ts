@@ -11,8 +11,8 @@ import {
 import { isPosition } from "../templates/Position";
 
 /**
- * Makes the replacements in Herb's tree, all or none. Other rules may have changed it before, but its places are still
- * those of the source.
+ * Makes the replacements in Herb's tree, all or none. Other rules may have changed it before, but
+ * its places are still those of the source.
  * @returns whether the tree has what the replacements ask for
  */
 export function mendTree(result: ParseResult, replacements: readonly Replacement[]): boolean {

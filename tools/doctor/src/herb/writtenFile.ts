@@ -1,6 +1,9 @@
 import { createHash } from "node:crypto";
 
-/** What a file begins with that is written into an application: by its digest it is known whether it was changed there. */
+/**
+ * What a file begins with that is written into an application: by its digest it is known whether it
+ * was changed there.
+ */
 const head = /^\/\/ sha256 ([0-9a-f]{64}) of the lines below\n/;
 
 const digestOf = (text: string) => createHash("sha256").update(text).digest("hex");

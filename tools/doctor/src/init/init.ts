@@ -10,7 +10,8 @@ const options = { "dry-run": { type: "boolean" }, force: { type: "boolean" } } a
  * @param words what follows `init` on the command line
  * @param rules folder with what belongs into `.herb`
  * @returns what was done, and the exit code: 1 when something is left to do
- * @throws Error with a sentence for who typed it; nothing is written where the folder holds what cannot be read
+ * @throws Error with a sentence for who typed it; nothing is written where the folder holds what
+ * cannot be read
  */
 export async function init(
   words: readonly string[],

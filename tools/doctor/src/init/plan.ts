@@ -18,8 +18,8 @@ const settings = ".vscode/settings.json";
 const customData = "node_modules/@yy/widgets/vscode.html-custom-data.json";
 
 /**
- * What `yy-doctor init` would write: the rules for Herb where there are templates with ERB or settings of Herb, and
- * VS Code's data of the tags where the package is installed.
+ * What `yy-doctor init` would write: the rules for Herb where there are templates with ERB or
+ * settings of Herb, and VS Code's data of the tags where the package is installed.
  * @param folder of the application
  * @param rules folder with what belongs into `.herb`
  * @param isForced whether it takes away what authors have changed in those files

@@ -5,7 +5,10 @@ import type { Rule, RuleContext } from "../Rule";
 
 const docs = "docs/guide/csp.md";
 
-/** Our files and requests that the page's Content-Security-Policy blocks, as far as can be told without a browser. */
+/**
+ * Our files and requests that the page's Content-Security-Policy blocks, as far as can be told
+ * without a browser.
+ */
 export const blocked: Rule = {
   name: "blocked-by-policy",
   *check(context) {

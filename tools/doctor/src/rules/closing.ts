@@ -1,7 +1,10 @@
 import type { Rule } from "../Rule";
 import { closedTag } from "../replacements";
 
-/** `<yy-icon />`: browsers ignore the slash on custom elements, so that the rest of the page becomes its children. */
+/**
+ * `<yy-icon />`: browsers ignore the slash on custom elements, so that the rest of the page becomes
+ * its children.
+ */
 export const selfClosed: Rule = {
   name: "self-closed",
   *check({ elements, schemas }) {

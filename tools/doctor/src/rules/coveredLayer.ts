@@ -5,11 +5,16 @@ import type { Rule } from "../Rule";
 /** Boxes in whose place a captcha shows its question over the page. */
 const captcha = /(?:^|\s)(?:g-recaptcha|h-captcha)(?:\s|$)/;
 
-/** Scripts that put a question over the page: captchas, and what asks a card's bank (3-D Secure). */
+/**
+ * Scripts that put a question over the page: captchas, and what asks a card's bank (3-D Secure).
+ */
 const asking =
   /\b(?:google\.com\/recaptcha|recaptcha\.net\/recaptcha|hcaptcha\.com|js\.stripe\.com|sdk\.mercadopago\.com|cardinalcommerce\.com)\b/;
 
-/** A dialog above everything, whose form asks for something that the page shows over itself: nobody can answer it. */
+/**
+ * A dialog above everything, whose form asks for something that the page shows over itself: nobody
+ * can answer it.
+ */
 export const coveredLayer: Rule = {
   name: "covered-layer",
   *check({ elements, widgets }) {

@@ -3,8 +3,8 @@ import type { Rule } from "../Rule";
 import { hasUnknownBlocks } from "../unknown";
 
 /**
- * A page with widgets that send writes, and no `meta[name=csrf-token]`: Rails answers such writes with 422, or ends the
- * session.
+ * A page with widgets that send writes, and no `meta[name=csrf-token]`: Rails answers such writes
+ * with 422, or ends the session.
  */
 export const csrfToken: Rule = {
   name: "csrf-token",

@@ -47,7 +47,10 @@ export const deprecated: Rule = {
   },
 };
 
-/** Whether the replacement of a deprecated attribute is another one, of the same kind, which the element has not yet. */
+/**
+ * Whether the replacement of a deprecated attribute is another one, of the same kind, which the
+ * element has not yet.
+ */
 function mayReplace(
   element: PageElement,
   schema: WidgetSchema,

@@ -32,7 +32,10 @@ export const repeatedName: Rule = {
 
 const controls = ["data-yy-open", "data-yy-close", "data-yy-next"];
 
-/** A control with a name that no dialog has. Only on whole pages: the dialog of a partial may be in another file. */
+/**
+ * A control with a name that no dialog has. Only on whole pages: the dialog of a partial may be in
+ * another file.
+ */
 export const unknownDialog: Rule = {
   name: "unknown-dialog",
   *check(context) {
@@ -81,7 +84,10 @@ export const closeOutside: Rule = {
   },
 };
 
-/** `data-yy-close` on a button of a form without a type: for HTML it submits the form, and it only closes. */
+/**
+ * `data-yy-close` on a button of a form without a type: for HTML it submits the form, and it only
+ * closes.
+ */
 export const closeOrSubmit: Rule = {
   name: "close-or-submit",
   *check({ elements }) {

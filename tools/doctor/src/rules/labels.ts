@@ -25,7 +25,10 @@ export const dialogName: Rule = {
 
 const naming = ["aria-label", "aria-labelledby", "title"];
 
-/** A field without a label inside a widget that needs one: the label also names the control that the widget draws. */
+/**
+ * A field without a label inside a widget that needs one: the label also names the control that the
+ * widget draws.
+ */
 export const fieldLabel: Rule = {
   name: "field-label",
   *check(context) {

@@ -15,15 +15,18 @@ const files = {
 
 type Library = keyof typeof files;
 
-/** Pairs of libraries that must not be used together: both would follow every link, or send every remote form. */
+/**
+ * Pairs of libraries that must not be used together: both would follow every link, or send every
+ * remote form.
+ */
 const rivals: readonly (readonly [Library, Library, harm: string])[] = [
   ["Turbo", "Turbolinks", "both visit every link"],
   ["rails-ujs", "jquery-ujs", "both send every data-remote form, so the server has it twice"],
 ];
 
 /**
- * jquery-ujs before jQuery, which it needs. The place of our own script among the libraries does not matter;
- * `packages/bootstrap/src/scriptOrder.browser.test.ts` tests that.
+ * jquery-ujs before jQuery, which it needs. The place of our own script among the libraries does
+ * not matter; `packages/bootstrap/src/scriptOrder.browser.test.ts` tests that.
  */
 export const libraryOrder: Rule = {
   name: "library-order",

@@ -4,8 +4,8 @@ import { docsOf, type Rule, type RuleFinding } from "../Rule";
 import { matches } from "../selector";
 
 /**
- * A part outside the part that must contain it, a nested child that must be a direct one, or a child without what it
- * must contain, such as `<details>` without `<summary>`.
+ * A part outside the part that must contain it, a nested child that must be a direct one, or a
+ * child without what it must contain, such as `<details>` without `<summary>`.
  */
 export const misplacedChild: Rule = {
   name: "misplaced-child",

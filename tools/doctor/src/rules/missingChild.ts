@@ -12,7 +12,8 @@ import { matches } from "../selector";
 import { misspeltParts } from "./misspeltPart";
 
 /**
- * A required child is missing, for example the `<input>` of a mask: the widget fails, and the server's markup stays.
+ * A required child is missing, for example the `<input>` of a mask: the widget fails, and the
+ * server's markup stays.
  */
 export const missingChild: Rule = {
   name: "missing-child",
@@ -63,7 +64,10 @@ function expected(child: NamedChild): string {
   return `a child with data-part="${child.part}"`;
 }
 
-/** Addition to the message when the widget is inside the element that it must contain: `<form><yy-form>…`. */
+/**
+ * Addition to the message when the widget is inside the element that it must contain:
+ * `<form><yy-form>…`.
+ */
 function turnedRound(widget: PageElement, { is, part }: NamedChild): string {
   if (is === undefined || part !== undefined) return "";
   for (const ancestor of ancestorsOf(widget))

@@ -35,7 +35,10 @@ interface MisspeltPart {
   readonly part: string;
 }
 
-/** The values of `data-part` inside a widget that its schema does not have, but that are similar to one it has. */
+/**
+ * The values of `data-part` inside a widget that its schema does not have, but that are similar to
+ * one it has.
+ */
 export function misspeltParts(
   inside: readonly PageElement[],
   schema: WidgetSchema,

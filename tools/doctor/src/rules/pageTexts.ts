@@ -11,8 +11,8 @@ const opening = `<script type="application/json" id="${id}">`;
 type Said = Pick<RuleFinding, "severity" | "message" | "fix">;
 
 /**
- * Mistakes in `script#yy-texts`, the texts for all tags of a page: unknown names, invalid values, and a script that
- * widgets do not read.
+ * Mistakes in `script#yy-texts`, the texts for all tags of a page: unknown names, invalid values,
+ * and a script that widgets do not read.
  */
 export const pageTexts: Rule = {
   name: "page-texts",
@@ -42,7 +42,10 @@ function asData(element: PageElement): Said[] | undefined {
   ];
 }
 
-/** Of several scripts widgets read the last, because Turbo keeps the scripts of earlier pages in the head. */
+/**
+ * Of several scripts widgets read the last, because Turbo keeps the scripts of earlier pages in the
+ * head.
+ */
 function notTheLast({ isConditional, tag }: PageElement): Said {
   return {
     severity: isConditional ? "advice" : "warning",
@@ -105,7 +108,8 @@ function unknownName(message: string, written: string, names: Iterable<string>):
 }
 
 /**
- * The property that is meant by an attribute's name: `labelFollowing` by `data-label-following` or `label_following`.
+ * The property that is meant by an attribute's name: `labelFollowing` by `data-label-following` or
+ * `label_following`.
  */
 function propertyName(written: string): string {
   return written

@@ -7,7 +7,10 @@ const ends =
 /** Elements out of which the parser does not look for a paragraph. */
 const barriers = /^(?:button|caption|html|marquee|object|table|td|template|th)$/;
 
-/** A paragraph around a widget with blocks inside: the parser ends it there, and the widget loses what comes after. */
+/**
+ * A paragraph around a widget with blocks inside: the parser ends it there, and the widget loses
+ * what comes after.
+ */
 export const closedParagraph: Rule = {
   name: "closed-paragraph",
   *check({ elements, schemas }) {

@@ -4,7 +4,10 @@ import { nearest } from "../nearest";
 import { textOf } from "../page";
 import type { Rule } from "../Rule";
 
-/** A rule in `data-patterns` that does not exist, or has a wrong parameter: the form does not validate that field. */
+/**
+ * A rule in `data-patterns` that does not exist, or has a wrong parameter: the form does not
+ * validate that field.
+ */
 export const wrongPattern: Rule = {
   name: "wrong-pattern",
   *check({ elements }) {

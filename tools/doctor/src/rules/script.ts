@@ -68,7 +68,10 @@ export const scriptKind: Rule = {
   },
 };
 
-/** The script in the body of a page with Turbo or Turbolinks, which run the scripts of each new body again. */
+/**
+ * The script in the body of a page with Turbo or Turbolinks, which run the scripts of each new body
+ * again.
+ */
 export const scriptInBody: Rule = {
   name: "script-in-body",
   *check({ elements }) {

@@ -2,7 +2,10 @@ import { isRunScript } from "../head";
 import { allWithin, ancestorsOf, type PageElement, textOf } from "../page";
 import type { Rule } from "../Rule";
 
-/** A form in a `yy-form` that a script sends by `submit()`: the browser fires no event, so nobody validates or follows it. */
+/**
+ * A form in a `yy-form` that a script sends by `submit()`: the browser fires no event, so nobody
+ * validates or follows it.
+ */
 export const scriptedSubmit: Rule = {
   name: "scripted-submit",
   *check({ elements, widgets }) {
@@ -27,7 +30,10 @@ export const scriptedSubmit: Rule = {
   },
 };
 
-/** `$("#order").submit()`, `document.getElementById("order").submit()`, `document.forms.order.submit()`. */
+/**
+ * `$("#order").submit()`, `document.getElementById("order").submit()`,
+ * `document.forms.order.submit()`.
+ */
 function callIn(code: string, names: readonly string[]): string | undefined {
   for (const [call, name] of code.matchAll(/[$\w.]*[("'#.[]+([\w-]+)["'\])]*\.submit\(\)/g))
     if (names.includes(name ?? "")) return call;

@@ -41,7 +41,10 @@ function malformed(word: string): Said {
   };
 }
 
-/** Reports a field only when its name is similar to a known one: conditions may test any field of the user. */
+/**
+ * Reports a field only when its name is similar to a known one: conditions may test any field of
+ * the user.
+ */
 function misspelling({ subject, negated }: SessionCondition): Said[] {
   if (known.includes(subject)) return [];
   const dashed = subject.toLowerCase().replaceAll("_", "-");
@@ -61,8 +64,8 @@ function misspelling({ subject, negated }: SessionCondition): Said[] {
 }
 
 /**
- * Whether the conditions contradict each other: a condition and its negation, or signed out together with staff,
- * sellers or fields of the user, which imply signed in.
+ * Whether the conditions contradict each other: a condition and its negation, or signed out
+ * together with staff, sellers or fields of the user, which imply signed in.
  */
 function isImpossible(conditions: readonly SessionCondition[]): boolean {
   const asks = (subject: string, negated: boolean) =>

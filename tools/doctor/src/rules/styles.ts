@@ -7,8 +7,8 @@ const docs = "docs/guide/comece.md";
 const fix = '<link rel="stylesheet" href="/yy/yy.css">';
 
 /**
- * Widgets on a page without `yy.css`: the layout shifts when they mount, and content for signed-in visitors shows until
- * then.
+ * Widgets on a page without `yy.css`: the layout shifts when they mount, and content for signed-in
+ * visitors shows until then.
  */
 export const stylesMissing: Rule = {
   name: "styles-missing",

@@ -4,8 +4,9 @@ import type { Rule } from "../Rule";
 import { hasTurbo } from "./libraries";
 
 /**
- * An inline script without a nonce, on a page whose policy asks for one. Turbo gives the nonce of `meta[name=csp-nonce]`
- * to every script that it activates, so the script runs after a visit and not after a load.
+ * An inline script without a nonce, on a page whose policy asks for one. Turbo gives the nonce of
+ * `meta[name=csp-nonce]` to every script that it activates, so the script runs after a visit and
+ * not after a load.
  */
 export const turboNonce: Rule = {
   name: "turbo-nonce",

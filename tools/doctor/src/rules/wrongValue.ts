@@ -5,7 +5,10 @@ import type { AttributeValue, PageElement } from "../page";
 import type { Rule } from "../Rule";
 import { misspellingsOf } from "../spelling";
 
-/** Attributes whose value is missing or invalid, with the message of the error that the widget would throw. */
+/**
+ * Attributes whose value is missing or invalid, with the message of the error that the widget would
+ * throw.
+ */
 export const wrongValue: Rule = {
   name: "wrong-value",
   apart: true,

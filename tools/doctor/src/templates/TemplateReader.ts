@@ -36,7 +36,9 @@ interface Around {
 
 type MutableElement = { -readonly [K in keyof PageElement]: PageElement[K] } & Content;
 
-/** `raw`: elements that contain only text. `inert`: elements whose content is not part of the page. */
+/**
+ * `raw`: elements that contain only text. `inert`: elements whose content is not part of the page.
+ */
 const raw = /^(?:textarea|title|xmp|iframe|noembed)$/;
 const inert = /^(?:template|noscript)$/;
 const voidTags =
@@ -78,7 +80,10 @@ export class TemplateReader {
     }
   }
 
-  /** @returns the element, when its closing tag is missing, so that the following nodes are inside it */
+  /**
+   * @returns the element, when its closing tag is missing, so that the following nodes are inside
+   * it
+   */
   #readNode(node: Node, around: Around): MutableElement | undefined {
     const { content } = around;
     if (isElement(node)) this.#readElement(node, around);
@@ -145,8 +150,8 @@ export class TemplateReader {
   }
 
   /**
-   * Whether the tag's name goes on with code, as in `<yy-<%= name %>>`: the first node of the tag follows the name without
-   * a space.
+   * Whether the tag's name goes on with code, as in `<yy-<%= name %>>`: the first node of the tag
+   * follows the name without a space.
    */
   #hasUnknownName(opening: OpenTag | null, [first]: readonly Node[]): boolean {
     if (!opening || !isOpenTag(opening) || !opening.tag_name) return false;

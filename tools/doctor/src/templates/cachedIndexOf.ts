@@ -1,6 +1,7 @@
 /**
- * `indexOf` for a text in which the same words are looked for from place to place; Infinity without one. Each is looked for
- * once up to where it was found, however often it is asked for from further on: odd files have thousands of openings.
+ * `indexOf` for a text in which the same words are looked for from place to place; Infinity without
+ * one. Each is looked for once up to where it was found, however often it is asked for from further
+ * on: odd files have thousands of openings.
  */
 export function cachedIndexOf(text: string): (word: string, from: number) => number {
   const found = new Map<string, number>();

@@ -1,7 +1,10 @@
 import type { Node } from "@herb-tools/node-wasm";
 import type { TemplateCode } from "./templateCode";
 
-/** Whether there is code in a piece of the tree, or right behind it, that the parser has taken for text. */
+/**
+ * Whether there is code in a piece of the tree, or right behind it, that the parser has taken for
+ * text.
+ */
 export type HoldsCode = (piece: Pick<Node, "location"> | null | undefined) => boolean;
 
 export const holdsNone: HoldsCode = () => false;

@@ -11,7 +11,9 @@ import type {
 } from "@herb-tools/node-wasm";
 import type { Position } from "./Position";
 
-/** Compares the type's name instead of using `instanceof`: each copy of Herb has its own classes. */
+/**
+ * Compares the type's name instead of using `instanceof`: each copy of Herb has its own classes.
+ */
 const isA =
   <N extends Node>(type: N["type"]) =>
   (node: Node): node is N =>
@@ -28,7 +30,10 @@ export const isLiteral = isA<LiteralNode>("AST_LITERAL_NODE");
 export const isOpenTag = isA<HTMLOpenTagNode>("AST_HTML_OPEN_TAG_NODE");
 export const isText = isA<HTMLTextNode>("AST_HTML_TEXT_NODE");
 
-/** The helper of a widget that a block of ERB belongs to: `yy_modal` of `<%= yy_modal name: "a" do %>`. */
+/**
+ * The helper of a widget that a block of ERB belongs to: `yy_modal` of
+ * `<%= yy_modal name: "a" do %>`.
+ */
 export function helperOf(node: Node): string | undefined {
   const { content } = node as { content?: { value: string } | string | null };
   const code = typeof content === "string" ? content : content?.value;

@@ -20,7 +20,10 @@ export function loadParser(): Promise<Parser> {
   return loaded;
 }
 
-/** Call after a crash of the parser, which leaves its memory unusable: the next call loads a new copy. */
+/**
+ * Call after a crash of the parser, which leaves its memory unusable: the next call loads a new
+ * copy.
+ */
 export function dropParser(): void {
   copies += 1;
   loaded = undefined;

@@ -1,6 +1,8 @@
 import { cachedIndexOf } from "./cachedIndexOf";
 
-/** What a piece of a template's code does to the page, as far as a reader of its HTML needs to know. */
+/**
+ * What a piece of a template's code does to the page, as far as a reader of its HTML needs to know.
+ */
 type Effect = "erb" | "output" | "silent" | "begins" | "ends";
 
 /** A piece of code in a template. */
@@ -26,7 +28,9 @@ const closings: Readonly<Record<string, string>> = {
   "@php": "@endphp",
 };
 const braces = /<%|<\?(?:php\b|=)|\{\{--|\{!!|\{\{|\{%|\{#/.source;
-/** Of directives without parentheses only those of Blade itself: `@click` is an attribute of Alpine. */
+/**
+ * Of directives without parentheses only those of Blade itself: `@click` is an attribute of Alpine.
+ */
 const directives =
   /(?<![\w@])@(?:end\w+|else|default|csrf|empty|auth|guest|production|once|parent|verbatim|stop|show|append|php\b(?![ \t]*\()|\w+(?=[ \t]*\())/
     .source;
@@ -35,7 +39,9 @@ const beginnings: Readonly<Record<Directives, string>> = {
   blade: `${braces}|${directives}`,
 };
 
-/** Finds the code in a template: ERB, PHP, and what stands in braces in Blade, Django and their kin. */
+/**
+ * Finds the code in a template: ERB, PHP, and what stands in braces in Blade, Django and their kin.
+ */
 export function templateCode(source: string, language: Directives): TemplateCode[] {
   const pieces: TemplateCode[] = [];
   const endOf = finderOfEnds(source);
@@ -106,8 +112,8 @@ const silent =
   /^(?:end\w*|else\w*|elif|empty|case|default|break|continue|load|verbatim|with|spaceless|autoescape|stop|use)$/;
 
 /**
- * The template with all its code as ERB, which says nothing but what it does to the page: each character that is no
- * code stays in its line and column.
+ * The template with all its code as ERB, which says nothing but what it does to the page: each
+ * character that is no code stays in its line and column.
  */
 export function withErb(source: string, code: readonly TemplateCode[]): string {
   const pieces: string[] = [];

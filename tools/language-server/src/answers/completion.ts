@@ -98,7 +98,10 @@ function tagOffers({ tag, start }: PlaceOf<"tag">, writing: Writing): Offer[] {
   ];
 }
 
-/** Whether nothing of the tag is there but its name, so that the attributes that it needs and its end may come. */
+/**
+ * Whether nothing of the tag is there but its name, so that the attributes that it needs and its
+ * end may come.
+ */
 function isAloneInLine(
   { isEnded, attributes, nameSpan: { end } }: WrittenTag,
   { source }: Writing,

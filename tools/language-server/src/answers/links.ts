@@ -18,7 +18,10 @@ export function linksIn({ tags }: Writing, document: TextDocument, guide: Guide)
   });
 }
 
-/** The page of the widget whose tag or attribute is at an offset, as a file: editors open no other address. */
+/**
+ * The page of the widget whose tag or attribute is at an offset, as a file: editors open no other
+ * address.
+ */
 export function definitionAt(writing: Writing, offset: number, guide: Guide): Location | undefined {
   const place = placeAt(writing, offset);
   const tag = place && "tag" in place ? place.tag : undefined;

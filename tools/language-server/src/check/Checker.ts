@@ -2,7 +2,10 @@ import { Worker } from "node:worker_threads";
 import type { Language } from "../language";
 import type { Problem } from "./Problem";
 
-/** What the thread is asked: for the problems of a template, or for the template with all mended that has one answer. */
+/**
+ * What the thread is asked: for the problems of a template, or for the template with all mended
+ * that has one answer.
+ */
 export interface CheckRequest {
   readonly id: number;
   readonly wanted: "problems" | "mended";
@@ -17,8 +20,8 @@ export type CheckResponse = { readonly id: number } & (
 );
 
 /**
- * Checks templates in a thread of its own: the parser takes seconds for the longest ones, and a crash of it ends the thread
- * alone.
+ * Checks templates in a thread of its own: the parser takes seconds for the longest ones, and a
+ * crash of it ends the thread alone.
  */
 export class Checker {
   readonly #program: URL;

@@ -2,7 +2,10 @@ import type { Severity } from "@yy/doctor/finding";
 import type { Edit } from "@yy/doctor/fixes/replace";
 import type { Span } from "../written/openCode";
 
-/** A finding with the piece of the template that is underlined; plain data, which goes from one thread to another. */
+/**
+ * A finding with the piece of the template that is underlined; plain data, which goes from one
+ * thread to another.
+ */
 export interface Problem extends Span {
   /** Name of the rule of the doctor. */
   readonly rule: string;

@@ -2,7 +2,10 @@ import type { MessagePort } from "node:worker_threads";
 import type { CheckRequest, CheckResponse } from "./Checker";
 import { checkSource, mendedSource } from "./checkWriting";
 
-/** Answers a {@link Checker} in its thread, one request after the other: all use the same instance of the parser. */
+/**
+ * Answers a {@link Checker} in its thread, one request after the other: all use the same instance
+ * of the parser.
+ */
 export function answerChecks(port: MessagePort): void {
   let last = Promise.resolve();
   port.on("message", (request: CheckRequest) => {

@@ -11,8 +11,8 @@ import { componentProblems } from "./componentProblems";
 import type { Problem } from "./Problem";
 
 /**
- * What is wrong with a template: what the doctor finds, and mistakes in the tags of Laravel and Django. Of a tag that is
- * half typed one thing is said, and nothing that only follows from it.
+ * What is wrong with a template: what the doctor finds, and mistakes in the tags of Laravel and
+ * Django. Of a tag that is half typed one thing is said, and nothing that only follows from it.
  * @throws Error that says why the template cannot be read
  */
 export async function checkSource(source: string, language: Language): Promise<Problem[]> {
@@ -75,7 +75,9 @@ function spanOf({ rule }: Finding, at: number, tag: WrittenTag | undefined, writ
   return { start: value.start, end: value.end };
 }
 
-/** Opening tags of widgets that do not end; without its closing tag, an element is unclosed already. */
+/**
+ * Opening tags of widgets that do not end; without its closing tag, an element is unclosed already.
+ */
 function unfinished({ tags }: Writing): Problem[] {
   return tags.flatMap((tag): Problem[] => {
     const { isClosing, isEnded, name, nameSpan, openAttribute, syntax } = tag;

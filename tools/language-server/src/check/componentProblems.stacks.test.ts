@@ -8,8 +8,8 @@ const messagesOf = (source: string, language: Language) =>
   componentProblems(readWriting(source, language)).map(({ message }) => message);
 
 /**
- * Without what only follows: that a name is required for which another one was written by mistake, and a guess about the
- * view. Here the first is said with the mistake alone.
+ * Without what only follows: that a name is required for which another one was written by mistake,
+ * and a guess about the view. Here the first is said with the mistake alone.
  */
 const withoutConsequences = (messages: readonly string[]) =>
   messages

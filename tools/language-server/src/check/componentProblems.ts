@@ -9,8 +9,8 @@ import { nameSpanOf, type WrittenAttribute, type WrittenTag } from "../written/W
 import type { Problem } from "./Problem";
 
 /**
- * Mistakes in the components of Laravel and the tags of Django, as far as they show without the view, in the words of
- * their packages.
+ * Mistakes in the components of Laravel and the tags of Django, as far as they show without the
+ * view, in the words of their packages.
  */
 export function componentProblems(writing: Writing): Problem[] {
   return writing.tags.flatMap((tag) => {

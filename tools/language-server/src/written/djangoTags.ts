@@ -3,7 +3,10 @@ import type { WrittenAttribute, WrittenTag } from "./WrittenTag";
 
 const opening = /^\{%[ \t]*(yy|endyy)(?![\w-])/;
 
-/** The `{% yy "icon" name="heart" %}` or `{% endyy %}` in a piece of code; undefined when it is something else. */
+/**
+ * The `{% yy "icon" name="heart" %}` or `{% endyy %}` in a piece of code; undefined when it is
+ * something else.
+ */
 export function djangoTag(source: string, { start, end }: Span): WrittenTag | undefined {
   const text = source.slice(start, end);
   const [beginning, word] = opening.exec(text) ?? [];
@@ -52,7 +55,9 @@ function keywordOf(name: string, written: string, start: number): WrittenAttribu
   return { name, start, value: { start: from, end: from + length, text, quote } };
 }
 
-/** Text in quotation marks, a number or a constant, as its text; undefined of what the view gives. */
+/**
+ * Text in quotation marks, a number or a constant, as its text; undefined of what the view gives.
+ */
 function literal(written: string): { text: string | undefined; quote: string } {
   const [, quote = "", quoted] = /^(["'])([^"']*)\1?$/.exec(written) ?? [];
   if (quoted !== undefined) return { text: quoted, quote };

@@ -8,7 +8,10 @@ export const silence = "\uE001";
 const beginning = /<!--|<(\/?)([a-z][^\s<>/="']*)/gi;
 const rawText = /^(?:script|style|textarea|title)$/i;
 
-/** The tags of HTML whose code is replaced, whatever is half typed in it; none of comments and scripts. */
+/**
+ * The tags of HTML whose code is replaced, whatever is half typed in it; none of comments and
+ * scripts.
+ */
 export function* htmlTags(text: string): Generator<WrittenTag> {
   const opening = new RegExp(beginning);
   for (let match = opening.exec(text); match; match = opening.exec(text)) {
@@ -116,7 +119,10 @@ function writtenValue(text: string, start: number, end: number, quote: string): 
   return { start, end, quote, text: /[\uE000\uE001]/.test(written) ? undefined : written };
 }
 
-/** Where the value ends; undefined when its quotation mark is open, and the next one begins another value. */
+/**
+ * Where the value ends; undefined when its quotation mark is open, and the next one begins another
+ * value.
+ */
 function endOfQuote(text: string, from: number, quote: string): number | undefined {
   const end = text.indexOf(quote, from);
   if (end < 0) return undefined;

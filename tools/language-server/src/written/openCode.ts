@@ -18,8 +18,8 @@ const closings: Readonly<Record<string, string>> = {
 const afterOpenCode = /<\/?[a-z!]|["'](?=[\s>/])|>\s*$|[\r\n]|<%|\{[{%!]/gim;
 
 /**
- * Code that is begun and not ended yet, `<%= user.na`: its opening stands before another one, or nothing closes it. It
- * ends with its line, or where the markup goes on.
+ * Code that is begun and not ended yet, `<%= user.na`: its opening stands before another one, or
+ * nothing closes it. It ends with its line, or where the markup goes on.
  */
 export function openCode(source: string): Span[] {
   const found: Span[] = [];

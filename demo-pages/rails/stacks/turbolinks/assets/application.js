@@ -4,7 +4,8 @@
 //= require forms
 //= require_self
 
-// The document keeps the policy of its first page, so the pages that Turbolinks puts into it must carry its nonce.
+// The document keeps the policy of its first page, so the pages that Turbolinks puts into it must
+// carry its nonce.
 {
   const nonce = document.querySelector("meta[name=csp-nonce]").content;
   document.addEventListener("turbolinks:request-start", ({ data: { xhr } }) => {
@@ -12,6 +13,6 @@
   });
 }
 
-// Its progress bar brings a <style> element, which a strict policy refuses. A delay would not do: on the way back to a
-// page that it has not kept it shows at once.
+// Its progress bar brings a <style> element, which a strict policy refuses. A delay would not do:
+// on the way back to a page that it has not kept it shows at once.
 window.Turbolinks.controller.adapter.showProgressBar = () => {};

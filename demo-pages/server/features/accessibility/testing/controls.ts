@@ -9,7 +9,9 @@ const textFields =
 const matching = (root: ParentNode, selector: string) =>
   [...elementsOf(root)].filter((element) => element.matches(selector));
 
-/** What is wrong with the controls below a selector when they have the focus, one after the other. */
+/**
+ * What is wrong with the controls below a selector when they have the focus, one after the other.
+ */
 export async function focusProblems(selector: string): Promise<string[]> {
   const problems: string[] = [];
   const roots = [...document.querySelectorAll(selector)];
@@ -35,7 +37,10 @@ async function staysCovered(control: Element): Promise<boolean> {
   return false;
 }
 
-/** What a ring around a control can be drawn by: itself, what is drawn with it, or what stands around it. */
+/**
+ * What a ring around a control can be drawn by: itself, what is drawn with it, or what stands
+ * around it.
+ */
 function lookOf(control: Element): string {
   const around = [...ancestorsOf(control)].slice(0, 6);
   const beside = [...(control.parentElement?.children ?? [])];
@@ -53,7 +58,10 @@ function lookOf(control: Element): string {
     .join("|");
 }
 
-/** True when no point of it can be seen: beside the viewport, or under something that is not its own. */
+/**
+ * True when no point of it can be seen: beside the viewport, or under something that is not its
+ * own.
+ */
 function isCovered(control: Element): boolean {
   const { left, top, width, height } = control.getBoundingClientRect();
   const parts = [0.05, 0.5, 0.95];

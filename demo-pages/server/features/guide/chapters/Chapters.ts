@@ -5,7 +5,10 @@ import type { SearchEntry } from "../searchEntries";
 import chapterGroups from "./groups.json";
 import { type Chapter, readChapter } from "./readChapter";
 
-/** The chapters of `docs/guide` in the order in which they are read; `groups.json` has them by subject. */
+/**
+ * The chapters of `docs/guide` in the order in which they are read; `groups.json` has them by
+ * subject.
+ */
 export const chapterNames: readonly string[] = chapterGroups.flatMap(({ names }) => names);
 
 /** The guide's chapters, each read again only when its text has changed. */

@@ -7,13 +7,17 @@ import { type Chapter, inlineText } from "./readChapter";
 
 /** What a chapter's HTML takes from the page around it. */
 export interface ChapterParts {
-  /** The HTML that stands for the comment `<!-- partial: name -->`; undefined when there is none. */
+  /**
+   * The HTML that stands for the comment `<!-- partial: name -->`; undefined when there is none.
+   */
   readonly partial: (name: string) => string | undefined;
   /** Markup of widgets, to be copied in each of the languages that the guide shows. */
   readonly tabs: (html: string) => string;
 }
 
-/** A chapter as HTML: its first paragraph, and the rest. Markup in the markdown is shown, not used. */
+/**
+ * A chapter as HTML: its first paragraph, and the rest. Markup in the markdown is shown, not used.
+ */
 export function chapterHtml(
   chapter: Chapter,
   parts: ChapterParts,
@@ -88,8 +92,9 @@ function codeBlock(code: string, language: string): string {
 const pagesOfFiles: Readonly<Record<string, string>> = { "/docs/browsers.md": "/navegadores" };
 
 /**
- * Resolves an address as a chapter's file in `docs/guide` writes it, so that links work there and on the site:
- * `csp.md#trusted-types` is `/guia/csp#trusted-types`, `../../widgets/mask` is `/widgets/mask`.
+ * Resolves an address as a chapter's file in `docs/guide` writes it, so that links work there and
+ * on the site: `csp.md#trusted-types` is `/guia/csp#trusted-types`, `../../widgets/mask` is
+ * `/widgets/mask`.
  * @returns where the link leads: to an address, or to a file of the repository that is no page here
  */
 export function chapterLink(

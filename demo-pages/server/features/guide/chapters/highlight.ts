@@ -22,7 +22,10 @@ const titles: Readonly<Record<string, string>> = {
 /** The language's name for readers. */
 export const languageTitle = (language: string): string => titles[language] ?? language;
 
-/** Code as HTML with classes `hljs-…`, which a strict policy allows; of an unknown language, escaped alone. */
+/**
+ * Code as HTML with classes `hljs-…`, which a strict policy allows; of an unknown language, escaped
+ * alone.
+ */
 export function highlight(code: string, language: string): string {
   const grammar = isKnownLanguage(language) ? language : "plaintext";
   return hljs.highlight(code, { language: grammar }).value;

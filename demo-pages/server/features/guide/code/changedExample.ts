@@ -6,8 +6,8 @@ const firstExample = /\{\{#markup\}\}\s*([\s\S]*?)\s*\{\{\/markup\}\}/;
 const longestLine = 80;
 
 /**
- * The first example of a page's template, with the attributes that a query says: `?data-max=3&sem=data-label`.
- * Attributes that the schema does not know are left alone.
+ * The first example of a page's template, with the attributes that a query says:
+ * `?data-max=3&sem=data-label`. Attributes that the schema does not know are left alone.
  */
 export function changedExample(
   template: string,
@@ -26,8 +26,8 @@ export function changedExample(
 }
 
 /**
- * The HTML with attributes of its first element of this tag changed; null takes one away. What does not change stays
- * as it is written.
+ * The HTML with attributes of its first element of this tag changed; null takes one away. What does
+ * not change stays as it is written.
  */
 function withAttributes(
   html: string,

@@ -3,8 +3,8 @@ import { argumentName, argumentValue, pythonLiteral } from "./literals";
 import { type AttributeOf, translated } from "./translated";
 
 /**
- * The tag of packages/django that writes this HTML. A Django tag is one line of a template and has no literal for
- * a dict, so JSON and what a line cannot hold are given by the view.
+ * The tag of packages/django that writes this HTML. A Django tag is one line of a template and has
+ * no literal for a dict, so JSON and what a line cannot hold are given by the view.
  */
 export function djangoOf(html: string, attributeOf: AttributeOf): string {
   const view = new ViewVariables();
@@ -59,7 +59,10 @@ class ViewVariables {
     return [...this.#values].map(([name, value]) => `${name} = ${value}`).join("\n");
   }
 
-  /** The name of the variable that has this value: the wanted one, with a number where that is taken. */
+  /**
+   * The name of the variable that has this value: the wanted one, with a number where that is
+   * taken.
+   */
   nameOf(wanted: string, value: string): string {
     let name = wanted;
     for (let next = 2; (this.#values.get(name) ?? value) !== value; next += 1) {

@@ -29,7 +29,9 @@ function call(
   return `<%= ${name} ${first}${rest}${block} %>`;
 }
 
-/** `user_id: 7`, in the order of the attributes; those of no schema grouped as `data:` and `aria:`. */
+/**
+ * `user_id: 7`, in the order of the attributes; those of no schema grouped as `data:` and `aria:`.
+ */
 function argumentsOf({ name: tag, attributes }: WidgetTag, attributeOf: AttributeOf): string[] {
   const own: string[] = [];
   const groups = new Map<string, string[]>();

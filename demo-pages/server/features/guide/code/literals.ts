@@ -1,9 +1,9 @@
 import type { AttributeData } from "../guideData";
 
 /**
- * The value of an attribute by its kind, for a language to write as a literal. JSON is an object or a list; the helpers
- * write a text as it is, so any other, and what is no JSON because an example leaves something out, stays the text that
- * it was.
+ * The value of an attribute by its kind, for a language to write as a literal. JSON is an object or
+ * a list; the helpers write a text as it is, so any other, and what is no JSON because an example
+ * leaves something out, stays the text that it was.
  */
 export function argumentValue({ kind, attribute }: AttributeData, text: string): unknown {
   if (kind === "boolean" && ["", "true", "false"].includes(text)) return text !== "false";
@@ -69,7 +69,9 @@ export const pythonLiteral = literalsOf({
     `{${pairs.map(([key, literal]) => `${JSON.stringify(key)}: ${literal}`).join(", ")}}`,
 });
 
-/** What Blade or PHP would look for in the template even inside a string is taken apart: `'{'.'{'`. */
+/**
+ * What Blade or PHP would look for in the template even inside a string is taken apart: `'{'.'{'`.
+ */
 const takenApart = (text: string, quote: string): string =>
   text.replace(/\{(?=\{|!!)|\}(?=\})|!(?=!\})|@(?=\w)|<(?=\?|\/?x[-:])/g, `$&${quote}.${quote}`);
 

@@ -45,7 +45,10 @@ function indentOf(before: string): string {
 /** A `yy-` element of a piece of HTML, and where it is written. */
 export interface WidgetTag {
   readonly name: string;
-  /** In their order, with their texts as the browser reads them; that of one without a value is empty. */
+  /**
+   * In their order, with their texts as the browser reads them; that of one without a value is
+   * empty.
+   */
   readonly attributes: readonly { readonly name: string; readonly value: string }[];
   readonly start: Span;
   /** Empty, where the element ends, when its end tag is left out. */

@@ -9,7 +9,10 @@ import words from "./words.pt.json";
 /** Name and value of a custom property. */
 type TokenValue = readonly [name: string, value: string];
 
-/** The tokens of `tokens.css`: all of them as they are in light, and those that are others in the dark. */
+/**
+ * The tokens of `tokens.css`: all of them as they are in light, and those that are others in the
+ * dark.
+ */
 interface Tokens {
   readonly light: readonly TokenValue[];
   readonly dark: readonly TokenValue[];
@@ -41,7 +44,10 @@ const texts: Readonly<Record<string, string>> = words.tokens;
 /** What a token is for, by its name with or without `--yy-`; with code between backticks. */
 const tokenText = (name: string): string => texts[name.replace(/^--yy-/, "")] ?? "";
 
-/** What the guide's search finds of the tokens: each of them, in the table of the chapter about styles. */
+/**
+ * What the guide's search finds of the tokens: each of them, in the table of the chapter about
+ * styles.
+ */
 export function tokenEntries(guide: GuideSource): SearchEntry[] {
   return readTokens(guide.tokens()).light.map(([name]) => ({
     id: `${chapterPath("estilo")}#${name}`,

@@ -1,8 +1,13 @@
 /** How to take a feature away from a browser. */
 export interface Feature {
-  /** Selectors, properties, values and at-rules of style sheets that such a browser does not know. */
+  /**
+   * Selectors, properties, values and at-rules of style sheets that such a browser does not know.
+   */
   readonly css?: RegExp;
-  /** What is missing on the window: `Intl.Segmenter`; of a class also its members: `Element.moveBefore`. */
+  /**
+   * What is missing on the window: `Intl.Segmenter`; of a class also its members:
+   * `Element.moveBefore`.
+   */
   readonly apis?: readonly string[];
   /** An attribute without a meaning. */
   readonly attribute?: string;
@@ -12,7 +17,10 @@ export interface Feature {
 
 export type FeatureName = keyof typeof features;
 
-/** Features newer than January 2023 in at least one browser, by name; the versions are in docs/browsers.md. */
+/**
+ * Features newer than January 2023 in at least one browser, by name; the versions are in
+ * docs/browsers.md.
+ */
 export const features = {
   popover: {
     css: /(?<=:)popover-open\b|(?<=\[)popover\b/g,
@@ -93,7 +101,10 @@ export const engines: Readonly<Record<string, readonly FeatureName[]>> = {
   ],
 };
 
-/** The features that any of the browsers lacks; custom states exist, in the `--name` form of older Chromes. */
+/**
+ * The features that any of the browsers lacks; custom states exist, in the `--name` form of older
+ * Chromes.
+ */
 export const nothingNew: readonly FeatureName[] = [
   ...new Set(Object.values(engines).flat()),
 ].filter((name) => name !== "states" && name !== "scripting");

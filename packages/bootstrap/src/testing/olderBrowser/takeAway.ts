@@ -3,16 +3,19 @@ import { type Feature, type FeatureName, features } from "./features";
 /** Put before a name it makes one that no browser knows. */
 const unknown = "unknown-";
 
-/** A style sheet, selector or condition in which these features are unknown: the browser drops what depends on them. */
+/**
+ * A style sheet, selector or condition in which these features are unknown: the browser drops what
+ * depends on them.
+ */
 export function withoutFeatures(css: string, names: readonly FeatureName[]): string {
   const lost: readonly Feature[] = names.map((name) => features[name]);
   return lost.reduce((text, { css }) => (css ? text.replace(css, `${unknown}$&`) : text), css);
 }
 
 /**
- * Removes these features from the browser, as far as a page can see: their APIs are missing, their attributes without
- * effect, selectors with them throw, constructed style sheets lose the rules that use them. Call it in an init script,
- * before any script of the page.
+ * Removes these features from the browser, as far as a page can see: their APIs are missing, their
+ * attributes without effect, selectors with them throw, constructed style sheets lose the rules
+ * that use them. Call it in an init script, before any script of the page.
  */
 export function takeAway(names: readonly FeatureName[]): void {
   const rewritten = (css: string) => withoutFeatures(css, names);

@@ -6,7 +6,10 @@ import { installLook } from "../lookAtWidgets";
 import type { FeatureName } from "./features";
 import { withoutFeatures } from "./takeAway";
 
-/** Styles of the page that could break widgets: a `display` on elements that they hide, and a box with a `z-index`. */
+/**
+ * Styles of the page that could break widgets: a `display` on elements that they hide, and a box
+ * with a `z-index`.
+ */
 const pagesOwn = `<style nonce="{{nonce}}">
   .shown { display: block } .above { position: relative; z-index: 1; background: #fff; block-size: 20rem }
 </style>`;
@@ -23,7 +26,10 @@ interface OlderBrowser {
   open(lost: readonly FeatureName[], visit?: Visit): Promise<Page>;
   /** Forgets the errors reported so far. */
   forget(page: Page): Promise<void>;
-  /** Uncaught errors, and reported ones except those for page authors, which the guide shows on purpose. */
+  /**
+   * Uncaught errors, and reported ones except those for page authors, which the guide shows on
+   * purpose.
+   */
   defects(page: Page): Promise<string[]>;
 }
 

@@ -27,15 +27,18 @@ export class EventLog {
   #count = 0;
 
   /**
-   * Starts recording, for as long as the page lives. Capturing on the window, so that events whose propagation is
-   * stopped are recorded too.
+   * Starts recording, for as long as the page lives. Capturing on the window, so that events whose
+   * propagation is stopped are recorded too.
    */
   listen(names: Iterable<string>): void {
     for (const name of new Set([...names, "yy:error"]))
       window.addEventListener(name, (event) => this.#add(event), { capture: true });
   }
 
-  /** Text of the last `yy:error` of an element; undefined when none was dispatched since the doctor was loaded. */
+  /**
+   * Text of the last `yy:error` of an element; undefined when none was dispatched since the doctor
+   * was loaded.
+   */
   errorOf(element: Element): string | undefined {
     return this.#errors.get(element);
   }

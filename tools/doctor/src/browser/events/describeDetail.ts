@@ -1,6 +1,9 @@
 const longest = 300;
 
-/** An event's detail in one line: an error as its message, an element as its tag, repeated objects as "…". */
+/**
+ * An event's detail in one line: an error as its message, an element as its tag, repeated objects
+ * as "…".
+ */
 export function describeDetail(detail: unknown): string {
   const text = written(detail);
   return text.length > longest ? `${text.slice(0, longest)}…` : text;

@@ -3,8 +3,8 @@ import type { Finding } from "../../finding";
 const docs = "docs/guide/csp.md";
 
 /**
- * Collects as findings what the page's Content-Security-Policy has blocked of this library since the doctor was loaded.
- * Rules cannot find it, because the DOM does not show it.
+ * Collects as findings what the page's Content-Security-Policy has blocked of this library since
+ * the doctor was loaded. Rules cannot find it, because the DOM does not show it.
  */
 export class PolicyViolations {
   readonly #blocked = new Map<string, Finding>();

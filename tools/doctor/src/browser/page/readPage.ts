@@ -6,8 +6,8 @@ import { hasRun } from "./scriptThatDidNotRun";
 const perStep = 100;
 
 /**
- * Reads the document into the data that rules take, without the doctor's own elements; `place` is the DOM element. A
- * generator, so that the caller can pause between steps on a long page.
+ * Reads the document into the data that rules take, without the doctor's own elements; `place` is
+ * the DOM element. A generator, so that the caller can pause between steps on a long page.
  */
 export function* readPage(document: Document): Generator<void, Page> {
   const children: PageElement[] = [];
@@ -67,7 +67,8 @@ function ownText(element: Element): string {
   return text;
 }
 
-// The prototype's getters, because a form has its fields as properties: `form.children` may be `<input name="children">`.
+// The prototype's getters, because a form has its fields as properties: `form.children` may be
+// `<input name="children">`.
 const childrenOf = (element: Element): HTMLCollection =>
   Reflect.get(Element.prototype, "children", element);
 const attributesOf = (element: Element): NamedNodeMap =>

@@ -2,7 +2,10 @@ import type { Finding } from "../../finding";
 
 const file = /(^|\/)yy(\.all)?\.js([?#]|$)/;
 
-/** A finding when the page has loaded and has a script element for `yy.js`, but that script has not run. */
+/**
+ * A finding when the page has loaded and has a script element for `yy.js`, but that script has not
+ * run.
+ */
 export function scriptThatDidNotRun(document: Document): Finding[] {
   if (document.readyState !== "complete" || hasRun()) return [];
   const script = [...document.scripts].find(({ src }) => file.test(src));
@@ -21,6 +24,9 @@ export function scriptThatDidNotRun(document: Document): Finding[] {
   ];
 }
 
-/** Whether `yy.js` has run. Checks for `scan`, because an element with the id `YY` is a global of that name too. */
+/**
+ * Whether `yy.js` has run. Checks for `scan`, because an element with the id `YY` is a global of
+ * that name too.
+ */
 export const hasRun = (): boolean =>
   "scan" in (Object((globalThis as { YY?: unknown }).YY) as object);

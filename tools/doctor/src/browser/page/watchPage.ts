@@ -1,7 +1,10 @@
 import { isPreview } from "@yy/page/preview";
 import { isOwn } from "./isOwn";
 
-/** In ms: wait until the page has not changed for `rest`, but not longer than `longestWait` after the first change. */
+/**
+ * In ms: wait until the page has not changed for `rest`, but not longer than `longestWait` after
+ * the first change.
+ */
 const rest = 200;
 const longestWait = 1000;
 
@@ -9,8 +12,8 @@ const longestWait = 1000;
 const restless: ReadonlySet<string> = new Set(["style", "class"]);
 
 /**
- * Calls back soon after it is called, and when elements, attributes or texts of the page have changed. Not while the
- * page is a preview of Turbo or Turbolinks. Returns a cleanup function.
+ * Calls back soon after it is called, and when elements, attributes or texts of the page have
+ * changed. Not while the page is a preview of Turbo or Turbolinks. Returns a cleanup function.
  */
 export function watchPage(changed: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * A button that scrolls to an element and outlines it. The focus stays on the button, so that the next line is one key
- * away.
+ * A button that scrolls to an element and outlines it. The focus stays on the button, so that the
+ * next line is one key away.
  */
 export function GoTo({ to, spotlight, children }: Props) {
   const go = () => {

@@ -11,8 +11,8 @@ interface Focused {
 }
 
 /**
- * A list of `GoTo` buttons: arrow keys, Home and End move between them, and Tab works too. When the focused line is
- * removed, because its mistake was fixed, the line in its place gets the focus.
+ * A list of `GoTo` buttons: arrow keys, Home and End move between them, and Tab works too. When the
+ * focused line is removed, because its mistake was fixed, the line in its place gets the focus.
  */
 export class List extends Component<Props> {
   readonly #list = createRef<HTMLUListElement>();

@@ -3,7 +3,9 @@ import { useLayoutEffect, useRef } from "react";
 import { useStore } from "zustand/react";
 import type { Spotlight } from "./Spotlight";
 
-/** A frame around the element of the spotlight, in the top layer; follows the element in each frame. */
+/**
+ * A frame around the element of the spotlight, in the top layer; follows the element in each frame.
+ */
 export function Outline({ spotlight }: { readonly spotlight: Spotlight }) {
   const { element, isWithin } = useStore(spotlight.store);
   const frame = useRef<HTMLDivElement>(null);

@@ -103,8 +103,8 @@ export function Panel({ doctor }: { readonly doctor: Doctor }) {
 const kept = ["keydown", "keyup", "keypress", "input", "change", "click"];
 
 /**
- * Stops keyboard, input and click events of the panel, so that the page's shortcuts and delegated listeners do not
- * react.
+ * Stops keyboard, input and click events of the panel, so that the page's shortcuts and delegated
+ * listeners do not react.
  */
 function useKeptWithin(pressed: (event: globalThis.KeyboardEvent) => void): void {
   const root = useWidget().element.shadowRoot;

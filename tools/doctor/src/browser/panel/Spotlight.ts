@@ -4,7 +4,10 @@ import { createStore } from "zustand/vanilla";
 interface Shown {
   /** The outlined element. */
   readonly element: Element | undefined;
-  /** True when the element itself has no box, and its nearest ancestor with a box is outlined instead. */
+  /**
+   * True when the element itself has no box, and its nearest ancestor with a box is outlined
+   * instead.
+   */
   readonly isWithin: boolean;
 }
 

@@ -11,7 +11,10 @@ interface Props {
   readonly doctor: Doctor;
 }
 
-/** What a widget accepts (attributes and children, from its schema), and a link to its documentation. */
+/**
+ * What a widget accepts (attributes and children, from its schema), and a link to its
+ * documentation.
+ */
 export function WidgetDocs({ tag, path, doctor }: Props) {
   const [open, setOpen] = useState(false);
   const url = doctor.docsUrl(path);

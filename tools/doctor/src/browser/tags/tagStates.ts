@@ -2,8 +2,8 @@ import type { WidgetSchema } from "@yy/element/config/schema";
 import { ownTag } from "../page/isOwn";
 
 /**
- * State of an element. far: mounts near the viewport; loading: its code is not loaded; preparing: it waits for a
- * library, the session or the end of a preview; unknown: no widget has this tag.
+ * State of an element. far: mounts near the viewport; loading: its code is not loaded; preparing:
+ * it waits for a library, the session or the end of a preview; unknown: no widget has this tag.
  */
 export type TagState = "mounted" | "far" | "loading" | "preparing" | "failed" | "unknown";
 
@@ -42,11 +42,17 @@ function stateOf(element: Element, isKnown: boolean): TagState {
   return isEmpty(element.shadowRoot) ? "far" : "preparing";
 }
 
-/** An element has no shadow root before its first mount, and only a slot in it once it has left (behaviour 3.6). */
+/**
+ * An element has no shadow root before its first mount, and only a slot in it once it has left
+ * (behaviour 3.6).
+ */
 const isEmpty = (root: ShadowRoot | null) =>
   root === null || (root.childElementCount === 1 && root.firstElementChild?.localName === "slot");
 
-/** Whether the custom state is on, in the current or the older syntax; false in browsers that have neither. */
+/**
+ * Whether the custom state is on, in the current or the older syntax; false in browsers that have
+ * neither.
+ */
 function hasState(element: Element, state: string): boolean {
   for (const selector of [`:state(${state})`, `:--${state}`]) {
     try {
