@@ -57,6 +57,31 @@ describe.each(["react", "lite"] as const)("what waits for the visitor, %s", (fla
     expect(await page.evaluate(() => document.activeElement?.localName)).toBe("yy-follow-button");
   });
 
+  const tabs = `<yy-tabs data-mount="interaction"><ul data-part="list"><li><a href="#um">um</a></li><li><a href="#dois">dois</a></li></ul>
+    <div data-part="panel" id="um">primeiro</div><div data-part="panel" id="dois">segundo</div></yy-tabs>`;
+  const accordion = `<yy-accordion data-mount="interaction"><details open><summary>a</summary><p>primeiro</p></details>
+    <details open><summary>b</summary><p class="late">segundo</p></details></yy-accordion>`;
+
+  it("keeps hidden what it will hide, however late the visitor comes", async () => {
+    const { page } = await open(popover + tabs + accordion, (fresh) =>
+      holdRequests(fresh, /\/chunks\/(?:popover|tabs|accordion)-/),
+    );
+    const parts = {
+      "yy-popover": "[data-part=content]",
+      "yy-tabs": "#dois",
+      "yy-accordion": ".late",
+    };
+    // The styles of a page without the script hide them for 2 s.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 2200)));
+    for (const [tag, part] of Object.entries(parts)) {
+      const hidden = page.locator(`${tag} ${part}`);
+      expect(await hidden.isVisible(), tag).toBe(false);
+      // Its code does not come: what is hidden must not be lost.
+      await page.locator(tag).dispatchEvent("click");
+      await hidden.waitFor();
+    }
+  });
+
   it.each(flavour === "lite" ? [["mouse", presses.mouse] as const] : Object.entries(presses))(
     "does what was pressed before once: %s",
     async (_, press) => {

@@ -10,7 +10,9 @@ import {
   keepEarlyPress,
   waitForMount,
 } from "./earlyActions";
+import { holdPreview, releasePreview } from "./heldPreviews";
 import { savesData } from "./savesData";
+import { whenOff } from "./whenOff";
 
 /** Elements that nobody has touched yet, with what loads their code. */
 const untouched = new Map<Element, () => void>();
@@ -46,6 +48,7 @@ export function admit(
   else {
     observers ??= listen();
     untouched.set(element, load);
+    holdPreview(tag);
     observers.view.observe(element);
     observers.attributes.observe(element, { attributes: true });
     // Once for all that come in one task: a list may have thousands.
@@ -100,6 +103,7 @@ function listen(): Observers {
   addEventListener("click", clicked, { capture: true });
   for (const type of ["dragenter", "dragover", "drop"] as const)
     addEventListener(type, dragged, { capture: true });
+  whenOff.add(releasePreview);
   // By then the browser has put back what was typed on a page that was left.
   onShown(() => touchWhere(isInUse));
   // What the visitor has changed on another page meanwhile shows on widgets alone.
@@ -178,6 +182,7 @@ function dragged(event: DragEvent): void {
 function touch({ localName: tag }: Element): void {
   if (switchedOff.has(tag)) return;
   ahead.drop(tag);
+  releasePreview(tag);
   for (const [element, load] of untouched) {
     if (element.localName !== tag) continue;
     forget(element);
