@@ -7,6 +7,7 @@ import { ensureExtras } from "../setup/extras.mjs";
 import { RunStopped } from "../setup/run.mjs";
 import { watchFolders } from "../watchFolders";
 import { changedTests } from "./changedTests";
+import { keepCheckedPictures } from "./checkedPictures";
 import { commands } from "./commands.mjs";
 import { writeReleasedTimes } from "./releasedTimes";
 import { slowRenderers } from "./slowRenderers";
@@ -56,7 +57,9 @@ export async function testCommand(
   try {
     const tests = new TestRun({ ...env, ...commands[command]?.env }, installSeconds);
     await runCommand(command, parameters, tests);
-    return tests.finish();
+    const code = tests.finish();
+    if (command === "visual" && parameters.length === 0 && code === 0) keepCheckedPictures();
+    return code;
   } finally {
     release();
   }

@@ -22,14 +22,14 @@ const isTest = (path: string) => /\.test\.tsx?$/.test(path);
  * Story files whose pictures the changes since a commit could have changed, as git knows them on
  * the disk. All where the commit is not known, as in a clone without its history.
  * @param stories `stories/follow-button.stories.ts`
- * @param base a commit, or `on`: where the branch left the remote's main branch, on that branch
- * itself the commit before
+ * @param base a commit, or `on`: where the branch left the remote's main branch; on that branch
+ * itself the commit at which somebody last compared all pictures
  */
 export async function changedStories(
   stories: readonly string[],
   base: string,
 ): Promise<readonly string[]> {
-  const commit = base === "on" ? (branchPoint() ?? tryGit("rev-parse", "HEAD~1")) : base;
+  const commit = base === "on" ? (branchPoint() ?? checkedCommit()) : base;
   const changed = commit && tryGit("diff", "--name-only", "--no-renames", commit);
   if (changed === undefined) return stories;
   const untracked = tryGit("ls-files", "--others", "--exclude-standard") ?? "";
@@ -83,6 +83,14 @@ function widgetsIn(story: string, imports: Imports, widgets: readonly string[]):
     imports(indexOf(name)).has("packages/http/src/cleanHtml.ts"),
   );
   return showsAnswers ? [...widgets] : named;
+}
+
+/** `npm run test:visual` writes it. Not in a picture's folder, so it concerns no story. */
+function checkedCommit(): string | undefined {
+  const { commit } = JSON.parse(readFileSync(`${root}/stories/baselines/checked.json`, "utf8")) as {
+    readonly commit: string;
+  };
+  return commit;
 }
 
 /** Undefined on the remote's main branch itself, and where the remote is not known. */
