@@ -22,6 +22,14 @@ const figures = [
   { name: "desligado", isBad: true, bars: (widget) => widget.off, whole: sum, text: formatNumber },
   durations("carga do código", "load"),
   durations("montar um", "mount"),
+  {
+    name: "esperou um toque",
+    bars: (widget) => widget.waited,
+    whole: sum,
+    text: formatNumber,
+    note: ({ wake, waited }) => `${formatShare(wake.count, sum(waited))} com toque`,
+  },
+  durations("do toque ao desenho", "wake"),
   durations("resposta a um toque (inp)", "interaction"),
   {
     name: "deslocamento (cls)",

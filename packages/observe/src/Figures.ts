@@ -20,6 +20,8 @@ interface TagFigures {
   readonly failed: Map<string, { readonly name: string; readonly place: string; count: number }>;
   readonly deprecated: string[];
   switchedOff: boolean;
+  waited: boolean;
+  woken?: number;
 }
 
 /** What has been measured and not been sent: bounded, and without anything of a person. */
@@ -73,6 +75,17 @@ export class Figures {
     if (figures) figures.switchedOff = true;
   }
 
+  waited(tag: string): void {
+    const figures = this.#of(tag);
+    if (figures) figures.waited = true;
+  }
+
+  /** @param ms from the touch until a widget was painted */
+  woken(tag: string, ms: number): void {
+    const figures = this.#of(tag);
+    if (figures) figures.woken = ms;
+  }
+
   event(timing: EventTiming, place: WidgetPlace | undefined): void {
     this.#interactions.add(timing, place);
   }
@@ -103,6 +116,7 @@ export class Figures {
       failed: new Map(),
       deprecated: [],
       switchedOff: false,
+      waited: false,
     };
     this.#tags.set(tag, fresh);
     return fresh;
@@ -144,7 +158,8 @@ export class Figures {
   }
 }
 
-function reportOf({ found, loaded, mounted, failed, deprecated, switchedOff }: TagFigures) {
+function reportOf(figures: TagFigures) {
+  const { found, loaded, mounted, failed, deprecated, switchedOff, waited, woken } = figures;
   const report: Writable<TagReport> = {};
   if (found > 0) report.found = found;
   if (loaded) report.loaded = loaded;
@@ -152,6 +167,8 @@ function reportOf({ found, loaded, mounted, failed, deprecated, switchedOff }: T
   if (failed.size > 0) report.failed = [...failed.values()];
   if (deprecated.length > 0) report.deprecated = deprecated;
   if (switchedOff) report.switchedOff = true;
+  if (waited) report.waited = true;
+  if (woken !== undefined) report.woken = { ms: tenth(woken) };
   return report;
 }
 

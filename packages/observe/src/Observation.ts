@@ -4,6 +4,7 @@ import { type ErrorReport, errorHandlers } from "@yy/element/reporting/errorHand
 import { firstErrors, type Instrument, instruments, mountsByTag } from "@yy/page/instruments";
 import { onBeforeRender, onLeft } from "@yy/page/moments";
 import { onePerPage } from "@yy/page/onePerPage";
+import { wakes } from "@yy/page/wakes";
 import { endpointOf } from "./endpointOf";
 import type { Watch } from "./entries";
 import { Figures } from "./Figures";
@@ -99,6 +100,10 @@ export class Observation {
     }
     for (const tag of onePerPage("switchedOff", () => new Set<string>()))
       if (this.#isNews(`off ${tag}`)) this.#figures.switchedOff(tag);
+    for (const [tag, { ms }] of wakes()) {
+      if (this.#isNews(`waited ${tag}`)) this.#figures.waited(tag);
+      if (ms !== undefined && this.#isNews(`woken ${tag}`)) this.#figures.woken(tag, ms);
+    }
   }
 
   /** Its code did not come, and that was said before this began. */

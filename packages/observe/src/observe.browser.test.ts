@@ -60,6 +60,20 @@ describe("what YY.observe tells of a tag", () => {
     expect(await reportOf(page)).toBeUndefined();
   });
 
+  it("is whether it waited for the visitor, and how long the first touch took to show", async () => {
+    const waiting = `<div style="margin-block-start: 300px"><yy-popover data-mount="interaction" data-trigger="click">
+      <button type="button" data-part="trigger">como medir?</button><p data-part="content">de costura a costura</p></yy-popover></div>`;
+    const page = await open(waiting);
+    await page.waitForFunction(() => Symbol.for("yy.wakes") in globalThis);
+    expect((await reportOf(page))?.tags?.["yy-popover"]).toEqual({ found: 1, waited: true });
+    await page.click("yy-popover button");
+    await page.getByText("costura").waitFor();
+    const { "yy-popover": popover } = (await reportOf(page))?.tags ?? {};
+    expect(popover).toMatchObject({ mounted: { count: 1 }, woken: { ms: expect.any(Number) } });
+    expect(popover?.woken?.ms).toBeGreaterThan(0);
+    expect(popover).not.toHaveProperty("waited");
+  });
+
   it("is told once, also when YY.observe is called again; later elements are told later", async () => {
     const page = await open(badge);
     await waitUntilMounted(page, "yy-count-badge");

@@ -21,13 +21,21 @@ const kept = new Map<Element, KeptAction>();
 /** Longest wait for the code, in ms. Then the server's markup does what it does. */
 const timeout = 8000;
 
-/** Keeps what the widget names until the element is mounted, or has failed, or is switched off. */
-export function waitForMount(element: Element, early: EarlyActions): void {
+/**
+ * Keeps what the widget names until the element is mounted, or has failed, or is switched off.
+ * @param mounted called back when it is mounted
+ */
+export function waitForMount(
+  element: Element,
+  early: EarlyActions,
+  mounted: () => void = () => {},
+): void {
   coming.set(element, early);
   errorHandlers.add(failed);
   whenOff.add(turnedOff);
   whenMounted.set(element, () => {
     whenMounted.delete(element);
+    mounted();
     // A task later: the listeners of everything that mounts together are there by then.
     setTimeout(() => end(element, true));
   });

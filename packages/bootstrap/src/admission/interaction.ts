@@ -1,6 +1,7 @@
 import { interaction } from "yy:interaction";
 import { switchedOff } from "@yy/element/lifecycle/pageSwitch";
 import { onRestored, onShown } from "@yy/page/moments";
+import { wakes } from "@yy/page/wakes";
 import { areNear, screenOrder } from "./boxes";
 import { CodeAhead } from "./CodeAhead";
 import {
@@ -49,6 +50,7 @@ export function admit(
     observers ??= listen();
     untouched.set(element, load);
     holdPreview(tag);
+    if (!wakes().has(tag)) wakes().set(tag, {});
     observers.view.observe(element);
     observers.attributes.observe(element, { attributes: true });
     // Once for all that come in one task: a list may have thousands.
@@ -179,7 +181,8 @@ function dragged(event: DragEvent): void {
   keepEarlyDrop(event);
 }
 
-function touch({ localName: tag }: Element): void {
+function touch(touched: Element): void {
+  const { localName: tag } = touched;
   if (switchedOff.has(tag)) return;
   ahead.drop(tag);
   releasePreview(tag);
@@ -187,9 +190,24 @@ function touch({ localName: tag }: Element): void {
     if (element.localName !== tag) continue;
     forget(element);
     if (!element.isConnected) continue;
-    waitForMount(element, interaction[tag] ?? {});
+    waitForMount(element, interaction[tag] ?? {}, element === touched ? timeWake(tag) : undefined);
     load();
   }
+}
+
+/** Returns what to call when the widget is drawn, for the first of its tag. */
+function timeWake(tag: string): (() => void) | undefined {
+  const wake = wakes().get(tag);
+  if (!wake || wake.began !== undefined) return undefined;
+  const began = performance.now();
+  wake.began = began;
+  // The task after the frame that shows it.
+  return () =>
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        wake.ms = performance.now() - began;
+      }),
+    );
 }
 
 let pointer: PointerEvent | undefined;

@@ -42,6 +42,10 @@ export interface WidgetSummary {
   readonly failures: readonly number[];
   /** Page views on which it was switched off. */
   readonly off: readonly number[];
+  /** Page views on which it was left to the visitor's first touch. */
+  readonly waited: readonly number[];
+  /** From that touch until it was painted; as many as were touched. */
+  readonly wake: Durations;
   /** Of layout shifts, the sum of their scores. */
   readonly shifts: readonly number[];
   readonly load: Durations;
@@ -96,8 +100,10 @@ class ReleaseMinute extends Figures {
 
 class WidgetMinute extends Figures {
   off = 0;
+  waited = 0;
   shifts = 0;
   readonly load = new Histogram();
+  readonly wake = new Histogram();
 }
 
 class InteractionMinute {
@@ -133,9 +139,8 @@ export class ReportSummary {
     const release = entry(minute.releases, version, () => new ReleaseMinute());
     release.reports += 1;
     const widget = (tag: string) => entry(minute.widgets, [tag], () => new WidgetMinute());
-    for (const [tag, { loaded, mounted, failed = [], switchedOff }] of Object.entries(
-      report.tags ?? {},
-    )) {
+    for (const [tag, told] of Object.entries(report.tags ?? {})) {
+      const { loaded, mounted, failed = [], switchedOff, waited, woken } = told;
       const about = widget(tag);
       if (loaded) about.load.add(loaded.ms);
       if (mounted && mounted.count > 0) {
@@ -145,6 +150,8 @@ export class ReportSummary {
         }
       }
       if (switchedOff) about.off += 1;
+      if (waited) about.waited += 1;
+      if (woken) about.wake.add(woken.ms);
       for (const { name, place = "", count } of failed) {
         release.failures += count;
         about.failures += count;
@@ -290,8 +297,10 @@ function widgetSummary(tag: string, minutes: readonly (WidgetMinute | undefined)
     mounts: counts(({ mounts }) => mounts),
     failures: counts(({ failures }) => failures),
     off: counts(({ off }) => off),
+    waited: counts(({ waited }) => waited),
     shifts: counts(({ shifts }) => Math.round(shifts * 1000) / 1000),
     load: durations(({ load }) => load),
+    wake: durations(({ wake }) => wake),
     mount: durations(({ mount }) => mount),
     interaction: durations(({ interaction }) => interaction),
   };

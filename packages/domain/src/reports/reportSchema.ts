@@ -49,6 +49,13 @@ const widget = {
       items: { type: "string", pattern: "^[A-Za-z0-9:_-]{1,80}$" },
     },
     switchedOff: { type: "boolean" },
+    waited: { type: "boolean", description: "Its code was left to the visitor's first touch." },
+    woken: {
+      type: "object",
+      description: "The first touch of one that waited, until a widget was painted.",
+      required: ["ms"],
+      properties: { ms },
+    },
   },
 } as const;
 

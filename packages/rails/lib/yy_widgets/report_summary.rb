@@ -41,13 +41,13 @@ module YyWidgets
 
     # Of a tag in a minute.
     class Widget < Figures
-      attr_accessor :off, :shifts
-      attr_reader :load
+      attr_accessor :off, :waited, :shifts
+      attr_reader :load, :wake
 
       def initialize
         super
-        @off = @shifts = 0
-        @load = Reports::Histogram.new
+        @off = @waited = @shifts = 0
+        @load, @wake = Array.new(2) { Reports::Histogram.new }
       end
     end
 
@@ -98,6 +98,8 @@ module YyWidgets
         widget.load.add(about['loaded']['ms']) if about['loaded']
         [release, widget].each { |each| each.add_mounts(*about['mounted'].values_at('count', 'ms')) } if about['mounted']
         widget.off += 1 if about['switchedOff']
+        widget.waited += 1 if about['waited']
+        widget.wake.add(about['woken']['ms']) if about['woken']
         about.fetch('failed', []).each do |failure|
           [release, widget].each { |each| each.failures += failure['count'] }
           entry(@failures, [tag, failure['name'], failure['place'].to_s]) { { count: 0 } }[:count] += failure['count']
@@ -184,8 +186,8 @@ module YyWidgets
 
     def widgets(hour)
       grouped(hour, :widgets).sort_by(&:first).map do |(tag), minutes|
-        counts = %i[mounts failures off shifts].to_h { |name| [name, of_each(minutes, name).map { |count| (count || 0).round(3) }] }
-        durations = %i[load mount interaction].to_h { |name| [name, durations(of_each(minutes, name))] }
+        counts = %i[mounts failures off waited shifts].to_h { |name| [name, of_each(minutes, name).map { |count| (count || 0).round(3) }] }
+        durations = %i[load wake mount interaction].to_h { |name| [name, durations(of_each(minutes, name))] }
         { tag: tag, **counts, **durations }
       end
     end

@@ -1,0 +1,12 @@
+import { onePerPage } from "./onePerPage";
+
+/** How the elements of a tag waited for the visitor on this page. */
+export interface Wake {
+  /** When the first touch, focus or pointer nearby asked for the code, in ms since the page began. */
+  began?: number;
+  /** Milliseconds from then until a widget was painted. */
+  ms?: number;
+}
+
+/** Tag → its wake, for each tag that has waited; kept for the page's monitoring. */
+export const wakes = (): Map<string, Wake> => onePerPage("wakes", () => new Map<string, Wake>());
