@@ -296,6 +296,22 @@ transcript(
 );
 
 transcript(
+  "wake",
+  `<a href="/busca">achados</a>
+  <div data-yy-looks>
+    <yy-follow-button data-following="false" data-user-id="5" data-user-name="Luiza" data-follow-path="/api/users/follow" data-unfollow-path="/api/users/unfollow" data-login-path="/entrar"><a href="/@brecho.da.lu">seguir Luiza</a></yy-follow-button>
+  </div>`,
+  async (reader) => {
+    await reader.readAll();
+    await reader.press("Tab");
+    await reader.press("Tab", /button/);
+    await reader.press("Enter", /seguindo/);
+    await reader.readAll();
+  },
+  "yy-follow-button:not(:defined)",
+);
+
+transcript(
   "message-list",
   `<yy-message-list>
     <nav data-part="filter" aria-label="tipos de mensagem">
