@@ -24,6 +24,7 @@ export const widgetWideTests: readonly string[] = [
   "scripts/lint/citations.test.ts",
   "scripts/lint/deprecations.test.ts",
   "scripts/lint/tagsStayAtHome.test.ts",
+  "scripts/package/withoutPage.test.ts",
   "testing/conformance/lookedControls.test.ts",
   "testing/conformance/nestedParts.test.ts",
   // What the doctor and editors say of it.

@@ -17,7 +17,9 @@ const wholeDocument = /^(?:\s|<!--(?:(?!-->)[\s\S])*-->|<\?[^>]*>)*<(?:!doctype|
 const removed = "base, meta[http-equiv], noscript";
 
 /** What the browser gives a document by itself: an image or a form of that name would hide it. */
-const documentMembers = [Document, Node, EventTarget].map(({ prototype }) => prototype);
+/** Asked in a browser alone: servers import this module too. */
+const isDocumentMember = (name: string) =>
+  [Document, Node, EventTarget].some(({ prototype }) => name in prototype);
 const named = "form[name], img[name], embed[name], object[name], iframe[name]";
 
 /**
@@ -44,20 +46,18 @@ function disarm(root: DocumentFragment): void {
     for (const name of ["id", "name"])
       if (hidesWalkedMember(field.getAttribute(name) ?? "")) field.removeAttribute(name);
   for (const element of root.querySelectorAll(named))
-    if (documentMembers.some((members) => (element.getAttribute("name") ?? "") in members))
-      element.removeAttribute("name");
+    if (isDocumentMember(element.getAttribute("name") ?? "")) element.removeAttribute("name");
   for (const element of root.querySelectorAll("*")) {
     if (isScript(element) || isAnimatedAddress(element)) element.remove();
     else
       for (const attribute of [...attributesOf(element)])
-        if (runs(attribute)) removeAttributeNode.call(element, attribute);
+        if (runs(attribute)) Element.prototype.removeAttributeNode.call(element, attribute);
     if (element instanceof HTMLTemplateElement) disarm(element.content);
   }
 }
 
 // By the prototype, because a form may have a field named `attributes`, or an object named as a
 // method.
-const { removeAttributeNode } = Element.prototype;
 const attributesOf = (element: Element): NamedNodeMap =>
   Reflect.get(Element.prototype, "attributes", element);
 
