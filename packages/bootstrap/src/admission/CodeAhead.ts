@@ -67,7 +67,8 @@ export class CodeAhead {
       if (this.#asked.has(url)) return [];
       this.#asked.add(url);
       // Whoever needs it tries again, and says what went wrong.
-      const run = () => import(/* @vite-ignore */ url).catch(() => undefined);
+      const run = () =>
+        import(/* webpackIgnore: true */ /* @vite-ignore */ url).catch(() => undefined);
       return [index < files.length - 1 ? run : () => this.#fetch(url)];
     });
   }
