@@ -1,16 +1,19 @@
 import { isSamePage } from "@yy/domain/urls/withoutFragment";
+import {
+  bodyKey,
+  dataAt,
+  depthOf,
+  type EntryData,
+  pageOf,
+  readState,
+  stateWith,
+} from "./entryState";
 import { hasPage } from "./hasPage";
 import { onBeforeRender, onVisited } from "./moments";
 import { onePerPage } from "./onePerPage";
 import { router } from "./router";
+import { comeBeforeRouter, hasRouterState, keepFromSnapshots, rewriteAhead } from "./routerEntries";
 import { isVisiting } from "./visits";
-
-/** What widgets store with a history entry, each under a key of its own; it survives a reload. */
-export interface EntryData {
-  /** The open panels. An entry that is added on top of this one has them too, whoever adds it. */
-  readonly panels?: unknown;
-  readonly [key: string]: unknown;
-}
 
 type Listener = (data: EntryData) => void;
 
@@ -65,7 +68,7 @@ class PageHistory {
 
   /** What is stored with the current entry. */
   get data(): EntryData {
-    return dataOf(history.state) ?? (this.#isLeft ? this.#shown.data : this.#inheritedData());
+    return readState(history.state) ?? (this.#isLeft ? this.#shown.data : this.#inheritedData());
   }
 
   /** The URL of the page on screen: a router writes the next page's before it shows that page. */
@@ -128,7 +131,7 @@ class PageHistory {
    */
   readonly #tryAgain = (): void => {
     const pending = this.#pending;
-    const entries = depthOf(dataOf(history.state)) - (pending?.depth ?? 0);
+    const entries = depthOf(readState(history.state)) - (pending?.depth ?? 0);
     if (!pending || pending.triesLeft === 0 || entries <= 0) {
       this.#flush();
       return;
@@ -179,8 +182,8 @@ class PageHistory {
   readonly #popped = (event: PopStateEvent): void => {
     const pending = this.#pending;
     const from = pending?.from ?? this.#shown;
-    const data = dataOf(event.state);
-    const isOnPage = isSamePage(location.href, from.url) || data?.[pageKey] === from.page;
+    const data = readState(event.state);
+    const isOnPage = isSamePage(location.href, from.url) || pageOf(data) === from.page;
     const isRouted = hasRouterState(event.state);
     // Leave it to the router: it renders another page, or has a visit to cancel.
     if (isRouted && (!isOnPage || (isVisiting() && !pending))) return;
@@ -210,8 +213,8 @@ class PageHistory {
   #inherit(data: EntryData): void {
     this.#note(data);
     setTimeout(() => {
-      if (this.#shown.data === data && !dataOf(history.state) && this.#shown.url === location.href)
-        this.replace(location.href, data);
+      const isShown = this.#shown.data === data && this.#shown.url === location.href;
+      if (isShown && !readState(history.state)) this.replace(location.href, data);
     });
   }
 
@@ -228,7 +231,7 @@ class PageHistory {
     const isAdded = url !== location.href && location.href.includes("#");
     const added = now === undefined || place === undefined ? Number(isAdded) : now - place;
     if (added < 0) return {};
-    return { panels: data.panels, [pageKey]: page, [depthKey]: depthOf(data) + added };
+    return dataAt(depthOf(data) + added, { panels: data.panels });
   }
 
   /**
@@ -244,7 +247,7 @@ class PageHistory {
   readonly #keepThroughRefresh = (event: Event): void => {
     const { url, data } = this.#shown;
     const isRefresh = this.#isLeft && router()?.currentVisit?.action === "replace";
-    if (!isRefresh || !data[pageKey] || !isSamePage(url, location.href)) return;
+    if (!isRefresh || !pageOf(data) || !isSamePage(url, location.href)) return;
     // A morph leaves a panel open even if the router's URL does not name it.
     const isMorph = event instanceof CustomEvent && event.detail.renderMethod === "morph";
     if (!isMorph && url !== location.href) return;
@@ -259,7 +262,7 @@ class PageHistory {
     this.#note();
   }
 
-  #note(data: EntryData = dataOf(history.state) ?? {}): void {
+  #note(data: EntryData = readState(history.state) ?? {}): void {
     this.#shown = {
       url: location.href,
       data,
@@ -272,28 +275,6 @@ class PageHistory {
 
 /** One for all bundles: with several, the first would keep each step from the others. */
 export const pageHistory = onePerPage("pageHistory", () => new PageHistory());
-
-/**
- * Adds the router's `popstate` listener again, after ours: Chromium calls those of the window in
- * the order of adding, also when they capture.
- */
-function comeBeforeRouter(): void {
-  const listener = router()?.history?.onPopState;
-  if (!listener) return;
-  removeEventListener("popstate", listener);
-  addEventListener("popstate", listener);
-}
-
-/**
- * Puts the entry that the router has written while we were going back on top of the entry we are
- * at, instead of those that were left. Returns false when there is none.
- */
-function rewriteAhead(routerId: string | undefined): boolean {
-  const { history: entries, location: url, restorationIdentifier: id } = router() ?? {};
-  if (!entries || !url || id === undefined || id === routerId) return false;
-  entries[String(url) === location.href ? "replace" : "push"](url, id);
-  return true;
-}
 
 /** In ms; a step back that takes longer will not happen in the page. */
 const backLimit = 500;
@@ -320,60 +301,8 @@ function goBack(entries: number): void {
 /** In ms. */
 const longestLeaving = 10_000;
 
-/** Key of our part of `history.state`; routers have theirs beside it. */
-const stateKey = "yy";
-/** Key, within the entry's data, of the body that the entry was made for. */
-const pageKey = "page";
-/** Key of how many entries of ours this one is above the page's own. */
-const depthKey = "depth";
-
-const bodyKeys = new WeakMap<Element, string>();
-
-/** An id of the body on screen: each visit of a router brings another body. */
-function bodyKey(): string {
-  const known = bodyKeys.get(document.body);
-  if (known) return known;
-  const key = `${performance.timeOrigin}-${Math.random()}`;
-  bodyKeys.set(document.body, key);
-  return key;
-}
-
-/**
- * The router's part of the state stays: with it the router finds its page when the visitor comes
- * back to it.
- */
-function stateWith(data: EntryData, depth: number): object {
-  return { ...history.state, [stateKey]: { ...data, [pageKey]: bodyKey(), [depthKey]: depth } };
-}
-
-function depthOf(data: EntryData | undefined): number {
-  return Number(data?.[depthKey] ?? 0);
-}
-
-function dataOf(state: unknown): EntryData | undefined {
-  return (state as Record<string, EntryData> | null)?.[stateKey];
-}
-
 function placeOfEntry(): number | undefined {
   const { navigation } = window as { navigation?: Navigation };
   const index = navigation?.currentEntry?.index ?? -1;
   return index < 0 ? undefined : index;
-}
-
-function hasRouterState(state: unknown): boolean {
-  return Object.keys(Object(state)).some((key) => key === "turbo" || key === "turbolinks");
-}
-
-/**
- * Turbo would store the page under the URL it was rendered from, and show it there with what it
- * holds now.
- */
-function keepFromSnapshots(): void {
-  for (const name of ["turbo-cache-control", "turbolinks-cache-control"]) {
-    if (document.head.querySelector(`meta[name="${name}"]`)) continue;
-    const meta = document.createElement("meta");
-    meta.name = name;
-    meta.content = "no-cache";
-    document.head.append(meta);
-  }
 }
