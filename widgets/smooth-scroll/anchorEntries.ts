@@ -1,5 +1,5 @@
 import { onePerPage } from "@yy/page/onePerPage";
-import { type EntryData, pageHistory } from "@yy/page/pageHistory";
+import { pageHistory } from "@yy/page/pageHistory";
 import { focusOnArrival } from "./arrivalFocus";
 import { scrollContainersOf } from "./scrollAim";
 import { jumpTo, type Position, standAt, stopScrolling } from "./scrollMotion";
@@ -9,6 +9,8 @@ import { jumpTo, type Position, standAt, stopScrolling } from "./scrollMotion";
  * positions when they left it.
  */
 interface AnchorEntry {
+  /** Depth of the entry. Those above it have its key too: see `EntryData`. */
+  readonly depth: number;
   readonly arrival?: { readonly target: HTMLElement; readonly margin: number };
   readonly leftFrom?: { readonly link: HTMLElement; readonly positions: readonly Position[] };
 }
@@ -29,7 +31,7 @@ class AnchorEntries {
   readonly #pages = new WeakMap<HTMLElement, Map<unknown, AnchorEntry>>();
 
   constructor() {
-    pageHistory.onStep((data) => this.#stepped(data));
+    pageHistory.onStep(() => this.#stepped());
   }
 
   /** Records the scroll positions, adds an entry with the target's URL, and moves the focus. */
@@ -37,7 +39,7 @@ class AnchorEntries {
     stopScrolling();
     // Like the browser, adds no entry when the URL has this fragment already.
     if (link.hash !== location.hash) {
-      const left = pageHistory.data[entryKey] ?? newKey();
+      const left = this.#current ? pageHistory.data[entryKey] : newKey();
       pageHistory.keep({ [entryKey]: left });
       const positions = scrollContainersOf(target).map((container) => positionOf(container));
       this.#note(left, { leftFrom: { link, positions } });
@@ -48,8 +50,8 @@ class AnchorEntries {
     focusOnArrival(target);
   }
 
-  #stepped({ [entryKey]: key }: EntryData): void {
-    const noted = this.#entries.get(key);
+  #stepped(): void {
+    const noted = this.#current;
     if (!noted) return;
     stopScrolling();
     const { leftFrom, arrival } = noted;
@@ -72,8 +74,14 @@ class AnchorEntries {
     if (link.isConnected && (isNowhere || isOnTarget)) link.focus({ preventScroll: true });
   }
 
-  #note(key: unknown, known: AnchorEntry): void {
-    this.#entries.set(key, { ...this.#entries.get(key), ...known });
+  /** What is known of the current entry. */
+  get #current(): AnchorEntry | undefined {
+    const known = this.#entries.get(pageHistory.data[entryKey]);
+    return known?.depth === pageHistory.depth ? known : undefined;
+  }
+
+  #note(key: unknown, known: Omit<AnchorEntry, "depth">): void {
+    this.#entries.set(key, { ...this.#entries.get(key), ...known, depth: pageHistory.depth });
   }
 
   get #entries(): Map<unknown, AnchorEntry> {

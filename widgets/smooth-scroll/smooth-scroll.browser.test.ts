@@ -399,6 +399,21 @@ describe("yy-smooth-scroll", () => {
     await expect.poll(() => scrolled(page)).toBe(0);
   });
 
+  it("leaves the entry of a link that is not its own to the browser, on top of its own too", async () => {
+    const own = '<a id="own" href="#first">ao começo</a>';
+    const page = await openMounted(article(link, "", own));
+    await follow(page);
+    await arrives(page);
+    await page.locator("#own").click();
+    await expect.poll(() => page.evaluate(() => location.hash)).toBe("#first");
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => location.hash)).toBe("#end");
+    await page.getByLabel("nota").focus();
+    await page.goForward();
+    await expect.poll(() => page.evaluate(() => location.hash)).toBe("#first");
+    expect(await page.evaluate(() => document.activeElement?.localName)).toBe("input");
+  });
+
   it("follows links that came later, with a margin that changed", async () => {
     const page = await openMounted(article("<p>nada ainda</p>"));
     await page.locator(tag).evaluate((element: HTMLElementTagNameMap["yy-smooth-scroll"]) => {

@@ -1,9 +1,9 @@
-/** What widgets store with a history entry, each under a key of its own; it survives a reload. */
-export interface EntryData {
-  /** The open panels. An entry that is added on top of this one has them too, whoever adds it. */
-  readonly panels?: unknown;
-  readonly [key: string]: unknown;
-}
+/**
+ * What widgets store with a history entry, each under a key of its own; it survives a reload. An
+ * entry that is added on top of this one gets the same, whoever adds it: a widget whose value
+ * belongs to one entry alone compares the depth of the entry that it was stored with.
+ */
+export type EntryData = Readonly<Record<string, unknown>>;
 
 /** The key of our part of `history.state`; routers have theirs beside it. */
 const stateKey = "yy";

@@ -82,18 +82,13 @@ class PageHistory {
   }
 
   /**
-   * Pushes an entry. When more of the URL changes than its fragment, Turbo is told not to store a
-   * copy of the page.
+   * Pushes an entry, with what the current one has and `data`. When more of the URL changes than
+   * its fragment, Turbo is told not to store a copy of the page.
    */
   push(url: string, data: EntryData = {}): void {
     if (this.#isLeft) return;
     this.keep({});
-    const { panels } = this.data;
-    history.pushState(
-      stateWith({ ...(panels ? { panels } : {}), ...data }, this.depth + 1),
-      "",
-      url,
-    );
+    history.pushState(stateWith({ ...this.data, ...data }, this.depth + 1), "", url);
     this.#moved();
   }
 
@@ -231,7 +226,7 @@ class PageHistory {
     const isAdded = url !== location.href && location.href.includes("#");
     const added = now === undefined || place === undefined ? Number(isAdded) : now - place;
     if (added < 0) return {};
-    return dataAt(depthOf(data) + added, { panels: data.panels });
+    return dataAt(depthOf(data) + added, data);
   }
 
   /**
