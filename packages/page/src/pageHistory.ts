@@ -11,8 +11,15 @@ import {
 import { hasPage } from "./hasPage";
 import { onBeforeRender, onVisited } from "./moments";
 import { onePerPage } from "./onePerPage";
-import { router } from "./router";
-import { comeBeforeRouter, hasRouterState, keepFromSnapshots, rewriteAhead } from "./routerEntries";
+import {
+  comeBeforeRouter,
+  hasRouterState,
+  hasWrittenNext,
+  isRefresh,
+  keepFromSnapshots,
+  rewriteAhead,
+  routerEntry,
+} from "./routerEntries";
 import { isVisiting } from "./visits";
 
 type Listener = (data: EntryData) => void;
@@ -23,8 +30,8 @@ interface ShownEntry {
   readonly data: EntryData;
   /** Of its body, see `bodyKey`. */
   readonly page: string;
-  /** The router's id of the entry that it wrote or went to last. */
-  readonly routerId: string | undefined;
+  /** See `routerEntry`. */
+  readonly routerEntry: string | undefined;
   /**
    * Its place among the entries of the tab; undefined in Safari before 26.2 and Firefox before 147.
    */
@@ -53,7 +60,7 @@ interface PendingBack {
  */
 class PageHistory {
   readonly #listeners = new Set<Listener>();
-  #shown: ShownEntry = { url: "", data: {}, page: "", routerId: undefined, place: undefined };
+  #shown: ShownEntry = { url: "", data: {}, page: "", routerEntry: undefined, place: undefined };
   #pending: PendingBack | undefined;
   #leavesAt = Number.NEGATIVE_INFINITY;
 
@@ -191,7 +198,7 @@ class PageHistory {
       goBack(depth - pending.depth);
       return;
     }
-    const isAhead = pending !== undefined && rewriteAhead(from.routerId);
+    const isAhead = pending !== undefined && rewriteAhead(from.routerEntry);
     if (inherited && depthOf(inherited) > 0) this.#inherit(inherited);
     else if (!isAhead) this.#moved(depth > 0 || depthOf(from.data) > 0);
     // The next page was shown while we were going back, when the URL was not its own.
@@ -234,16 +241,15 @@ class PageHistory {
    * renders the page.
    */
   get #isLeft(): boolean {
-    const { page, routerId } = this.#shown;
-    return isVisiting() && page === bodyKey() && router()?.restorationIdentifier !== routerId;
+    return hasWrittenNext(this.#shown.routerEntry) && this.#shown.page === bodyKey();
   }
 
   /** A router that shows the page anew writes its entry anew too, without what is ours. */
   readonly #keepThroughRefresh = (event: Event): void => {
     const { url, data } = this.#shown;
-    const isRefresh = this.#isLeft && router()?.currentVisit?.action === "replace";
-    if (!isRefresh || !pageOf(data) || !isSamePage(url, location.href)) return;
-    // A morph leaves a panel open even if the router's URL does not name it.
+    const isKept = this.#isLeft && isRefresh() && isSamePage(url, location.href);
+    if (!isKept || !pageOf(data)) return;
+    // A morph leaves open what the router's URL does not name.
     const isMorph = event instanceof CustomEvent && event.detail.renderMethod === "morph";
     if (!isMorph && url !== location.href) return;
     history.replaceState(stateWith(data, depthOf(data)), "", url);
@@ -253,7 +259,7 @@ class PageHistory {
   /** @param isOurs false for a step between entries that the page itself has added */
   #moved(isOurs = true): void {
     const isElsewhere = !isSamePage(location.href, this.#shown.url);
-    if (isOurs && isElsewhere && router()) keepFromSnapshots();
+    if (isOurs && isElsewhere) keepFromSnapshots();
     this.#note();
   }
 
@@ -262,7 +268,7 @@ class PageHistory {
       url: location.href,
       data,
       page: bodyKey(),
-      routerId: router()?.restorationIdentifier,
+      routerEntry: routerEntry(),
       place: placeOfEntry(),
     };
   }

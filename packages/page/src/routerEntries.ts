@@ -1,5 +1,27 @@
-/** What the history of a router has to be told, or kept from, for entries within one page. */
+/**
+ * What Turbo and Turbolinks do to history entries within one page, and what they are told or kept
+ * from.
+ */
 import { router } from "./router";
+import { isVisiting } from "./visits";
+
+/** The id of the entry that the router wrote or went to last; undefined without a router. */
+export function routerEntry(): string | undefined {
+  return router()?.restorationIdentifier;
+}
+
+/**
+ * Whether a visit has written the entry of the next page already.
+ * @param last the router's entry of the page on screen
+ */
+export function hasWrittenNext(last: string | undefined): boolean {
+  return isVisiting() && routerEntry() !== last;
+}
+
+/** Whether the visit on its way shows the page anew, in its own place. */
+export function isRefresh(): boolean {
+  return router()?.currentVisit?.action === "replace";
+}
 
 /** Whether a router has written the state. */
 export function hasRouterState(state: unknown): boolean {
@@ -20,19 +42,21 @@ export function comeBeforeRouter(): void {
 /**
  * Puts the entry that the router has written while we were going back on top of the entry we are
  * at, instead of those that were left. Returns false when there is none.
+ * @param last the router's entry before that
  */
-export function rewriteAhead(routerId: string | undefined): boolean {
+export function rewriteAhead(last: string | undefined): boolean {
   const { history: entries, location: url, restorationIdentifier: id } = router() ?? {};
-  if (!entries || !url || id === undefined || id === routerId) return false;
+  if (!entries || !url || id === undefined || id === last) return false;
   entries[String(url) === location.href ? "replace" : "push"](url, id);
   return true;
 }
 
 /**
- * Turbo would store the page under the URL it was rendered from, and show it there with what it
- * holds now.
+ * Call when the page has changed its URL: Turbo would store it under the URL it was rendered from,
+ * and show it there with what it holds now.
  */
 export function keepFromSnapshots(): void {
+  if (!router()) return;
   for (const name of ["turbo-cache-control", "turbolinks-cache-control"]) {
     if (document.head.querySelector(`meta[name="${name}"]`)) continue;
     const meta = document.createElement("meta");
