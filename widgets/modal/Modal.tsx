@@ -1,14 +1,15 @@
+import type { DialogPhase } from "@yy/domain/dialogs/dialogReducer";
 import { ConfigError } from "@yy/domain/errors";
 import { type PropsOf, useLiveEffect, useWidget } from "@yy/element";
 import { useLateChild } from "@yy/element/react/useServerPart";
 import { CloseButton } from "@yy/ui/CloseButton";
 import { controlFor } from "@yy/ui/dialogs/controls";
-import type { CloseReason, DialogCallbacks, DialogPhase } from "@yy/ui/dialogs/Dialog";
+import type { DialogOptions } from "@yy/ui/dialogs/Dialog";
 import { useDialog, useNamedDialog } from "@yy/ui/dialogs/useDialog";
 import { useAppSheet } from "@yy/ui/native/useAppSheet";
 import { spokenWords, watchWords } from "@yy/ui/spokenWords";
 import { useEffect, useRef, useState } from "react";
-import type { ModalCloseReason, schema } from "./schema";
+import type { schema } from "./schema";
 
 /** The server's children in a native `<dialog>`. */
 export function Modal({ name, open, label, labelClose, layer }: PropsOf<typeof schema>) {
@@ -17,20 +18,19 @@ export function Modal({ name, open, label, labelClose, layer }: PropsOf<typeof s
   const wasOpen = useRef(false);
   const dialogLabel = useDialogLabel(label);
 
-  const callbacks: DialogCallbacks = {
-    closesByBackdrop: true,
+  const options: DialogOptions<"backdrop"> = {
     layer,
-    mayClose: (reason) =>
-      widget.emit("yy:before-modal-close", { name, reason: modalReason(reason) }),
-    onPhase: (phase) => {
+    mayClose: (reason) => widget.emit("yy:before-modal-close", { name, reason }),
+    onBackdropPress: () => dialog.requestClose("backdrop"),
+    onChange: ({ phase, reason }, change) => {
       for (const state of phases) widget.toggleState(state, state === phase);
+      if (change === "opened") widget.emit("yy:modal-opened", { name });
+      if (change === "closed") widget.emit("yy:modal-closed", { name, reason });
     },
-    onOpened: () => widget.emit("yy:modal-opened", { name }),
-    onClosed: (reason) => widget.emit("yy:modal-closed", { name, reason: modalReason(reason) }),
     focusFallback: () => controlFor(name),
   };
-  const dialog = useDialog(box, callbacks);
-  const opener = useAppSheet(dialog, callbacks);
+  const dialog = useDialog(box, options);
+  const opener = useAppSheet(dialog, options);
   useNamedDialog(name, dialog, opener);
 
   useLiveEffect(() => {
@@ -54,11 +54,6 @@ export function Modal({ name, open, label, labelClose, layer }: PropsOf<typeof s
 }
 
 const phases = ["opening", "open", "closing"] as const satisfies readonly DialogPhase[];
-
-/** A modal has no history entry, so it is never closed by `back`. */
-function modalReason(reason: CloseReason): ModalCloseReason {
-  return reason === "back" ? "api" : reason;
-}
 
 /**
  * The accessible name of a dialog: the author's, else the current text of the first heading inside

@@ -4,7 +4,6 @@ import { useDomPatches } from "@yy/element/react/useDomPatches";
 import { got } from "@yy/page/got";
 import { CloseButton } from "@yy/ui/CloseButton";
 import { controlFor } from "@yy/ui/dialogs/controls";
-import type { CloseReason } from "@yy/ui/dialogs/Dialog";
 import { type NamedDialog, namedDialogs } from "@yy/ui/dialogs/namedDialogs";
 import { useDialog, useNamedDialog } from "@yy/ui/dialogs/useDialog";
 import { useAppTitle } from "@yy/ui/native/useAppTitle";
@@ -22,34 +21,39 @@ export function SlideInPanel({ name, label, labelClose, layer }: PropsOf<typeof 
   const box = useRef<HTMLDialogElement>(null);
   const [isShown, setShown] = useState(false);
 
-  const dialog = useDialog(box, {
-    closesByBackdrop: false,
+  /** The entry of a panel that another one follows becomes that one's. */
+  const leave = (reason: PanelCloseReason, next: string | undefined) => {
+    const isFollowed = panelAfter(element, next) !== undefined;
+    if (next !== undefined && !isFollowed)
+      widget.report(
+        new ConfigError(
+          `${element.localName}: data-yy-next must name another panel of this page${got(next)}`,
+        ),
+      );
+    if (reason !== "back" && !isFollowed) leaveEntry(name);
+  };
+
+  const follow = (next: string | undefined) => {
+    const following = panelAfter(element, next);
+    if (next === undefined || !following) return;
+    passEntry(name, next);
+    following.open();
+  };
+
+  const dialog = useDialog<"back">(box, {
     layer,
-    mayClose: () => true,
-    onPhase: (phase) => {
+    onChange: ({ phase, reason, next }, change) => {
+      if (change === "dismissed") leave(reason, next);
       widget.toggleState("opening", phase === "opening");
       widget.toggleState("open", phase === "open" || phase === "closing");
       widget.toggleState("closing", phase === "closing");
       setShown(phase !== "closed");
-    },
-    onShown: () => enterPanel(name, dialog),
-    onOpened: () => widget.emit("yy:panel-opened", { name }),
-    onClosing: (reason, next) => {
-      const isFollowed = next !== undefined && panelAfter(element, next) !== undefined;
-      if (next !== undefined && !isFollowed)
-        widget.report(
-          new ConfigError(
-            `${element.localName}: data-yy-next must name another panel of this page${got(next)}`,
-          ),
-        );
-      if (reason !== "back" && !isFollowed) leaveEntry(name);
-    },
-    onClosed: (reason, next) => {
-      widget.emit("yy:panel-closed", { name, reason: panelReason(reason) });
-      const following = next === undefined ? undefined : panelAfter(element, next);
-      if (next === undefined || !following) return;
-      passEntry(name, next);
-      following.open();
+      if (change === "shown") enterPanel(name, dialog);
+      if (change === "opened") widget.emit("yy:panel-opened", { name });
+      if (change === "closed") {
+        widget.emit("yy:panel-closed", { name, reason });
+        follow(next);
+      }
     },
     focusFallback: () => controlFor(name),
   });
@@ -84,13 +88,8 @@ export function SlideInPanel({ name, label, labelClose, layer }: PropsOf<typeof 
 }
 
 /** The other panel of this name. */
-function panelAfter(panel: HTMLElement, name: string): NamedDialog | undefined {
-  const other = namedDialogs.get(name);
+function panelAfter(panel: HTMLElement, name: string | undefined): NamedDialog | undefined {
+  const other = name === undefined ? undefined : namedDialogs.get(name);
   const isPanel = other?.element !== panel && other?.element.localName === panel.localName;
   return isPanel ? other : undefined;
-}
-
-/** A panel has no backdrop to press. */
-function panelReason(reason: CloseReason): PanelCloseReason {
-  return reason === "backdrop" ? "api" : reason;
 }

@@ -19,7 +19,7 @@ interface Entry {
  * Opens and closes the panel with the steps of the visitor, and opens it at a URL with its
  * fragment.
  */
-export function usePanelHistory(name: string, dialog: Dialog): void {
+export function usePanelHistory(name: string, dialog: Dialog<"back">): void {
   useLiveEffect(() => {
     // Of several panels of one name the first answers to it.
     const holdsName = () => namedDialogs.get(name)?.element === dialog.element;
@@ -48,7 +48,7 @@ export function usePanelHistory(name: string, dialog: Dialog): void {
  * Adds an entry for a panel that has opened on top of the open ones, unless it belongs to the
  * current entry.
  */
-export function enterPanel(name: string, dialog: Dialog): void {
+export function enterPanel(name: string, dialog: Dialog<"back">): void {
   pageHistory.whenSettled(() => {
     if (!dialog.isOpen) return;
     const panels = openPanels();

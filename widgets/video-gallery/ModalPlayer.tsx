@@ -10,12 +10,9 @@ import { VideoFrame } from "./VideoFrame";
  */
 export function ModalPlayer({ video, end, label, labelClose }: PlayerProps) {
   const box = useRef<HTMLDialogElement>(null);
-  const dialog = useDialog(box, {
-    closesByBackdrop: true,
-    onPhase: () => undefined,
-    mayClose: () => true,
-    onOpened: () => undefined,
-    onClosed: end,
+  const dialog = useDialog<"backdrop">(box, {
+    onBackdropPress: () => dialog.requestClose("backdrop"),
+    onChange: (_, change) => change === "closed" && end(),
     focusFallback: () => video?.opener ?? null,
   });
 

@@ -1,3 +1,4 @@
+import { type CloseReason, type DialogPhase, isOpen } from "@yy/domain/dialogs/dialogReducer";
 import { ElementError } from "@yy/domain/errors";
 import { isDrawn } from "@yy/element/dom/isDrawn";
 import { reportError } from "@yy/element/reporting/reportError";
@@ -5,34 +6,22 @@ import { flatParentOf } from "@yy/page/flatTree";
 import { memberOf } from "@yy/page/memberOf";
 import { animationsEnd } from "../animationsEnd";
 import { reveal } from "../fields/reveal";
+import { isOnBackdrop, onBackdropPress } from "./backdrop";
+import { type DialogOwner, DialogStore } from "./DialogStore";
 import { activeElement, focusWithin, returnFocus } from "./dialogFocus";
 import { type OpenLayer, openLayers } from "./openLayers";
-import { closeOff, covers, isOnLaterLayer, seenInBody } from "./pageLayers";
+import { closeOff, seenInBody } from "./pageLayers";
 import { forgetPress, spendPress } from "./spentPresses";
 
-export type DialogPhase = "closed" | "opening" | "open" | "closing";
-
-/** Why a dialog closes. */
-export type CloseReason = "escape" | "backdrop" | "control" | "back" | "api";
-
 /** What the widget of a dialog decides, and is told. */
-export interface DialogCallbacks {
-  /** Whether a click on the backdrop closes it. */
-  readonly closesByBackdrop: boolean;
+export interface DialogOptions<Own extends string = never> extends DialogOwner<Own> {
   /**
    * `page`: over the page by `z-index` alone, so that layers of the page's own may be above it. By
    * default `top`.
    */
   readonly layer?: "top" | "page";
-  /** Asks the page whether it may close. */
-  mayClose(reason: CloseReason): boolean;
-  onPhase(phase: DialogPhase): void;
-  /** It is shown, and the animation begins. */
-  onShown?(): void;
-  onOpened(): void;
-  /** @param next name of the dialog that is to follow */
-  onClosing?(reason: CloseReason, next: string | undefined): void;
-  onClosed(reason: CloseReason, next: string | undefined): void;
+  /** The visitor has pressed the backdrop. */
+  onBackdropPress?(): void;
   /** Returns the element to focus after closing when the one that had the focus before is gone. */
   focusFallback(): HTMLElement | null;
 }
@@ -47,27 +36,27 @@ const limit = 1000;
  * when nobody would see it (behaviour 10). The phase is also on the element, as `data-phase`, for
  * style sheets.
  */
-export class Dialog implements OpenLayer {
+export class Dialog<Own extends string = never> implements OpenLayer {
   readonly element: HTMLElement;
   readonly isModal = true;
-  readonly #callbacks: () => DialogCallbacks;
+  readonly #options: () => DialogOptions<Own>;
+  readonly #store: DialogStore<Own>;
   #box: HTMLDialogElement | undefined;
-  #phase: DialogPhase = "closed";
-  #reason: CloseReason = "api";
-  #next: string | undefined;
   #leaveLayers: (() => void) | undefined;
   #focusCandidates: (HTMLElement | null)[] = [];
-  #pressedBackdrop = false;
   #seenBefore: ReadonlySet<Element> = new Set();
   readonly #watcher: ResizeObserver;
 
   /**
    * @param element the widget's element
-   * @param callbacks those of the last render
+   * @param options those of the last render
    */
-  constructor(element: HTMLElement, callbacks: () => DialogCallbacks) {
+  constructor(element: HTMLElement, options: () => DialogOptions<Own>) {
     this.element = element;
-    this.#callbacks = callbacks;
+    this.#options = options;
+    this.#store = new DialogStore(options, (phase) => {
+      if (this.#box) this.#box.dataset.phase = phase;
+    });
     // An element that loses its box is told as one without a size.
     this.#watcher = new ResizeObserver(() => this.#closeIfUnseen());
   }
@@ -77,7 +66,7 @@ export class Dialog implements OpenLayer {
   }
 
   get returnsTo(): readonly (HTMLElement | null)[] {
-    return [...this.#focusCandidates, this.#callbacks().focusFallback()];
+    return [...this.#focusCandidates, this.#options().focusFallback()];
   }
 
   get closeOff(): (() => () => void) | undefined {
@@ -85,30 +74,27 @@ export class Dialog implements OpenLayer {
   }
 
   get #isInPage(): boolean {
-    return this.#callbacks().layer === "page";
+    return this.#options().layer === "page";
   }
 
   get phase(): DialogPhase {
-    return this.#phase;
+    return this.#store.state.phase;
   }
 
   get isOpen(): boolean {
-    return this.#phase === "open" || this.#phase === "opening";
+    return isOpen(this.phase);
   }
 
   get isClosing(): boolean {
-    return this.#phase === "closing";
+    return this.phase === "closing";
   }
 
   /** The name of the dialog that is to follow, while it is closing. */
   get next(): string | undefined {
-    return this.isClosing ? this.#next : undefined;
+    return this.isClosing ? this.#store.state.next : undefined;
   }
 
-  /**
-   * Until the cleanup function is called, this is the `<dialog>`; then it closes at once, and only
-   * `onPhase` is called.
-   */
+  /** Until the cleanup function is called, this is the `<dialog>`; then it is removed at once. */
   attach(box: HTMLDialogElement): () => void {
     const end = new AbortController();
     const { signal } = end;
@@ -116,19 +102,23 @@ export class Dialog implements OpenLayer {
     box.addEventListener("cancel", this.#cancelled, { signal });
     box.addEventListener("close", this.#closedByBrowser, { signal });
     box.addEventListener("submit", this.#submitted, { signal });
-    // On what is around it: the backdrop of one in the page is an element beside it.
-    const around = box.parentNode ?? box;
-    around.addEventListener("mousedown", this.#pressed as EventListener, { signal });
-    around.addEventListener("mouseup", this.#released as EventListener, { signal });
-    around.addEventListener("click", this.#clicked as EventListener, { signal });
+    onBackdropPress(
+      box,
+      (event) => {
+        const backdrop = this.#isInPage ? box.nextElementSibling : box;
+        return isOnBackdrop(event, box, backdrop, this.#seenBefore);
+      },
+      () => this.#options().onBackdropPress?.(),
+      signal,
+    );
     return () => {
       end.abort();
-      if (this.#phase !== "closed") {
+      if (this.phase !== "closed") {
         forgetPress();
         this.#hide();
         // Where a Turbo Stream has put another in its place; after a visit the candidates are gone.
         returnFocus(this.element, this.#focusCandidates);
-        this.#enter("closed");
+        this.#store.dispatch({ type: "removed" });
       }
       this.#box = undefined;
     };
@@ -142,9 +132,8 @@ export class Dialog implements OpenLayer {
    * clicked button
    */
   open(trigger: HTMLElement | null = null): void {
-    if (this.isOpen) return;
-    if (this.isClosing) this.#finish();
-    if (!this.#box?.isConnected) return;
+    this.#finish();
+    if (this.isOpen || !this.#box?.isConnected) return;
     const active = activeElement();
     // What is in a dialog that this one follows, or that closes under it, will take no focus.
     const focusCandidates = [active, trigger, ...openLayers.around(active ?? trigger)];
@@ -153,32 +142,27 @@ export class Dialog implements OpenLayer {
     if (!this.#show()) return;
     spendPress();
     this.#focusCandidates = focusCandidates;
-    this.#enter("opening");
     this.#leaveLayers = openLayers.add(this);
     this.#watcher.observe(this.#box);
-    this.#callbacks().onShown?.();
-    this.#after("opening", () => this.#finishOpening());
+    this.#store.setOpen(true);
+    this.#afterAnimation(() => this.#store.dispatch({ type: "opened" }));
   }
 
   /**
    * Closes with the animation, unless the page keeps it open.
    * @param next name of the dialog that is to follow; a later call may change it
    */
-  requestClose(reason: CloseReason = "api", next?: string): void {
-    if (this.isClosing) this.#next = next;
-    if (!this.isOpen || !this.#callbacks().mayClose(reason)) return;
-    if (this.#phase === "opening") this.#finishOpening();
+  requestClose(reason: CloseReason<Own> = "api", next?: string): void {
+    if (!this.#store.setOpen(false, { reason, next })) return;
     if (reason === "control" || reason === "backdrop") spendPress();
     else forgetPress();
-    this.#begin(reason, next);
-    this.#enter("closing");
-    this.#after("closing", () => this.#finish());
+    this.#afterAnimation(() => this.#finish());
   }
 
-  closeNow(reason: CloseReason = "api"): void {
-    if (this.#phase === "opening") this.#finishOpening();
-    if (this.#phase === "open") this.#begin(reason);
-    if (this.#phase !== "closed") this.#finish();
+  /** Closes without asking or an animation. */
+  closeNow(): void {
+    this.#store.setOpen(false, { isForced: true });
+    this.#finish();
   }
 
   /**
@@ -186,8 +170,7 @@ export class Dialog implements OpenLayer {
    * layer: puts it back.
    */
   rejoin(): void {
-    if (this.#phase === "closed" || this.#box?.matches(this.#isInPage ? "[open]" : ":modal"))
-      return;
+    if (this.phase === "closed" || this.#box?.matches(this.#isInPage ? "[open]" : ":modal")) return;
     const focused = activeElement();
     this.#box?.removeAttribute("open");
     if (!this.#show()) this.closeNow();
@@ -232,24 +215,13 @@ export class Dialog implements OpenLayer {
     );
   }
 
-  #finishOpening(): void {
-    this.#enter("open");
-    this.#callbacks().onOpened();
-  }
-
-  #begin(reason: CloseReason, next?: string): void {
-    this.#reason = reason;
-    this.#next = next;
-    this.#callbacks().onClosing?.(reason, next);
-  }
-
+  /** Ends the closing, if it is closing. */
   #finish(): void {
-    const next = this.#next;
+    if (!this.isClosing) return;
     openLayers.closeWithin(this);
     this.#hide();
     returnFocus(this.element, this.returnsTo);
-    this.#enter("closed");
-    this.#callbacks().onClosed(this.#reason, next);
+    this.#store.dispatch({ type: "closed" });
   }
 
   #hide(): void {
@@ -258,20 +230,9 @@ export class Dialog implements OpenLayer {
     this.#box?.close();
   }
 
-  #enter(phase: DialogPhase): void {
-    this.#phase = phase;
-    if (this.#box) this.#box.dataset.phase = phase;
-    this.#callbacks().onPhase(phase);
-  }
-
-  /**
-   * Calls `then` when the animation of the phase has ended, unless the phase has changed by then.
-   */
-  #after(phase: DialogPhase, then: () => void): void {
-    if (!this.#box) return;
-    animationsEnd(this.#box, limit).then(() => {
-      if (this.#phase === phase) then();
-    });
+  /** Another phase may have begun by then. */
+  #afterAnimation(then: () => void): void {
+    if (this.#box) void animationsEnd(this.#box, limit).then(then);
   }
 
   /**
@@ -290,8 +251,8 @@ export class Dialog implements OpenLayer {
    */
   readonly #closedByBrowser = (event: Event): void => {
     if (event.target !== this.#box || this.#box?.open || !this.isOpen) return;
-    if (this.#callbacks().mayClose("escape")) this.closeNow("escape");
-    else if (!this.#show()) this.closeNow();
+    if (this.#store.setOpen(false, { reason: "escape" })) this.#finish();
+    else if (this.isOpen && !this.#show()) this.closeNow();
   };
 
   /**
@@ -307,30 +268,6 @@ export class Dialog implements OpenLayer {
     event.preventDefault();
     this.requestClose("control");
   };
-
-  readonly #pressed = (event: MouseEvent): void => {
-    this.#pressedBackdrop = this.#isBackdrop(event);
-  };
-
-  readonly #released = (event: MouseEvent): void => {
-    this.#pressedBackdrop &&= this.#isBackdrop(event);
-  };
-
-  /**
-   * Closes on a click that began and ended on the backdrop. A drag out of the dialog, as when
-   * selecting text, also ends in a click on the backdrop.
-   */
-  readonly #clicked = (event: MouseEvent): void => {
-    const isBackdrop = this.#isBackdrop(event) && this.#pressedBackdrop;
-    if (isBackdrop && this.#callbacks().closesByBackdrop) this.requestClose("backdrop");
-  };
-
-  /** Not the dialog's own edge or padding, nor what the page has since put there. */
-  #isBackdrop(event: MouseEvent): boolean {
-    const box = this.#box;
-    if (!box || event.target !== (this.#isInPage ? box.nextElementSibling : box)) return false;
-    return !covers(box.getBoundingClientRect(), event) && !isOnLaterLayer(event, this.#seenBefore);
-  }
 }
 
 /**

@@ -3,20 +3,23 @@ import { useLatest } from "@yy/element/react/useLatest";
 import { type RefObject, useLayoutEffect, useMemo } from "react";
 import { onReveal } from "../fields/reveal";
 import { listenToControls } from "./controls";
-import { Dialog, type DialogCallbacks } from "./Dialog";
+import { Dialog, type DialogOptions } from "./Dialog";
 import { earlyOpens, type NamedDialog, register } from "./namedDialogs";
 
 /**
  * The dialog of a rendered `<dialog>`, until the widget unmounts (behaviour 10.2); the same object
  * at every render.
  */
-export function useDialog(
+export function useDialog<Own extends string = never>(
   box: RefObject<HTMLDialogElement | null>,
-  callbacks: DialogCallbacks,
-): Dialog {
+  options: DialogOptions<Own>,
+): Dialog<Own> {
   const widget = useWidget();
-  const latest = useLatest(callbacks);
-  const dialog = useMemo(() => new Dialog(widget.element, () => latest.current), [widget, latest]);
+  const latest = useLatest(options);
+  const dialog = useMemo(
+    () => new Dialog<Own>(widget.element, () => latest.current),
+    [widget, latest],
+  );
 
   useLayoutEffect(() => {
     if (!box.current) return;
@@ -36,7 +39,11 @@ export function useDialog(
  * shows what is inside it.
  * @param opener what opens and closes it for all of them but the last, who needs it in the page
  */
-export function useNamedDialog(name: string, dialog: Dialog, opener: NamedDialog = dialog): void {
+export function useNamedDialog(
+  name: string,
+  dialog: NamedDialog,
+  opener: NamedDialog = dialog,
+): void {
   useLayoutEffect(() => {
     listenToControls();
     return register(name, opener);

@@ -1,7 +1,9 @@
 /** A modal as a sheet of the app. A chunk of its own, loaded only inside an app. */
+import type { CloseReason } from "@yy/domain/dialogs/dialogReducer";
 import type { EventDetail, WidgetSchema } from "@yy/element/config/schema";
 import type { Widget } from "@yy/element/widget/Widget";
-import type { CloseReason, Dialog, DialogCallbacks } from "../dialogs/Dialog";
+import type { Dialog, DialogOptions } from "../dialogs/Dialog";
+import { DialogStore } from "../dialogs/DialogStore";
 import { spokenWords } from "../spokenWords";
 import type { NativeView } from "./NativeView";
 import { showInApp } from "./nativeApp";
@@ -27,16 +29,16 @@ interface SheetContent {
  * Opens a dialog whose content is words, links and buttons as a sheet of the app; any other, and
  * one that the app does not show, in the page.
  */
-export class AppSheet {
+export class AppSheet<Own extends string = never> {
   readonly #widget: Widget<SheetSchema>;
-  readonly #dialog: Dialog;
-  readonly #callbacks: () => DialogCallbacks;
+  readonly #dialog: Dialog<Own>;
+  readonly #store: DialogStore<Own>;
   #view: NativeView | undefined;
 
-  constructor(widget: Widget<SheetSchema>, dialog: Dialog, callbacks: () => DialogCallbacks) {
+  constructor(widget: Widget<SheetSchema>, dialog: Dialog<Own>, options: () => DialogOptions<Own>) {
     this.#widget = widget;
     this.#dialog = dialog;
-    this.#callbacks = callbacks;
+    this.#store = new DialogStore(options);
   }
 
   open(trigger?: HTMLElement): void {
@@ -46,30 +48,29 @@ export class AppSheet {
       this.#dialog.open(trigger);
       return;
     }
-    this.#callbacks().onPhase("opening");
-    let wasShown = false;
+    this.#store.setOpen(true);
     this.#show(content, {
-      onShown: () => {
-        if (wasShown) return;
-        wasShown = true;
-        this.#callbacks().onPhase("open");
-        this.#callbacks().onOpened();
-      },
+      onShown: () => this.#store.dispatch({ type: "opened" }),
       onRefused: () => {
         this.#view = undefined;
-        this.#callbacks().onPhase("closed");
+        this.#store.dispatch({ type: "removed" });
         this.#dialog.open(trigger);
       },
     });
   }
 
-  requestClose(reason: CloseReason = "api", next?: string): void {
+  requestClose(reason: CloseReason<Own> = "api", next?: string): void {
     if (!this.#view) this.#dialog.requestClose(reason, next);
-    else if (this.#callbacks().mayClose(reason)) this.#closed(reason);
+    else if (this.#store.mayClose(reason)) this.#closed(reason);
   }
 
   /** The widget leaves the page. */
   end(): void {
+    this.#hide();
+    this.#store.dispatch({ type: "removed" });
+  }
+
+  #hide(): void {
     this.#view?.hide();
     this.#view = undefined;
   }
@@ -82,13 +83,13 @@ export class AppSheet {
       answers: {
         // The app's sheet is gone by then; if the page keeps it open, it comes again.
         closed: () => {
-          if (this.#callbacks().mayClose("escape")) this.#closed("escape");
+          if (this.#store.mayClose("escape")) this.#closed("escape");
           else this.#show(content, callbacks);
         },
         chosen: (index) => {
           const control = controls[index];
           if (!control) return false;
-          if (this.#callbacks().mayClose("control")) this.#closed("control");
+          if (this.#store.mayClose("control")) this.#closed("control");
           else this.#show(content, callbacks);
           control.click();
           return true;
@@ -97,10 +98,10 @@ export class AppSheet {
     });
   }
 
-  #closed(reason: CloseReason): void {
-    this.end();
-    this.#callbacks().onPhase("closed");
-    this.#callbacks().onClosed(reason, undefined);
+  #closed(reason: CloseReason<Own>): void {
+    this.#hide();
+    this.#store.dispatch({ type: "dismissed", reason, next: undefined });
+    this.#store.dispatch({ type: "closed" });
   }
 }
 

@@ -2,18 +2,23 @@ import { useWidget } from "@yy/element";
 import { useLatest } from "@yy/element/react/useLatest";
 import { loadChunk } from "@yy/page/loadChunk";
 import { useEffect, useMemo } from "react";
-import type { Dialog, DialogCallbacks } from "../dialogs/Dialog";
+import type { Dialog, DialogOptions } from "../dialogs/Dialog";
 import type { NamedDialog } from "../dialogs/namedDialogs";
 import { isInApp } from "./nativeApp";
 import type { AppSheet, SheetSchema } from "./sheet";
+
+type Sheet = Pick<AppSheet, "open" | "requestClose" | "end">;
 
 /**
  * The dialog, or what opens it as a sheet of the app around the page; the same object at every
  * render.
  */
-export function useAppSheet(dialog: Dialog, callbacks: DialogCallbacks): NamedDialog {
+export function useAppSheet<Own extends string>(
+  dialog: Dialog<Own>,
+  options: DialogOptions<Own>,
+): NamedDialog {
   const widget = useWidget<SheetSchema>();
-  const latest = useLatest(callbacks);
+  const latest = useLatest(options);
   const lazy = useMemo(() => {
     const component = widget.element.localName;
     return isInApp(component)
@@ -31,12 +36,12 @@ export function useAppSheet(dialog: Dialog, callbacks: DialogCallbacks): NamedDi
 /** Loads the sheet when the dialog is first opened. */
 class LazySheet implements NamedDialog {
   readonly element: HTMLElement;
-  readonly #dialog: Dialog;
+  readonly #dialog: NamedDialog;
   readonly #report: (error: unknown) => void;
-  readonly #load: () => Promise<AppSheet>;
-  #sheet: Promise<AppSheet> | undefined;
+  readonly #load: () => Promise<Sheet>;
+  #sheet: Promise<Sheet> | undefined;
 
-  constructor(dialog: Dialog, report: (error: unknown) => void, load: () => Promise<AppSheet>) {
+  constructor(dialog: NamedDialog, report: (error: unknown) => void, load: () => Promise<Sheet>) {
     this.element = dialog.element;
     this.#dialog = dialog;
     this.#report = report;
