@@ -33,7 +33,7 @@ const inNode = {
   isolate: false,
   // Properties over hundreds of values, on a core that something else keeps busy.
   testTimeout: 20_000,
-  // Of two cores Vitest would leave one to itself.
+  // Vitest would keep one of two cores for itself.
   maxWorkers: 2,
 } as const;
 

@@ -1,7 +1,7 @@
 // The app around /no-aplicativo: what Swift or Kotlin would do, drawn by the page itself.
 const components = ["yy-flash", "yy-form", "yy-modal", "yy-inbox-badge"];
 
-/** Of each component, what is on the screen: its view → its element. */
+/** What is on the screen: view of a component → its element. */
 const shown = new Map();
 
 window.YYNative = {

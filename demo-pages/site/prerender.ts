@@ -16,9 +16,7 @@ export interface WrittenFile {
 
 const origin = "http://site.invalid";
 
-/**
- * Of a file in place of a page that only the worker can write, for a visitor who comes there first.
- */
+/** Policy of the file that a first visitor gets in place of a page that only the worker writes. */
 const waitingPolicy = "default-src 'self'; base-uri 'self'; form-action 'self'; object-src 'none'";
 
 /**
@@ -67,7 +65,7 @@ export async function prerender(data: SiteData): Promise<WrittenFile[]> {
     return [{ path, content: html }];
   }
 
-  /** Of addresses that differ only in their query, the first. */
+  /** Visits the first of several addresses that differ only in their query. */
   function visit(appAddress: string, tag: string): void {
     const address = new URL(appAddress, origin);
     const isWanted = tag === "a" || (tag === "img" && address.pathname.startsWith("/photos/"));

@@ -181,7 +181,7 @@ interface LayoutShiftEntry extends PerformanceEntry {
   readonly sources: readonly { readonly node: Node | null }[];
 }
 
-/** Of all layout shifts since they are watched, and what moved, as tag and classes. */
+/** The sum of all layout shifts since they are watched, and what moved, as tag and classes. */
 export const shifts = { sum: 0, moved: [] as string[] };
 
 export function watchShifts(): void {
@@ -219,7 +219,7 @@ export function arrival() {
   return {
     FCP: firstPaint?.startTime ?? Number.NaN,
     LCP: largestPaint,
-    /** Of each long task after the first paint what is over 50 ms, together. */
+    /** What long tasks after the first paint take beyond 50 ms each, together. */
     TBT: after.reduce((sum, { duration }) => sum + duration - 50, 0),
     longest: Math.max(0, ...longTasks.map(({ duration }) => duration)),
     /** Bytes as they were sent, without the headers of responses. */

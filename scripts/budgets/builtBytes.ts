@@ -7,8 +7,8 @@ type Bytes = Readonly<Record<string, number>>;
 const counted = new Map<string, Promise<Bytes>>();
 
 /**
- * Of each script and stylesheet in a flavour's folder the bytes of Brotli, by its path without the
- * hash. Counted once: what is built does not change meanwhile.
+ * The size of each script and stylesheet in a flavour's folder, in bytes of Brotli, by its path
+ * without the hash. Counted once: what is built does not change meanwhile.
  */
 export function builtBytes(folder: string): Promise<Bytes> {
   const known = counted.get(folder) ?? countBytes(folder);

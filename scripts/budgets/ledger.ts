@@ -9,7 +9,7 @@ export interface PageCounts {
   readonly trips: number;
   /** Sum of all layout shifts, to three places. */
   readonly shift: number;
-  /** Of Brotli, of all these files. */
+  /** Size of all these files together, compressed by Brotli. */
   readonly bytes: number;
 }
 

@@ -18,7 +18,7 @@ export const sourceScheme = "yy-widgets:///";
 export class MappedCode {
   private constructor(
     readonly text: string,
-    /** Of each change from the last, and that of esbuild; made when asked for. */
+    /** Maps of each change, the last first, and that of esbuild; made when asked for. */
     private readonly maps: readonly (() => string)[],
   ) {}
 

@@ -23,7 +23,7 @@ interface BundleOptions {
   readonly maps?: boolean;
 }
 
-/** Of January 2023: no syntax that they cannot read (docs/browsers.md). */
+/** Browsers of January 2023: no syntax that they cannot read (docs/browsers.md). */
 const oldestBrowsers = ["chrome109", "firefox109", "safari16.3"];
 /** No widget starts in an older Safari, which does not get their chunks. */
 const oldestWithWidgets = ["chrome109", "firefox109", "safari16.4"];
@@ -33,7 +33,7 @@ const oldestWithWidgets = ["chrome109", "firefox109", "safari16.4"];
  */
 export const digested = ".digested.js";
 
-/** Of what is published. */
+/** The version that is published. */
 export const { version } = JSON.parse(
   readFileSync(inRepository("widgets/package.json"), "utf8"),
 ) as {

@@ -186,11 +186,11 @@ function rbiFile(helpers: readonly Helper[]): string {
 
 /** What calls of a helper have beside its keywords. */
 interface Call {
-  /** Of RBS and of RBI: name → type. */
+  /** Name, type in RBS, type in RBI. */
   readonly positional: readonly (readonly [name: string, rbs: string, rbi: string])[];
   /** Those that all but the widget's arguments are for; undefined: for its tag. */
   readonly others: string | undefined;
-  /** Of RBS. */
+  /** The type of its block in RBS. */
   readonly block: string;
 }
 

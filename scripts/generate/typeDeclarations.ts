@@ -114,7 +114,7 @@ export function schemaList(widgets: readonly string[]): string {
     'import type { WidgetSchema } from "@yy/element/config/schema";',
     ...imports,
     "",
-    "/** Of every widget, in the alphabetical order of their names. Written by `npm run generate`. */",
+    "/** The schemas of all widgets, in the alphabetical order of names, by `npm run generate`. */",
     "export const schemas: readonly WidgetSchema[] = [",
     ...widgets.map((name) => `  ${variable(name)},`),
     "];",

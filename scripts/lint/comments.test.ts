@@ -3,13 +3,19 @@ import { expect, it } from "vitest";
 import { inRepository, repositoryFiles } from "../repository";
 
 const maxColumns = 100;
+const formatted = ["*.ts", "*.tsx", "*.mjs", "*.js", "*.css"];
 
 /** A line that is a comment, or a part of one, and nothing else. */
 const commentLine = /^\s*(?:\/\*|\*|\/\/)/;
 
+/** The beginning of a comment that names no subject: "Of a word." says nothing without its code. */
+const beginsWithOf = /(?:\/\*\*?\s+(?:\*\s+)?|^(?!\s*(?:\/\/|#)).*\n\s*(?:\/\/|#) )Of\b/gm;
+
+const textOf = (path: string) => readFileSync(inRepository(path), "utf8");
+
 it("comments hold to 100 columns, as the code does", () => {
-  const tooLong = repositoryFiles("*.ts", "*.tsx", "*.mjs", "*.js", "*.css").flatMap((path) =>
-    readFileSync(inRepository(path), "utf8")
+  const tooLong = repositoryFiles(...formatted).flatMap((path) =>
+    textOf(path)
       .split("\n")
       .flatMap((line, at) =>
         // The reason of an exception stands in its line.
@@ -19,4 +25,14 @@ it("comments hold to 100 columns, as the code does", () => {
       ),
   );
   expect(tooLong, "wrap these comments at 100 columns").toEqual([]);
+});
+
+it("comments begin with what they are about, not with `Of`", () => {
+  const withoutSubject = repositoryFiles(...formatted, "*.php", "*.py", "*.rb").flatMap((path) => {
+    const text = textOf(path);
+    return [...text.matchAll(beginsWithOf)].map(
+      ({ 0: found, index }) => `${path}:${text.slice(0, index + found.length).split("\n").length}`,
+    );
+  });
+  expect(withoutSubject, "say whose words, whose bytes, whose name it is").toEqual([]);
 });

@@ -115,7 +115,7 @@ function importViolations(): Violation[] {
   return summary.violations.map(({ from, rule }) => ({ path: from, message: rule.name }));
 }
 
-/** Of a command that may fail, because it finds violations. */
+/** The output of a command that may fail, because it finds violations. */
 function outputOf(command: string, ...words: readonly string[]): unknown {
   const options = { cwd: folder, encoding: "utf8", stdio: "pipe" } as const;
   try {

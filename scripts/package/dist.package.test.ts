@@ -43,7 +43,7 @@ describe("dist/ of the installed package", () => {
       writeFileSync(join(pkg, "package.json"), JSON.stringify({ version }));
       writeFileSync(join(pkg, "dist/yy.js"), version);
       execFileSync("sh", ["-e"], { cwd: shop, input: commands });
-      // Of a time before the next release.
+      // Each version is older than the next.
       const time = Number(version.at(-1)) * 1000;
       utimesSync(join(versions, version), time, time);
     };

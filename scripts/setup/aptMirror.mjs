@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Of Debian's own archive; other repositories (databases, security updates) have releases like
- * `bookworm-pgdg`.
+ * Names in Debian's own archive; other repositories (databases, security updates) have releases
+ * like `bookworm-pgdg`.
  */
 const releases = new Set([
   ...["oldstable", "stable", "testing", "unstable", "sid"],

@@ -150,8 +150,8 @@ const suites: Readonly<Record<string, Suite>> = {
   tools: vitest(["tools"]),
   scenarios: vitest(["chromium"]),
   browser: vitest(["browser"]),
-  // Of the browser tests those of what every widget is made of, and those of each widget and of
-  // whoever operates them.
+  // The browser tests in two halves: what every widget is made of, and each widget with what its
+  // operators have.
   mechanisms: vitest(["browser"], { files: mechanisms.map((file) => `packages/${file}`) }),
   behaviours: vitest(["browser"], {
     files: [...forOperators.map((start) => `packages/${start}`), "widgets/", "testing/", "tools/"],

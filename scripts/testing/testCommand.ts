@@ -146,7 +146,7 @@ async function testAsOneOfAll(name: string, tests: TestRun): Promise<void> {
     widgetWideTests.filter((path) => !isTool(path)),
   );
   await tests.suite("tools", widgetWideTests.filter(isTool));
-  // Of which CI asks a sample.
+  // CI runs a sample of these.
   const ofTag = `--testNamePattern=(yy-|/)${name}\\b`;
   for (const [suite, files] of Object.entries(widgetWideBrowserTests))
     await tests.suite(suite, [...files, ofTag], { YY_WHOLE: "on" });

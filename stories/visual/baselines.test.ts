@@ -11,7 +11,7 @@ const files = readdirSync(inStories(".")).filter((file) => file.endsWith(ending)
 const kept = readdirSync(inStories("baselines"), { recursive: true, encoding: "utf8" }).filter(
   (file) => file.endsWith(".png"),
 );
-/** Of the one story that stands for its widget. */
+/** Whether a picture shows the one story that stands for its widget. */
 const isOfWidget = (file: string) => /\/(catalogue|high-contrast)-/.test(file);
 
 it("keeps a picture of each story, a second of those that stand for a widget, and none of a story that is gone", () => {

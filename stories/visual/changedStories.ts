@@ -68,8 +68,8 @@ const baselinesOf = (story: string) =>
   story.replace("stories/", "stories/baselines/").replace(".stories.ts", "/");
 
 /**
- * Of the widgets whose tags or schemas the story names; all where one of them shows HTML that a
- * server answers.
+ * The names of the widgets whose tags or schemas the story names; all widgets where one of them
+ * shows HTML that a server answers.
  */
 function widgetsIn(story: string, imports: Imports, widgets: readonly string[]): string[] {
   const own = [...imports(story)].filter((path) => path.startsWith("stories/"));

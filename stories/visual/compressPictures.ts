@@ -17,7 +17,7 @@ export async function compressPictures(since: number): Promise<void> {
 }
 
 /**
- * Of two ways to filter lines the smaller one. No `effort`, `quality` or `colours`: each would
+ * The smaller result of two ways to filter lines. No `effort`, `quality` or `colours`: each would
  * reduce a picture to a palette.
  */
 async function compressed(png: Buffer): Promise<Buffer> {

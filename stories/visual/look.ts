@@ -113,7 +113,7 @@ function knownPairs(): ReadonlySet<string> {
   return known;
 }
 
-/** Of a token that has a colour, or several, as a shadow has. */
+/** The pairs of tokens that have a colour, or several, as a shadow has. */
 function tokenPairs(): string[] {
   return [...lightTokens].flatMap(([name, light]) => {
     const inLight = writtenColours(light);

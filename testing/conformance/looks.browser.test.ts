@@ -115,7 +115,7 @@ async function drawn(page: Page): Promise<void> {
     );
 }
 
-/** Of each control. */
+/** A picture of each control. */
 async function picturesOf(page: Page): Promise<PNG[]> {
   const picture = PNG.sync.read(await page.screenshot({ animations: "disabled" }));
   const boxes = await page.locator("section").evaluateAll((sections) =>

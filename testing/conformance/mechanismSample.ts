@@ -18,8 +18,8 @@ export const mechanismSample: Readonly<Record<`yy-${string}`, string>> = {
 };
 
 /**
- * Of them those that every library that swaps pages is tried with; one of the libraries is tried
- * with all.
+ * The widgets of the sample with which each library that swaps pages is tried; one of the libraries
+ * is tried with all.
  */
 export const swapSample: readonly string[] = [
   "yy-follow-button",

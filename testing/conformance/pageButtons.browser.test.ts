@@ -92,7 +92,7 @@ describe("buttons that the page changes while a form is sent", () => {
   };
 
   describe.each(widgets)("%s", (...widget) => {
-    // Of the widgets that send by the form's code: a button that is disabled, and one that is gone.
+    // Two guards suffice for those that send by the form's code: one disables, one replaces it.
     const asked = sampled(
       guards,
       ([guard]) => widget[1] === "yy-form" || /^rails-ujs|an image/.test(guard),

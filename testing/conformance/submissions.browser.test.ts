@@ -74,8 +74,8 @@ function isTold(): boolean {
 }
 
 /**
- * Of ways that end in the same event: the browser, each library, and what has sent twice or lost
- * fields.
+ * A sample of the ways, which all end in the same event: the browser, each library, and those that
+ * have sent twice or lost fields.
  */
 const waySample = [
   ...["a click", "two clicks in a row", "a button with an address of its own"],

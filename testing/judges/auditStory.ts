@@ -15,7 +15,7 @@ const aboutPages =
 export interface ReadStory {
   readonly id: string;
   readonly file: string;
-  /** Of `readDocument`, as JSON. */
+  /** What `readDocument` returned, as JSON. */
   readonly document: string;
   readonly ibm: readonly PlacelessFinding[];
 }

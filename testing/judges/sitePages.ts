@@ -20,7 +20,7 @@ export async function sitePages(): Promise<SitePage[]> {
     const asVisitor = await reachable(await visitorOf(server));
     return [
       ...asMember.map((path) => ({ path, userId: 1 })),
-      // Of a pro seller; to the member they are closed.
+      // Pages for pro sellers, closed to other members.
       ...["/pro/precos-faltantes", "/pro/outposts/new"].map((path) => ({ path, userId: 2 })),
       ...asVisitor.filter((path) => isOtherSignedOut.test(path)).map((path) => ({ path })),
       { path: "/pagina-que-nao-existe" },

@@ -173,7 +173,7 @@ function groundOf(elements: Iterable<Element>): string {
   return matchMedia("(prefers-color-scheme: dark)").matches ? "#000000" : "#ffffff";
 }
 
-/** Of a computed `rgb()` or `rgba()`. */
+/** The numbers in a computed `rgb()` or `rgba()`. */
 const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
 
 const alphaOf = (color: string) => channels(color)[3] ?? 1;

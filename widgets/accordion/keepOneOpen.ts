@@ -12,8 +12,8 @@ import { contentHeight, slide } from "./slide";
 export function keepOneOpen(accordion: HTMLElement): () => void {
   const openPanels = () => panelsOf(accordion).filter(({ open }) => open);
 
-  // Of several open ones in the server's markup the first stays open, unless the visitor is in
-  // another already.
+  // Where the server's markup has several open panels, the first stays open, unless the visitor is
+  // in another already.
   let open = openPanels().find((panel) => panel.contains(document.activeElement));
   let pressed: HTMLDetailsElement | undefined;
 

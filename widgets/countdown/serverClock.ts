@@ -25,7 +25,7 @@ export function serverOffset(text: string | undefined): number {
  */
 function pageAskedAt(now: number): number | undefined {
   const [page] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  // Of a page that was only confirmed (304), no more than headers has come.
+  // A page that was only confirmed (304) brought no more than headers.
   if (!page || page.transferSize <= page.encodedBodySize) return undefined;
   return now - (performance.now() - page.requestStart);
 }

@@ -23,7 +23,7 @@ export class FieldDisplay {
   readonly #patches: DomPatches;
   readonly #messages: FieldMessages;
   readonly #press: AfterPress;
-  /** Of fields that the visitor cannot see. */
+  /** Messages of fields that the visitor cannot see. */
   readonly #alerts = new Map<Field, string>();
   readonly #delays = new Map<Field, ReturnType<typeof setTimeout>>();
   readonly #unsubscribe: readonly (() => void)[];

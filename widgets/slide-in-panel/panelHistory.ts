@@ -21,7 +21,7 @@ interface Entry {
  */
 export function usePanelHistory(name: string, dialog: Dialog<"back">): void {
   useLiveEffect(() => {
-    // Of several panels of one name the first answers to it.
+    // Where several panels have one name, the first answers to it.
     const holdsName = () => namedDialogs.get(name)?.element === dialog.element;
     const follow = () => {
       if (!isHere(name, dialog.element)) dialog.requestClose("back");

@@ -9,7 +9,7 @@ export interface DocumentOptions {
    * build.
    */
   readonly isBuilt: (file: string) => boolean;
-  /** Of pages for which neither their address nor the panel nor they themselves choose one. */
+  /** The flavour of pages when neither the address, the panel nor the page itself chooses one. */
   readonly defaultFlavour: Switches["flavour"];
   /** Whether the doctor is on pages for which nothing says. */
   readonly doctor: boolean;

@@ -2,7 +2,7 @@ import { del, entries, get, set } from "idb-keyval";
 import { SiteDemo, type SiteDemoOptions, type Snapshot } from "../SiteDemo";
 
 interface StoredDemo {
-  /** Of the site; another one's state may have another shape. */
+  /** Version of the site; the state of another version may have another shape. */
   readonly version: string;
   readonly snapshot: Snapshot;
   readonly savedAt: number;

@@ -24,7 +24,7 @@ const RULES = {
     ...["form", "formaction", "formmethod", "formnovalidate", "inert", "is", "part", "target"],
     ...MICRODATA,
   ],
-  // Of these any text is harmless, such as `urn:isbn:1`.
+  // Any value of these is harmless, such as `urn:isbn:1`.
   ADD_URI_SAFE_ATTR: MICRODATA,
   // Not by CUSTOM_ELEMENT_HANDLING, which knows fewer names and looks neither at namespaces nor at
   // attributes' values.

@@ -26,7 +26,7 @@ export interface RequestOptions {
   json?: unknown;
   /** A form's fields, among which the page's token is; sent unchanged. */
   body?: BodyInit;
-  /** Of a body whose type the browser cannot tell. */
+  /** Media type of a body for which the browser does not know it. */
   contentType?: string;
   headers?: Readonly<Record<string, string>>;
   /** Origins besides those that the page allows, separated by spaces. */

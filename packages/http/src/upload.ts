@@ -21,7 +21,7 @@ export interface DataUpload {
   readonly method: "POST" | "PATCH";
   readonly url: string;
   readonly body: FormData | Blob;
-  /** Of a body whose type the browser cannot tell. */
+  /** Media type of a body for which the browser does not know it. */
   readonly contentType?: string;
   /** Accepted media types. */
   readonly accept: string;

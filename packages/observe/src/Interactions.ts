@@ -31,7 +31,7 @@ interface OpenInteraction {
   readonly start: number;
   readonly duration: number;
   readonly frame: Frame;
-  /** Of those in the frame the event whose listeners took longest, and how long. */
+  /** The event in the frame whose listeners took longest, and how long they took. */
   event: string;
   longest: number;
   place: WidgetPlace | undefined;
@@ -43,7 +43,7 @@ const rounding = 8;
 /** How many frames back an event may belong to. */
 const recentFrames = 10;
 
-/** Of which events interactions consist. */
+/** The events that make up interactions. */
 export const interactionEvents = ["pointerdown", "pointerup", "click", "keydown", "keyup"] as const;
 
 /**
@@ -106,7 +106,7 @@ export class Interactions {
 
 function interactionOf(open: OpenInteraction, place: WidgetPlace): Interaction {
   const { start, duration, frame, event } = open;
-  // Of the frame, which may have begun before this, and a dialog may hold up after it was shown.
+  // The frame may have begun before this event, and a dialog may hold it up after it was shown.
   const processingStart = Math.max(frame.processingStart, start);
   const shown = Math.max(start + duration, processingStart);
   const processingEnd = Math.min(frame.processingEnd, shown);

@@ -8,7 +8,7 @@ export { context } from "./context";
 
 /** Whether this page view is in the sample; undefined before the first call. */
 let isInSample: boolean | undefined;
-/** Of the latest call. */
+/** The callback of the latest call. */
 let send: Observing["send"] | undefined;
 /** Ends what is being measured, or waits to be. */
 let stop: (() => void) | undefined;

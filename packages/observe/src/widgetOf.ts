@@ -1,7 +1,7 @@
 /** Where on the page something happened: in which widget, and in which part of it. */
 export interface WidgetPlace {
   readonly tag: string;
-  /** Of its schema, or what the page calls a piece of its markup by `data-part`. */
+  /** A part of its schema, or the `data-part` that the page gave to a piece of its markup. */
   readonly part?: string;
 }
 

@@ -28,7 +28,7 @@ type Listener = (data: EntryData) => void;
 interface ShownEntry {
   readonly url: string;
   readonly data: EntryData;
-  /** Of its body, see `bodyKey`. */
+  /** The key of its body, see `bodyKey`. */
   readonly page: string;
   /** See `routerEntry`. */
   readonly routerEntry: string | undefined;

@@ -1,4 +1,4 @@
-/** Of the tab, or of all tabs of the browser. */
+/** The first belongs to a tab, the second to all tabs of the browser. */
 type StorageName = "sessionStorage" | "localStorage";
 
 /**

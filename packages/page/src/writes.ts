@@ -5,7 +5,7 @@ import { onTurbo } from "./turbo";
 
 type Listener = () => void;
 
-/** Of the page, because the request of one bundle concerns the session that another has created. */
+/** One set for all bundles: a request of one concerns the session that another has created. */
 const listeners = () => onePerPage("redirectedWrites", () => new Set<Listener>());
 
 /** Call when a request that is no GET has been answered by a redirect. */

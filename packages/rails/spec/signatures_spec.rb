@@ -92,7 +92,7 @@ RSpec.describe 'signatures' do
     end
   end
 
-  # Of the form that `npm run generate` writes: no Debian has the parser.
+  # Reads the form that `npm run generate` writes: no Debian has the parser.
   describe 'in RBS' do
     generated, written = %w[yy_widgets/helpers.rbs yy_widgets.rbs].map do |file|
       YyWidgets::ROOT.join('sig', file).read(encoding: 'UTF-8')

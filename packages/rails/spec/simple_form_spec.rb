@@ -2,7 +2,7 @@
 
 require 'support/application'
 
-# Of an installed gem, or of a checkout: RUBYLIB=…/simple_form/lib rspec -I lib
+# From an installed gem, or from a checkout: RUBYLIB=…/simple_form/lib rspec -I lib
 simple_form = Gem::Specification.find_all_by_name('simple_form').any? || $LOAD_PATH.any? { |folder| File.file?("#{folder}/simple_form.rb") }
 
 RSpec.describe 'yy_widgets/simple_form', skip: !simple_form && 'simple_form is not installed' do

@@ -11,7 +11,7 @@ RSpec.describe YyWidgets::Switch do
     render('<%= yy_head_tags(**options) %>', controller: PagesController, options: options)
   end
 
-  # Of Flipper, as its README has it: what is on for everybody, or for one.
+  # Stands in for Flipper, as its README has it: a feature is on for everybody, or for one.
   def flags(known)
     features = Set.new(known.keys.map { |name| Struct.new(:name).new(name) })
     Struct.new(:features, :on) do

@@ -67,7 +67,7 @@ class Visitor {
     if (learn) this.#session.setState(learn());
     else if (mayBeOther || now.identity !== before.identity) {
       forgetVacation();
-      // Of one who may be there still they are kept: an answer that names another removes them.
+      // A user who may still be signed in keeps them; an answer that names another removes them.
       if (now.identity === "") forgetChanges();
       const signedIn = now.identity === undefined ? null : false;
       this.#session.setState({ ...nothingKnown, signedIn });

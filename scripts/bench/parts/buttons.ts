@@ -159,7 +159,7 @@ async function clickFirst(page: Page, selector: string, times: number) {
 
 const measures = ["mount", "mountThread", "heap", "clicks"];
 
-/** Of each measure the middle spread, in % of the median. */
+/** The median spread of each measure, in % of the median. */
 function spreadsOf(rows: readonly Row[]): Readonly<Record<string, string>> {
   const spreads = measures.map((measure) => {
     const shares = rows.flatMap((row) =>

@@ -113,9 +113,7 @@ async function preparedPage(context: BrowserContext, { prepare }: Screen) {
   return { page, instruments };
 }
 
-/**
- * Of pages of some ages in seconds, whether the first touch of each was answered in time: 1 or 0.
- */
+/** Whether the first touch was answered in time, 1 or 0, by the age of the page in seconds. */
 async function touchWhileYoung(bench: Bench, { path }: ListingPage, round: number) {
   const figures: Record<string, number> = {};
   const ages = Object.entries<number>(bench.plan.touchRounds).filter(([, times]) => round < times);

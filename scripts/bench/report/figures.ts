@@ -30,7 +30,7 @@ const formats: Readonly<Record<string, (samples: Samples) => string>> = {
   "ms at worst": (times) => milliseconds(worst(times)),
   /** Chromium tells of no task below 50 ms. */
   task: (times) => (worst(times) > 0 ? milliseconds(worst(times)) : "none over 50 ms"),
-  /** Of 1,000 bytes. */
+  /** A kilobyte has 1,000 bytes. */
   kB: (bytes) => `${(median(bytes) / 1000).toFixed(2)} kB`,
   MB: (bytes) => `${(median(bytes) / 1e6).toFixed(2)} MB`,
   /** The median and the quartiles around it: `728 (640–812)`. Fewer than three have none. */
@@ -38,7 +38,7 @@ const formats: Readonly<Record<string, (samples: Samples) => string>> = {
     values.length < 3
       ? whole(median(values))
       : `${whole(median(values))} (${whole(quantile(values, 0.25))}–${whole(quantile(values, 0.75))})`,
-  /** Of ones and zeros, and of how many: `83 % of 6`. */
+  /** The share of ones among ones and zeros, and how many there are: `83 % of 6`. */
   share: (values) =>
     `${((100 * values.reduce((sum, value) => sum + value, 0)) / values.length).toFixed(0)} % of ${values.length}`,
   /** Three digits, without an exponent: 1234 → `1230`, 25.13 → `25.1`, 0.3071 → `0.307`. */

@@ -30,7 +30,7 @@ const goal: readonly Told[] = ["cold scripts", "cold FCP", "cold TBT", "cold seg
 
 const inEach = ["ahead", "level", "behind"] as const;
 
-/** Of each row that is compared to another: in what it is ahead, level and behind. */
+/** Says of each row that is compared to another where it is ahead, level and behind. */
 export function standingSentence(rows: readonly Row[]): string {
   const clauses = comparisons(rows).map(([row, other]) => {
     const parts = inEach.flatMap((standing) => {

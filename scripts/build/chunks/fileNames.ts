@@ -32,8 +32,8 @@ export function nameFiles(
   );
 
   /**
-   * Of the file and everything that it imports, on demand too; its own twice, because files that
-   * import each other load the same.
+   * The texts of the file and of all that it imports, on demand too. Its own comes twice, because
+   * files that import each other load the same.
    */
   function textsLoadedBy(file: string): string[] {
     const loaded = new Set([file]);

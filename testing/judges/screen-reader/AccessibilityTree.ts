@@ -16,7 +16,7 @@ export interface LiveRegion {
 const containers =
   /^(dialog|alertdialog|group|radiogroup|region|navigation|form|search|list|listbox|tablist|tabpanel|menu|toolbar|table|row|listitem|status|alert|log|article|complementary|figure)$/;
 
-/** Of which the name says all that is inside. */
+/** Roles whose name says all that is inside. */
 const named =
   /^(button|link|heading|checkbox|radio|switch|tab|option|image|img|textbox|searchbox|combobox|menuitem|slider|spinbutton|progressbar|LabelText)$/;
 

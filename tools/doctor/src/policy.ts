@@ -10,8 +10,8 @@ export class Policy {
       const [name, ...sources] = directive.trim().split(/\s+/);
       return name ? [[name.toLowerCase(), sources]] : [];
     });
-    // Of repeated directives the first counts; reversed, because a later entry of a Map replaces an
-    // earlier one.
+    // The first of repeated directives counts; the list is reversed, because a later entry of a Map
+    // replaces an earlier one.
     this.#directives = new Map(directives.reverse());
   }
 

@@ -1,4 +1,4 @@
-/** Of one row, in ms. */
+/** How long one row takes to fade, in ms. */
 const duration = 150;
 /** Delay between one row and the next, in ms. */
 const hideStagger = 10;

@@ -16,7 +16,7 @@ export class SubmitLock {
   readonly #patches: DomPatches;
   /** Items with disabled buttons. */
   readonly #items = new Map<PriceItem, ButtonLock>();
-  /** Of the buttons that save all. */
+  /** Locks the buttons that save all. */
   readonly #actions: ButtonLock;
   #isLocked = false;
 

@@ -9,7 +9,7 @@ export type PriceAnswer =
       readonly isSaved: false;
       /** What is wrong with the price; "" when something else failed. */
       readonly message: string;
-      /** Of the answer; 0 without one. */
+      /** HTTP status of the answer; 0 without one. */
       readonly status: number;
       readonly error: unknown;
     };

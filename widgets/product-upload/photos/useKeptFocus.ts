@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 
 interface Focused {
   readonly element: Element;
-  /** Of its item in the list. */
+  /** Index of its item in the list. */
   readonly index: number;
 }
 

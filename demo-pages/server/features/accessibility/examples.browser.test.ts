@@ -19,7 +19,7 @@ const tags = guide.schemas().widgets.map(({ tag }) => tag);
 const { keyboardTests } = readStatement(guide.document("accessibility"));
 
 const takesNoFocus = "%s draws nothing that takes the focus";
-/** Of which the accessibility statement says so. */
+/** Tags of which the accessibility statement says so. */
 const withoutFocus = tags.filter((tag) =>
   keyboardTests(tag).some((test) => test.name === takesNoFocus),
 );

@@ -1,6 +1,6 @@
 /** `schemas.json`, as far as the guide shows it. */
 export interface GuideSchemas {
-  /** Of the published package. */
+  /** Version of the published package. */
   readonly version: string;
   readonly widgets: readonly SchemaData[];
   /** What every tag takes. */

@@ -75,9 +75,7 @@ const patterns: readonly (readonly [RegExp, Pattern])[] = [
   [/\bperolas?\b/, "pearls"],
 ];
 
-/**
- * Of pieces whose colour nobody says: one of these, so that those side by side can be told apart.
- */
+/** Pieces without a stated colour get one of these, so that neighbours can be told apart. */
 const unsaid = ["#a87c6a", "#6f8c84", "#8a6f92", "#c29a5b", "#7486a3"];
 
 /**

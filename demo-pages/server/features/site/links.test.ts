@@ -20,8 +20,8 @@ interface Answer {
 /** What exists in the built site and not on the demo server. */
 const builtOnly = /^\/storybook\//;
 /**
- * Of examples that show what happens without it; with it `/dist`, which the unit tests do not wait
- * for.
+ * Links of examples that show what happens without their target, and `/dist`, for which the unit
+ * tests do not wait.
  */
 const leftOut = /^\/(dist\/|photos\/[^/]+\/missing-|widgets\/tabs#avaliacoes$)/;
 

@@ -7,7 +7,7 @@ import { noteChunksAndLog } from "../testing/noteChunksAndLog";
 const popover = (attributes = "") => `<yy-popover data-trigger="click" ${attributes}>
   <button type="button" data-part="trigger">como medir?</button><p data-part="content">de costura a costura</p></yy-popover>`;
 const form = `<yy-form><form action="/enviado"><label for="nome">nome</label><input id="nome" name="nome"></form></yy-form>`;
-/** Of tags that have no place on the page until they are mounted, or none at all. */
+/** Tags that take no room on the page until they are mounted, or none at all. */
 const unseen = `<button type="button" data-yy-open="tabela">tabela</button>
   <yy-modal data-name="tabela"><h2>medidas</h2><p>busto 92 cm</p></yy-modal>
   <yy-slide-in-panel data-name="filtros" data-label="filtros"><p>cor</p></yy-slide-in-panel>

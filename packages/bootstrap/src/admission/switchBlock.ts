@@ -24,7 +24,7 @@ export interface OffRule {
 }
 
 export interface FailingRule {
-  /** Of the elements that have mounted; above it the tag is off. */
+  /** Share of mounted elements that may fail; above it the tag is off. */
   readonly share: number;
   /** How many must have failed. */
   readonly least: number;

@@ -81,7 +81,7 @@ export interface AnsweredPage {
 
 /** Where the form was sent from. */
 export interface Sender {
-  /** Of the page. */
+  /** Origin of the page. */
   readonly origin: string;
   /**
    * Whether an answer may end a session: not that to the sign-in form, nor to who has signed up.

@@ -25,7 +25,7 @@ export interface PhotoRejection {
 /** The photos of one listing, in the page's order: the first is the cover. */
 export interface PhotoList {
   readonly photos: readonly Photo[];
-  /** Of the files that were chosen last. */
+  /** Which of the files chosen last were refused. */
   readonly rejections: readonly PhotoRejection[];
 }
 

@@ -2,7 +2,7 @@ import { Histogram } from "./Histogram";
 import type { Report } from "./reportSchema";
 
 const minutesKept = 60;
-/** Of releases, tags, failures, parts or endpoints in a minute; the rest counts as `other`. */
+/** How many releases, tags, failures, parts or endpoints a minute has; the rest is `other`. */
 const mostNames = 100;
 
 /**
@@ -24,7 +24,7 @@ export interface HourSummary {
   readonly requests: readonly RequestSummary[];
 }
 
-/** Of the whole hour, whichever the widget. */
+/** The whole hour of a release, for all widgets together. */
 export interface ReleaseSummary {
   readonly release: string;
   /** Empty where `release` is `other`. */
@@ -46,7 +46,7 @@ export interface WidgetSummary {
   readonly waited: readonly number[];
   /** From that touch until it was painted; as many as were touched. */
   readonly wake: Durations;
-  /** Of layout shifts, the sum of their scores. */
+  /** Sum of the scores of layout shifts. */
   readonly shifts: readonly number[];
   readonly load: Durations;
   readonly mount: Durations;

@@ -30,9 +30,8 @@ export interface WidgetSchema {
    */
   readonly children?: Readonly<Record<string, string | ChildSpec>>;
   /**
-   * Of the parts in `children`, those that a widget of another tag declares too → that tag: where
-   * one stands nested in this widget, its part is its own (behaviour 1.2). A unit test asks it of
-   * all schemas.
+   * The parts in `children` that another widget declares too → its tag: where that one is nested in
+   * this widget, the part belongs to it (behaviour 1.2). A unit test checks this for all schemas.
    */
   readonly nestedOwners?: Readonly<Record<string, `yy-${string}`>>;
   /**
@@ -139,7 +138,7 @@ interface CommonSpec {
   readonly deprecated?: Deprecation;
 }
 
-/** Of an attribute whose value is words. */
+/** What attributes with free text as their value have in common. */
 interface WordsSpec {
   /**
    * Visitors read it, and it is the same for every tag of the widget: a page may set it once for

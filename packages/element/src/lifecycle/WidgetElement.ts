@@ -32,7 +32,7 @@ type State = "away" | "found" | "waiting" | "mounted" | "failed" | "off";
  * away.
  */
 export class WidgetElement extends Bridge implements RenderedElement {
-  /** Of the bundle that defines the tag. */
+  /** Version of the bundle that defines the tag. */
   declare static readonly version: string;
   // What the elements of a tag share.
   declare static readonly settings: readonly Setting[];

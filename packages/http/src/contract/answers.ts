@@ -28,9 +28,9 @@ export interface StatusData {
   readonly status: string;
   /** What the widget does then. */
   readonly says: string;
-  /** Of the body; absent where its media type does not matter, as that of most JSON. */
+  /** What the body may be; absent where that does not matter, as with most JSON. */
   readonly mediaTypes?: readonly string[];
-  /** Of a JSON body. */
+  /** What a JSON body holds. */
   readonly shape?: Shape;
 }
 

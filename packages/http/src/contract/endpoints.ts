@@ -55,7 +55,7 @@ export interface AnswerSpec {
   readonly says: string;
   /** Absent where the body does not matter. */
   readonly mediaTypes?: readonly string[];
-  /** Of a JSON body. */
+  /** Reads a JSON body. */
   readonly check?: Check<unknown>;
   /** What the widget needs the fields of the body for, by their paths: `users[].id`. */
   readonly needs?: Readonly<Record<string, string>>;

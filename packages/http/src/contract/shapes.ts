@@ -15,15 +15,15 @@ export interface Shape {
   readonly isOptional?: true;
   /** What the widget needs it for. */
   readonly need?: string;
-  /** Of a word. */
+  /** Allowed words, when the value is a word. */
   readonly words?: readonly string[];
-  /** Of an object: its fields, in the order in which they are looked at; others do no harm. */
+  /** Fields of an object, in the order in which they are checked; others are ignored. */
   readonly fields?: readonly FieldShape[];
-  /** Of an object: the field without whose value the others do not matter. */
+  /** The field of an object without which the others are not checked. */
   readonly given?: string;
-  /** Of a list: each item. */
+  /** What each item of a list is. */
   readonly items?: Shape;
-  /** Of a list: its first item. */
+  /** What the first item of a list is. */
   readonly first?: Shape;
 }
 

@@ -25,7 +25,7 @@ final class BuildController
 
     private const FOREVER = 'public, max-age=31536000, immutable';
 
-    /** Of another origin, a CDN or `ASSET_URL`, modules need CORS. */
+    /** Modules from another origin, such as a CDN or `ASSET_URL`, need CORS. */
     private const EVERYWHERE = [
         'access-control-allow-origin' => '*',
         'cross-origin-resource-policy' => 'cross-origin',

@@ -45,7 +45,7 @@ final class SpeculationRules
     }
 
     /**
-     * Of values without problems.
+     * The rules as JSON takes them; call this when `problems()` is empty.
      *
      * @param string $root the path that the application is below, `/loja`; empty at the origin's root
      *

@@ -11,7 +11,7 @@ use Symfony\Component\HttpFoundation\Response;
 /** A form that the widget itself sends follows a redirect before the browser goes there: the flash is for the browser. */
 final class KeepFlash
 {
-    /** Of no other request. */
+    /** No other request has this header. */
     private const ACCEPT = 'application/json, text/html;q=0.9';
 
     public function handle(Request $request, Closure $next): Response

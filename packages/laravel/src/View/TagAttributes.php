@@ -41,7 +41,7 @@ final class TagAttributes
     public function __construct(private readonly Widget $widget, private readonly Schema $schema, array $given, array $others)
     {
         foreach ($widget->attributes as $name => $attribute) {
-            // Of attributes that were handed on (`:attributes="$attributes"`), which Blade has escaped.
+            // Blade has escaped the attributes that were handed on (`:attributes="$attributes"`).
             $handedOn = $others[$name] ?? null;
             $value = $given[$attribute->parameter] ?? (is_string($handedOn) ? new HtmlString($handedOn) : $handedOn);
             unset($others[$name]);

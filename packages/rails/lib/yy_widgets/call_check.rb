@@ -55,7 +55,7 @@ module YyWidgets
       FormArguments.name_problem(name) unless name.start_with?('data-')
     end
 
-    # Of a call that takes arguments by name alone.
+    # What is wrong with a call that takes arguments by name alone.
     def findings(call)
       call.positional.any? ? [Finding.of(call, BY_NAME)] : named_findings(call)
     end

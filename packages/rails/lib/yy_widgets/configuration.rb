@@ -5,7 +5,7 @@ module YyWidgets
   class Configuration
     FLAVOURS = %i[react lite].freeze
 
-    # Of the head; each may be given to `yy_head_tags` too.
+    # What the head takes; each may be given to `yy_head_tags` too.
     HEAD = %i[
       flavour looks classic inline preload integrity nonce csrf texts doctor speculation speculation_except switch
       switch_src
@@ -73,7 +73,7 @@ module YyWidgets
       @locales = Array(locales)
     end
 
-    # Of the gem's translations the one that a locale has asked for: `en` for `en-US` with `locales = [:en]`; else nil.
+    # The gem's translation that a locale has asked for: `en` for `en-US` with `locales = [:en]`; else nil.
     def language(locale)
       wanted = locales.find { |each| each.to_s == locale.to_s } || locales.find { |each| each.to_s == primary(locale) }
       wanted && translation(wanted)

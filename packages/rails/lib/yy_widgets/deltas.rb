@@ -10,7 +10,7 @@ module YyWidgets
   # former file as its dictionary (RFC 9842, `dcz`). The program `zstd` makes them once, when a build is installed.
   class Deltas
     HASH = /-\h{8}(?=\.digested\.js\z)/.freeze
-    # Of what browsers keep as dictionaries.
+    # The kinds of files that browsers keep as dictionaries.
     KINDS = %w[.js .css].freeze
     # What such a response begins with, before the digest of its dictionary: a frame that Zstandard skips.
     MAGIC = [0x5e, 0x2a, 0x4d, 0x18, 0x20, 0, 0, 0].pack('C*').freeze

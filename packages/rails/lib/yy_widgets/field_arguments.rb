@@ -97,7 +97,7 @@ module YyWidgets
       nil
     end
 
-    # Of a select `disabled: true` is the element's, `disabled: ["a"]` an option's.
+    # `disabled: true` concerns a select's element, `disabled: ["a"]` an option.
     def choices?(name, value)
       return false unless @widget.control == 'select'
 

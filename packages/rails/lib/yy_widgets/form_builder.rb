@@ -35,7 +35,7 @@ module YyWidgets
       WrittenMessages.writing(@template) { |messages| messages.message(@object, method, yy_message_id(method)) }
     end
 
-    # Of that message, for the `aria-describedby` of what it is about.
+    # The id of that message, for the `aria-describedby` of what it is about.
     def yy_message_id(method)
       "#{FieldId.new(@object_name, method, @template, objectify_options({})).render}_message"
     end

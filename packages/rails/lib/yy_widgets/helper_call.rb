@@ -59,7 +59,7 @@ module YyWidgets
 
     attr_reader :name, :line
 
-    # Of its name, in bytes, from 0.
+    # Column of its name, in bytes, from 0.
     attr_reader :column
 
     # Nodes of the arguments without a name.

@@ -3,7 +3,7 @@
 module YyWidgets
   # A form that the widget itself sends follows a redirect before the browser goes there: the flash is for the browser.
   module KeptFlash
-    # Of no other request.
+    # No other request has this header.
     ACCEPT = 'application/json, text/html;q=0.9'
 
     def self.included(controller)

@@ -26,7 +26,7 @@ module YyWidgets
       ['text/css; charset=utf-8', Previews::FOLDER.join(STYLESHEET.delete_prefix('/')).read(encoding: 'UTF-8')]
     end
 
-    # Of the visitor, else what is the same for all.
+    # The visitor's own answer, else the one that is the same for all.
     def answer(path, query)
       shared = path.sub(VISITOR, '')
       names = ["#{path}?#{query}", path, "#{shared}?#{query}", shared]

@@ -10,7 +10,7 @@ module YyWidgets
       @view = view
     end
 
-    # Of `meta[name=yy-root]`.
+    # The content of `meta[name=yy-root]`.
     def root
       @root ||= "#{prefix}#{Previews.visitors.fetch(story, MARINA)}"
     end

@@ -8,7 +8,7 @@ module YyWidgets
   # alone: `SUMMARY = YyWidgets::ReportSummary.new.subscribe`, then `render json: SUMMARY`.
   class ReportSummary
     MINUTES = 60
-    # Of releases, tags, failures, parts or endpoints in a minute; the rest counts as `other`.
+    # How many releases, tags, failures, parts or endpoints a minute has; the rest counts as `other`.
     NAMES = 100
 
     # What is counted of a widget and of a release alike, in a minute.
@@ -29,7 +29,7 @@ module YyWidgets
       end
     end
 
-    # Of a release and flavour in a minute.
+    # What is counted of a release and flavour in a minute.
     class Release < Figures
       attr_accessor :reports
 
@@ -39,7 +39,7 @@ module YyWidgets
       end
     end
 
-    # Of a tag in a minute.
+    # What is counted of a tag in a minute.
     class Widget < Figures
       attr_accessor :off, :waited, :shifts
       attr_reader :load, :wake
@@ -51,7 +51,7 @@ module YyWidgets
       end
     end
 
-    # Of a part of a widget in a minute.
+    # What is counted of a part of a widget in a minute.
     class Interaction
       PHASES = %w[inputDelay processing presentation].freeze
 

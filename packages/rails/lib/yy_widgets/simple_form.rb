@@ -51,7 +51,7 @@ module YyWidgets
         (yy_widget.arguments - THEIRS).map(&:to_sym)
       end
 
-      # Of text, whatever the input is called.
+      # Its value is text, whatever the input is called.
       def string?
         true
       end

@@ -248,7 +248,7 @@ module YyWidgets
     sig { params(method: T.any(Symbol, String)).returns(T.nilable(ActiveSupport::SafeBuffer)) }
     def yy_message(method); end
 
-    # Of that message, for the `aria-describedby` of what it is about.
+    # The id of that message, for the `aria-describedby` of what it is about.
     sig { params(method: T.any(Symbol, String)).returns(String) }
     def yy_message_id(method); end
   end

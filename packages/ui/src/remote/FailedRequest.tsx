@@ -5,7 +5,7 @@ import type { Request } from "./useRequest";
 
 interface FailedRequestProps {
   readonly request: Pick<Request, "failed" | "error" | "failures" | "loading" | "retry">;
-  /** Of `remoteSchema` and `signedOutSchema`. */
+  /** The texts of `remoteSchema` and `signedOutSchema`. */
   readonly texts: {
     readonly failedText: string;
     readonly labelRetry: string;

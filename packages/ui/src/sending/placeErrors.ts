@@ -53,7 +53,7 @@ export function aboutField(field: Field, message: string): string {
   return label ? `${label}: ${message}` : formMessage(field.name, message);
 }
 
-/** Of several fields of the name the key does not say which: of rows with `items[][price]`. */
+/** Undefined where several fields share the name, as rows with `items[][price]` do. */
 function fieldNamed(key: string, form: FormFields): Field | undefined {
   const name = fieldFor(key, form.names);
   if (name === undefined) return undefined;

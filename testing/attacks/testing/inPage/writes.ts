@@ -151,8 +151,8 @@ export async function writeOdd(
 }
 
 /**
- * Of 128 kB: the counts are the same for a megabyte, which the browser alone would need a second to
- * lay out.
+ * 128 kB of text: a megabyte gives the same counts, but the browser alone would need a second to
+ * lay it out.
  */
 const long = "👍🏽 olá ".repeat(14_564);
 

@@ -165,7 +165,7 @@ describe("herb-lint with our rules", { timeout: 60_000 }, () => {
     const { text } = await fixTemplate(before);
     write({ a: before });
     lint("--fix");
-    // Of a tag with a wrong name the attributes are known only when it has the right one.
+    // The attributes of a misspelt tag are known only once its name is right.
     lint("--fix");
     expect(read("a")).toBe(text);
     expect(offenses()).toEqual([]);

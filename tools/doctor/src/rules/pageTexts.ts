@@ -43,8 +43,7 @@ function asData(element: PageElement): Said[] | undefined {
 }
 
 /**
- * Of several scripts widgets read the last, because Turbo keeps the scripts of earlier pages in the
- * head.
+ * Widgets read the last of several scripts, because Turbo keeps those of earlier pages in the head.
  */
 function notTheLast({ isConditional, tag }: PageElement): Said {
   return {

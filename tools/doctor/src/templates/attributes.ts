@@ -19,8 +19,8 @@ export function readAttributes(
   const add = (name: string, node: HTMLAttributeNode, isConditional: boolean) => {
     const text = holdsCode(node.value) ? undefined : textOfValue(node.value);
     const former = attributes.get(name);
-    // Of a repeated attribute the first counts. When that one is conditional, the value is known
-    // only if both are equal.
+    // The first of repeated attributes counts. When it is conditional, the value is known only if
+    // both are equal.
     if (former && !former.isConditional) return;
     attributes.set(name, {
       text: former && former.text !== text ? undefined : text,

@@ -28,9 +28,7 @@ const closings: Readonly<Record<string, string>> = {
   "@php": "@endphp",
 };
 const braces = /<%|<\?(?:php\b|=)|\{\{--|\{!!|\{\{|\{%|\{#/.source;
-/**
- * Of directives without parentheses only those of Blade itself: `@click` is an attribute of Alpine.
- */
+/** Without parentheses only Blade's own directives count: `@click` is an attribute of Alpine. */
 const directives =
   /(?<![\w@])@(?:end\w+|else|default|csrf|empty|auth|guest|production|once|parent|verbatim|stop|show|append|php\b(?![ \t]*\()|\w+(?=[ \t]*\())/
     .source;

@@ -26,7 +26,7 @@ export function hoverAt(
 }
 
 interface Said {
-  /** Of the widget that it is about. */
+  /** Tag of the widget that it is about. */
   readonly tag: string;
   readonly text: string;
 }

@@ -19,7 +19,7 @@ export interface WrittenTag extends Span {
 
 export interface WrittenAttribute {
   readonly name: string;
-  /** Of its name. */
+  /** Offset of its name. */
   readonly start: number;
   readonly value?: WrittenValue;
 }

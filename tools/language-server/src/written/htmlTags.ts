@@ -2,7 +2,7 @@ import type { WrittenAttribute, WrittenTag, WrittenValue } from "./WrittenTag";
 
 /** Stand in the place of each character of code, so that everything else keeps its offset. */
 export const output = "\uE000";
-/** Of code that writes nothing itself: it is between attributes as blanks are. */
+/** Replaces code that writes nothing itself: between attributes it counts as a blank. */
 export const silence = "\uE001";
 
 const beginning = /<!--|<(\/?)([a-z][^\s<>/="']*)/gi;

@@ -45,7 +45,7 @@ module YyWidgets
         @counts[visitor] += 1
       end
 
-      # Of IPv6 a visitor has a whole network.
+      # Over IPv6 a visitor has a whole network.
       def network(address)
         return address unless address.include?(':')
 
