@@ -17,7 +17,7 @@ export const widgetWideTests: readonly string[] = [
   "scripts/generate/previews/previews.test.ts",
   "scripts/package/skill.test.ts",
   // What its code and styles may do.
-  "packages/element/src/rendering/listenSparingly.test.ts",
+  "packages/element/src/rendering/limitReactListeners.test.ts",
   "scripts/build/generatedModules.test.ts",
   "scripts/build/withoutDocs.test.ts",
   "scripts/lint/browsers.test.ts",

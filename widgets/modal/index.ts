@@ -17,5 +17,5 @@ export const modal = defineWidget({
   schema,
   component: Modal,
   styles: [base, closeButton, dialog, layer, css],
-  hasNoPlace: true,
+  hiddenUntilMounted: true,
 });

@@ -1,6 +1,6 @@
 import { useDomPatches } from "@yy/element/react/useDomPatches";
 import { useWidget } from "@yy/element/react/useWidget";
-import { listenSparingly } from "@yy/element/rendering/renderer";
+import { limitReactListeners } from "@yy/element/rendering/renderer";
 import { adoptStyles } from "@yy/element/rendering/styleSheets";
 import { useEffect, useState } from "react";
 
@@ -56,11 +56,11 @@ function makePlace(name: string, styles: readonly string[]): Place {
   const host = document.createElement("div");
   host.setAttribute(placeMark, name);
   if (styles.length === 0) {
-    listenSparingly(host);
+    limitReactListeners(host);
     return { host, root: host, adoptStyles: () => undefined };
   }
   const root = host.attachShadow({ mode: "open" });
-  listenSparingly(root);
+  limitReactListeners(root);
   const adopt = () => adoptStyles(root, styles);
   adopt();
   return { host, root, adoptStyles: adopt };

@@ -14,5 +14,5 @@ export const sessionGate = defineWidget({
   schema,
   component: SessionGate,
   styles: [css],
-  hasNoPlace: true,
+  hiddenUntilMounted: true,
 });

@@ -17,5 +17,5 @@ export const slideInPanel = defineWidget({
   schema,
   component: SlideInPanel,
   styles: [base, closeButton, dialog, layer, css],
-  hasNoPlace: true,
+  hiddenUntilMounted: true,
 });

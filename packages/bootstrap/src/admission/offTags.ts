@@ -2,10 +2,10 @@ import { mountModes, switchedOff } from "@yy/element/lifecycle/pageSwitch";
 import type { MountMode } from "./switchBlock";
 import { whenOff } from "./whenOff";
 
-/** What the class of a widget has besides (packages/element/src/lifecycle). */
+/** The part of a widget's class that is used here (packages/element/src/lifecycle). */
 interface WidgetClass {
-  /** Its elements in the document; a release of before the switch has none. */
-  readonly connected?: Iterable<{ readAgain(): void }>;
+  /** Its elements in the document; undefined in releases from before the switch. */
+  readonly connected?: Iterable<{ invalidate(): void }>;
 }
 
 /**
@@ -19,7 +19,7 @@ export function setOff(tags: ReadonlySet<string>): boolean {
   ];
   for (const tag of changed) {
     if (!switchedOff.delete(tag)) switchedOff.add(tag);
-    readAgain(tag);
+    invalidateElements(tag);
     if (isOff(tag)) for (const listener of whenOff) listener(tag);
   }
   return changed.length > 0;
@@ -33,10 +33,10 @@ export function setMountModes(modes: ReadonlyMap<string, MountMode>): void {
   mountModes.clear();
   // What waits for a touch has its code by then.
   for (const [tag, mode] of modes) if (mode !== "interaction") mountModes.set(tag, mode);
-  for (const tag of changed) readAgain(tag);
+  for (const tag of changed) invalidateElements(tag);
 }
 
-function readAgain(tag: string): void {
+function invalidateElements(tag: string): void {
   const { connected = [] } = (customElements.get(tag) ?? {}) as WidgetClass;
-  for (const element of connected) element.readAgain();
+  for (const element of connected) element.invalidate();
 }

@@ -27,11 +27,11 @@ let applied = page.tags;
 /**
  * Writes the page's texts for a widget's tag into its settings, now and whenever the page has
  * others (behaviour 2.5). Mistakes in them are reported on the script's parent.
- * @param elements which read their settings again then
+ * @param elements are invalidated then
  */
 export function takePageTexts(
   settings: readonly Setting[],
-  elements: Iterable<{ readAgain(): void }>,
+  elements: Iterable<{ invalidate(): void }>,
 ): void {
   if (listeners.length === 0) {
     document.addEventListener("DOMContentLoaded", read);
@@ -43,7 +43,7 @@ export function takePageTexts(
   }
   listeners.push(() => {
     apply(settings);
-    for (const element of elements) element.readAgain();
+    for (const element of elements) element.invalidate();
   });
   apply(settings);
 }

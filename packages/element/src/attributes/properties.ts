@@ -1,7 +1,7 @@
 import type { Setting, Settings } from "./settings";
 
 interface ConfiguredElement extends HTMLElement {
-  readAgain(): void;
+  invalidate(): void;
 }
 
 /**
@@ -25,7 +25,7 @@ export function defineProperties<E extends ConfiguredElement>(
       },
       set(this: E, value: unknown) {
         settingsFor(this).setProperty(property, value);
-        this.readAgain();
+        this.invalidate();
       },
     });
   }

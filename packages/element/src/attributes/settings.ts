@@ -29,7 +29,7 @@ export function settingsOf({ tag, attributes }: WidgetSchema): readonly Setting[
 }
 
 /** How many values `known` may hold; then it is emptied. */
-const knownTexts = 1000;
+const maxKnown = 1000;
 
 /** @throws ConfigError */
 function parsed({ spec, origin, known }: Setting, text: string | null, baseUrl: string): unknown {
@@ -38,7 +38,7 @@ function parsed({ spec, origin, known }: Setting, text: string | null, baseUrl: 
   const key = `${spec.kind === "url" ? baseUrl : ""}\n${text}`;
   if (known.has(key)) return known.get(key);
   const value = parseAttribute(spec, text, origin, baseUrl);
-  if (known.size >= knownTexts) known.clear();
+  if (known.size >= maxKnown) known.clear();
   known.set(key, value);
   return value;
 }
@@ -84,8 +84,8 @@ export class Settings {
     ).length;
   }
 
-  /** Call when defaults may have changed. */
-  readAgain(): void {
+  /** The next `read()` parses anew. Call this when defaults may have changed. */
+  invalidate(): void {
     this.#isStale = true;
   }
 

@@ -58,7 +58,7 @@ export class WidgetElement extends Bridge implements RenderedElement {
     if (this.#state === "away") {
       this.#state = "found";
       this.#class.connected.add(this);
-      this.readAgain();
+      this.invalidate();
     } else {
       // The browser drops adopted styles in another document.
       if (this.#state === "mounted") this.#adoptStyles();
@@ -72,11 +72,11 @@ export class WidgetElement extends Bridge implements RenderedElement {
   }
 
   /**
-   * Also called after a property was set, and when the page has given the attributes other
-   * defaults.
+   * Queues an update that reads the attributes anew. Called after a property was set too, and when
+   * the page has changed their defaults.
    */
-  readAgain(): void {
-    this.#settings.readAgain();
+  invalidate(): void {
+    this.#settings.invalidate();
     this.#written();
   }
 
@@ -125,7 +125,7 @@ export class WidgetElement extends Bridge implements RenderedElement {
       mountModes.get(tag) ??
       definition.mountStrategy?.(this) ??
       definition.schema.mount;
-    if (strategy === "eager" || isNear || definition.hasNoPlace) this.#mount();
+    if (strategy === "eager" || isNear || definition.hiddenUntilMounted) this.#mount();
     else if (this.#state !== "waiting") {
       this.#state = "waiting";
       whenNearViewport(this, () => {

@@ -3,7 +3,7 @@ import type { MountStrategy } from "../config/schema";
 
 /*
  * What the page's switch says of mounting, shared by all bundles.
- * `packages/bootstrap/src/admission` writes it, and then calls `readAgain` of the elements that it
+ * `packages/bootstrap/src/admission` writes it, and then calls `invalidate` of the elements that it
  * concerns.
  */
 

@@ -1,7 +1,7 @@
 import r2wc from "@r2wc/react-to-web-component";
 import { earlyPropertiesClass } from "../attributes/properties";
 import { Adapter } from "./Adapter";
-import { listenSparingly } from "./renderer";
+import { limitReactListeners } from "./renderer";
 
 /** What r2wc's class has besides `HTMLElement`. */
 interface R2wcElement extends HTMLElement {
@@ -43,7 +43,7 @@ export class Bridge extends R2wcElement {
  */
 export function mountBridge(element: R2wcElement, root: ShadowRoot, render: () => void): void {
   Object.defineProperty(element, "container", { value: root, configurable: true });
-  const listening = listenSparingly(root);
+  const listening = limitReactListeners(root);
   render();
   listening();
   hideContainer(element);

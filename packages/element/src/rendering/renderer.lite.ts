@@ -37,4 +37,4 @@ export function drawNow(render: () => void): void {
 }
 
 /** Not needed: Preact listens on the elements that it renders, and does not walk up from events. */
-export const listenSparingly = (): (() => void) => () => {};
+export const limitReactListeners = (): (() => void) => () => {};

@@ -1,6 +1,6 @@
 import { flushSync } from "react-dom";
 
-export { listenSparingly } from "./listenSparingly";
+export { limitReactListeners } from "./limitReactListeners";
 
 /** React logs every error that a boundary catches. `renderer.lite.ts` has the values for Preact. */
 export const rendererLogsErrors = true;

@@ -15,10 +15,10 @@ export interface WidgetDefinition<S extends WidgetSchema = WidgetSchema> {
   /** Overrides the schema's `mount` for one element; undefined does not. */
   readonly mountStrategy?: (element: HTMLElement) => MountStrategy | undefined;
   /**
-   * Its own styles take its place on the page away until it is mounted, so that it never comes near
-   * the viewport: `visible` counts as `eager`.
+   * Its own styles give it no box until it is mounted, so that it never comes near the viewport:
+   * `visible` counts as `eager`.
    */
-  readonly hasNoPlace?: true;
+  readonly hiddenUntilMounted?: true;
   /**
    * Called before the first render, for what only the server's markup as it shows can tell, such as
    * how far the visitor has scrolled it. While the component renders it is too late: on Preact the

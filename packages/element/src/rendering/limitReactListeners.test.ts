@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
-import { heardEvents } from "./listenSparingly";
+import { heardEvents } from "./limitReactListeners";
 
 const root = fileURLToPath(new URL("../../../../", import.meta.url));
 const reactDom = readFileSync(
@@ -51,7 +51,7 @@ it("listens to every bubbling event that a component listens to by React", () =>
     });
   expect(
     unheard,
-    "React would not hear these: add the event to heardEvents in packages/element/src/rendering/listenSparingly.ts",
+    "React would not hear these: add the event to heardEvents in packages/element/src/rendering/limitReactListeners.ts",
   ).toEqual([]);
 });
 

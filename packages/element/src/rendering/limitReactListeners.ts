@@ -26,7 +26,7 @@ let mark: string | undefined;
  * @param target container of a root that is about to mount
  * @returns a function to call when it has mounted
  */
-export function listenSparingly(target: ShadowRoot | HTMLElement): () => void {
+export function limitReactListeners(target: ShadowRoot | HTMLElement): () => void {
   if (mark === undefined)
     return guard(target, () => {
       mark = Object.keys(target).find((name) => name.startsWith("_reactListening"));
