@@ -1,7 +1,7 @@
 import Cookies from "js-cookie";
 
-/** Lifetime of a cookie in days (behaviour 12.8). */
-const LIFETIME = 365;
+/** Behaviour 12.8. */
+const lifetimeDays = 365;
 
 /**
  * Does not decode values when reading, because a malformed one would throw. Escapes all special
@@ -26,7 +26,7 @@ export function hasCookie(name: string): boolean {
 export function keepCookie(name: string, value: string): boolean {
   const secure = location.protocol === "https:";
   try {
-    cookies.set(name, value, { expires: LIFETIME, path: "/", sameSite: "lax", secure });
+    cookies.set(name, value, { expires: lifetimeDays, path: "/", sameSite: "lax", secure });
   } catch {
     return false;
   }

@@ -105,7 +105,7 @@ describe("another origin", () => {
   it("is status 0 when its body stops arriving", async () => {
     await page.open(allowing(other.origin));
     other.answerWith((response) => void response.writeHead(200).write('{"id":'));
-    await expect(request({ url: `${other.origin}/slow`, timeout: 300 })).rejects.toMatchObject({
+    await expect(request({ url: `${other.origin}/slow`, timeoutMs: 300 })).rejects.toMatchObject({
       ...lost,
       cause: { name: "TimeoutError" },
     });

@@ -12,11 +12,11 @@ const content = () =>
  * service worker. `XMLHttpRequest` follows every redirect, and takes its headers along if the other
  * origin allows that; only a policy stops it, and the page's own is not ours to choose.
  *
- * @param timeout - in ms
+ * @param timeoutMs - how long the frame may take to load
  * @returns the frame; remove it afterwards, which ends its requests
  * @throws the `TimeoutError` when the frame does not load
  */
-export async function openOwnOriginFrame(timeout: number): Promise<HTMLIFrameElement> {
+export async function openOwnOriginFrame(timeoutMs: number): Promise<HTMLIFrameElement> {
   const frame = document.createElement("iframe");
   frame.style.setProperty("display", "none", "important");
   // Not `about:blank`: a service worker does not see the requests of an initial empty document.
@@ -24,9 +24,11 @@ export async function openOwnOriginFrame(timeout: number): Promise<HTMLIFrameEle
   const loaded = new Promise<void>((resolve, reject) => {
     const giveUp = () => {
       frame.remove();
-      reject(new DOMException(`the upload's frame did not load in ${timeout} ms`, "TimeoutError"));
+      reject(
+        new DOMException(`the upload's frame did not load in ${timeoutMs} ms`, "TimeoutError"),
+      );
     };
-    const timer = setTimeout(giveUp, timeout);
+    const timer = setTimeout(giveUp, timeoutMs);
     const succeed = () => {
       clearTimeout(timer);
       resolve();

@@ -11,8 +11,8 @@ import { isSameOrigin, isTrusted, webUrl } from "./origins";
 import { isWrite, type Method, requestHeaders } from "./requestHeaders";
 import { announce, currentVisitor } from "./unauthorized";
 
-/** Default time-out in ms, from sending to the last byte of the answer. */
-export const TIME_OUT = 30_000;
+/** Counted from sending to the last byte of the answer. */
+export const defaultTimeoutMs = 30_000;
 
 export interface RequestOptions {
   method?: Method;
@@ -36,8 +36,8 @@ export interface RequestOptions {
    * sent should finish, and a removed widget ignores the answer.
    */
   signal?: AbortSignal | undefined;
-  /** Time-out in ms. */
-  timeout?: number | undefined;
+  /** `defaultTimeoutMs` when left out. */
+  timeoutMs?: number | undefined;
   /**
    * True takes a write that was redirected for accepted, whatever the page answers that it leads
    * to: by then the write was done. Not a 401, by which that page says that nobody is signed in.
@@ -75,7 +75,7 @@ const client = ky.create({
  * @throws the signal's reason once it is aborted; see `isAbort`
  */
 export async function requestOnce(options: RequestOptions): Promise<Answer> {
-  const { method = "GET", json, body, signal, timeout = TIME_OUT } = options;
+  const { method = "GET", json, body, signal, timeoutMs = defaultTimeoutMs } = options;
   const parsed = checkedUrl(options);
   const asked = `${method} ${parsed.href}`;
   signal?.throwIfAborted();
@@ -90,7 +90,7 @@ export async function requestOnce(options: RequestOptions): Promise<Answer> {
   };
   if (isSameOrigin(parsed)) announce("requested");
   const visitor = options.asksWhoIsThere ? null : currentVisitor();
-  const deadline = startDeadline(timeout, signal);
+  const deadline = startDeadline(timeoutMs, signal);
   let status = 0;
   try {
     const init: RequestInit = {
@@ -205,12 +205,12 @@ export function redirectOf({
  * One signal for the time-out and the caller's abort, without `AbortSignal.any`, which browsers of
  * 2023 lack.
  */
-function startDeadline(timeout: number, signal: AbortSignal | undefined) {
+function startDeadline(timeoutMs: number, signal: AbortSignal | undefined) {
   const controller = new AbortController();
   const abort = () => controller.abort(signal?.reason);
   const expire = () =>
-    controller.abort(new DOMException(`no answer within ${timeout} ms`, "TimeoutError"));
-  const timer = setTimeout(expire, timeout);
+    controller.abort(new DOMException(`no answer within ${timeoutMs} ms`, "TimeoutError"));
+  const timer = setTimeout(expire, timeoutMs);
   signal?.addEventListener("abort", abort);
   return {
     signal: controller.signal,

@@ -6,7 +6,7 @@ import { currentVisitor } from "./unauthorized";
 /** Options of a GET; calls share a request when all but `signal` are equal. */
 export type ReadOptions = Pick<
   RequestOptions,
-  "url" | "allowOrigin" | "accept" | "version" | "headers" | "timeout" | "signal" | "cached"
+  "url" | "allowOrigin" | "accept" | "version" | "headers" | "timeoutMs" | "signal" | "cached"
 >;
 
 /** A request under way, and the calls that wait for it. */
@@ -59,7 +59,7 @@ async function share({ signal, ...options }: ReadOptions): Promise<Answer> {
     options.accept,
     options.version,
     options.headers,
-    options.timeout,
+    options.timeoutMs,
     options.cached,
   ]);
   const shared = inFlight.get(key) ?? start(key, options);

@@ -102,7 +102,7 @@ it("gives up after a time without progress", async () => {
   demo.server.failNext({ path: "/api/profile", delay: 5_000 });
   const outcome = await page.evaluate(() => {
     const image = new File(["a"], "eu.png", { type: "image/png" });
-    return http.outcomeOf(() => http.uploadProfileImage("avatar", image, { timeout: 200 }));
+    return http.outcomeOf(() => http.uploadProfileImage("avatar", image, { timeoutMs: 200 }));
   });
   expect(outcome.error).toMatchObject({
     name: "RequestError",

@@ -5,7 +5,7 @@ import { type Answer, noAnswer } from "./answer";
 import { withCsrfRetry } from "./csrfFailure";
 import { openOwnOriginFrame } from "./ownOriginFrame";
 import { requestHeaders } from "./requestHeaders";
-import { redirectOf, TIME_OUT, usable } from "./requestOnce";
+import { defaultTimeoutMs, redirectOf, usable } from "./requestOnce";
 import { ownUrl } from "./scriptResponse";
 import { announce, currentVisitor } from "./unauthorized";
 
@@ -36,8 +36,8 @@ export interface UploadOptions {
   onProgress?(fraction: number): void;
   /** Cancels the upload. */
   signal?: AbortSignal | undefined;
-  /** Milliseconds without any progress after which the upload is given up. */
-  timeout?: number;
+  /** The upload is given up after this time without any progress. */
+  timeoutMs?: number;
 }
 
 /**
@@ -64,15 +64,15 @@ export function upload(image: ImageUpload, options: UploadOptions = {}): Promise
  */
 export async function uploadData(
   data: DataUpload,
-  { timeout = TIME_OUT, ...options }: UploadOptions = {},
+  { timeoutMs = defaultTimeoutMs, ...options }: UploadOptions = {},
 ): Promise<Answer> {
   const parsed = new URL(ownUrl(data.url));
   options.signal?.throwIfAborted();
-  const frame = await openOwnOriginFrame(timeout).catch((cause: unknown) => {
+  const frame = await openOwnOriginFrame(timeoutMs).catch((cause: unknown) => {
     throw noAnswer(parsed.href, `${data.method} ${parsed.href} was not sent`, cause);
   });
   try {
-    return await unlessLeaving(send(frame, parsed, data, { ...options, timeout }));
+    return await unlessLeaving(send(frame, parsed, data, { ...options, timeoutMs }));
   } finally {
     frame.remove();
   }
@@ -87,7 +87,7 @@ function send(
   frame: HTMLIFrameElement,
   parsed: URL,
   { method, body, contentType, accept, version, acceptsRedirect }: DataUpload,
-  { onProgress, signal, timeout = TIME_OUT }: UploadOptions,
+  { onProgress, signal, timeoutMs = defaultTimeoutMs }: UploadOptions,
 ): Promise<Answer> {
   const asked = `${method} ${parsed.href}`;
   announce("requested");
@@ -101,17 +101,17 @@ function send(
       reject(noAnswer(parsed.href, `${asked} got no answer`, cause));
     };
     const giveUp = () => {
-      fail(new DOMException(`no progress within ${timeout} ms`, "TimeoutError"));
+      fail(new DOMException(`no progress within ${timeoutMs} ms`, "TimeoutError"));
       request.abort();
     };
     const cancel = () => {
       reject(signal?.reason);
       request.abort();
     };
-    let timer = setTimeout(giveUp, timeout);
+    let timer = setTimeout(giveUp, timeoutMs);
     const goOn = () => {
       clearTimeout(timer);
-      timer = setTimeout(giveUp, timeout);
+      timer = setTimeout(giveUp, timeoutMs);
     };
     const progress = ({ loaded, total }: ProgressEvent) => {
       goOn();

@@ -1,8 +1,8 @@
 /**
- * Longest wait for the next page, in ms. If this page is still there then, the visitor has
- * cancelled, or started a download.
+ * Longest wait for the next page. If this page is still there then, the visitor has cancelled, or
+ * started a download.
  */
-const longestWait = 10_000;
+const maxWaitMs = 10_000;
 
 /**
  * The result of a request, or of code that is loaded. Firefox and Safari abort both as soon as the
@@ -14,7 +14,7 @@ const longestWait = 10_000;
 export async function unlessLeaving<T>(result: Promise<T>): Promise<T> {
   let leaving: Promise<void> | undefined;
   const note = () => {
-    leaving = new Promise((resolve) => setTimeout(resolve, longestWait));
+    leaving = new Promise((resolve) => setTimeout(resolve, maxWaitMs));
   };
   addEventListener("beforeunload", note);
   try {

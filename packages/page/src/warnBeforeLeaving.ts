@@ -16,7 +16,7 @@ export function warnBeforeLeaving(question: string): () => void {
     followed = link;
     setTimeout(() => {
       if (followed === link) followed = undefined;
-    }, longestFollowing);
+    }, maxFollowingMs);
   };
 
   window.addEventListener("click", (event) => follow(linkOf(event)), { signal, capture: true });
@@ -37,8 +37,8 @@ export function warnBeforeLeaving(question: string): () => void {
   return () => end.abort();
 }
 
-/** In ms: from a click to what the browser and its router make of it. */
-const longestFollowing = 100;
+/** How long the browser and its router take at most to act on a click. */
+const maxFollowingMs = 100;
 
 function linkOf(event: Event): Element | undefined {
   return event

@@ -2,8 +2,8 @@ import { onLeft } from "@yy/page/moments";
 import { onePerPage } from "@yy/page/onePerPage";
 import { type UserMemory, userMemory } from "./userMemory";
 
-/** Delay between the last change and its storage, in ms (behaviour 11). */
-const writeDelay = 500;
+/** Delay between the last change and its storage (behaviour 11). */
+const writeDelayMs = 500;
 
 type Work = Readonly<Record<string, unknown>>;
 
@@ -45,7 +45,7 @@ export class StoredDraft {
   /** Call after every change of the work. */
   changed(): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.flush(), writeDelay);
+    this.#timer = setTimeout(() => this.flush(), writeDelayMs);
     waiting().add(this);
   }
 

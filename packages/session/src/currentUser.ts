@@ -9,8 +9,8 @@ import { storedChanges } from "./changeStorage";
 import type { SessionState } from "./state";
 import { forgetVacation, rememberVacation } from "./vacationStorage";
 
-/** Delay of the one retry, in ms (behaviour 7.2). */
-const retryDelay = 200;
+/** Delay of the one retry (behaviour 7.2). */
+const retryDelayMs = 200;
 
 /**
  * What the session knows after the answer; the stored vacation and the stored changes are then this
@@ -46,7 +46,7 @@ export async function fetchUser(): Promise<CurrentUser | null> {
 
 async function retried(error: unknown): Promise<CurrentUser | null> {
   if (isUnauthorized(error)) throw error;
-  await new Promise((resolve) => setTimeout(resolve, retryDelay));
+  await new Promise((resolve) => setTimeout(resolve, retryDelayMs));
   return fetchCurrentUser();
 }
 

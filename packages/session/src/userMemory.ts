@@ -2,8 +2,8 @@ import { parseJsonObject } from "@yy/domain/json/parseJsonObject";
 import { stringify } from "@yy/domain/json/stringify";
 import { readStored, removeStored, writeStored } from "@yy/page/stored";
 
-/** How long work is kept after its last change, in ms. */
-const lifetime = 30 * 86_400_000;
+/** How long work is kept after its last change: 30 days. */
+const lifetimeMs = 30 * 86_400_000;
 
 /** Key of the time of the last change, in ms since the epoch, beside the work itself. */
 const timeKey = "keptAt";
@@ -41,7 +41,8 @@ function forgetExpired(): void {
   for (const key of storedKeys()) {
     if (!/^yy:[a-z-]+:\d+$/.test(key)) continue;
     const time = parseJsonObject(readStored("localStorage", key))?.[timeKey];
-    if (typeof time === "number" && Date.now() - time > lifetime) removeStored("localStorage", key);
+    if (typeof time === "number" && Date.now() - time > lifetimeMs)
+      removeStored("localStorage", key);
   }
 }
 

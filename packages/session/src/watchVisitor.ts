@@ -7,8 +7,8 @@ import { readStored, writeStored } from "@yy/page/stored";
 import { onRedirectedWrite, onSubmittedWrite } from "@yy/page/writes";
 import type { Session } from "./state";
 
-/** How long after a redirected submission the next page is rendered at the latest, in ms. */
-const longestRender = 1000;
+/** How long after a redirected submission the next page is rendered at the latest. */
+const maxRenderMs = 1000;
 
 /**
  * Tells whatever says that somebody else may be there: the next page, the end of a submission,
@@ -58,7 +58,7 @@ function watchWrites(happen: (event: VisitorEvent) => void): void {
   onRedirectedWrite(() => {
     happen({ type: "wrote" });
     // For a submission after which no page is rendered: of a frame, or by `fetch`.
-    setTimeout(() => happen({ type: "stayed" }), longestRender);
+    setTimeout(() => happen({ type: "stayed" }), maxRenderMs);
   });
 }
 

@@ -6,10 +6,10 @@ import { onePerPage } from "@yy/page/onePerPage";
 import { whenLive } from "@yy/page/preview";
 
 /**
- * Delay until the sprite is inserted again after a snapshot without a visit, in ms: Turbo copies
- * the page one task after its event.
+ * Delay until the sprite is inserted again after a snapshot without a visit: Turbo copies the page
+ * one task after its event.
  */
-const snapshotTime = 50;
+const snapshotDelayMs = 50;
 
 /** On the sprite, so that a copy of it is known. */
 const mark = "data-yy-sprite";
@@ -37,7 +37,7 @@ class IconSprite {
       setTimeout(() => {
         this.#isLeftOut = false;
         this.#show();
-      }, snapshotTime);
+      }, snapshotDelayMs);
     });
   }
 

@@ -90,12 +90,12 @@ const afterLoad = (): Promise<void> =>
     else addEventListener("load", next, { once: true });
   });
 
-/** Time in ms after which a browser that does not say when it is idle is taken to be. */
-const usuallyIdle = 200;
+/** A browser that does not say when it is idle counts as idle after this time. */
+const idleFallbackMs = 200;
 
 const idle = (): Promise<void> =>
   new Promise((resolve) => {
     const { scheduler } = globalThis as { readonly scheduler?: Scheduler };
     if (scheduler) scheduler.postTask(resolve, { priority: "background" });
-    else setTimeout(resolve, usuallyIdle);
+    else setTimeout(resolve, idleFallbackMs);
   });

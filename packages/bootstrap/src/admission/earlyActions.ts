@@ -18,8 +18,8 @@ const coming = new WeakMap<Element, EarlyActions>();
 /** The last thing that was done in them. */
 const kept = new Map<Element, KeptAction>();
 
-/** Longest wait for the code, in ms. Then the server's markup does what it does. */
-const timeout = 8000;
+/** How long the code may take to come. Then the server's markup does what it does. */
+const codeTimeoutMs = 8000;
 
 /**
  * Keeps what the widget names until the element is mounted, or has failed, or is switched off.
@@ -120,7 +120,7 @@ function take(event: Event): void {
 function keep(element: Element, action: KeptAction): void {
   if (!kept.has(element)) {
     element.setAttribute(busy, "true");
-    setTimeout(() => end(element, false), timeout);
+    setTimeout(() => end(element, false), codeTimeoutMs);
   }
   kept.set(element, action);
 }

@@ -1,12 +1,10 @@
 import { ConfigError } from "@yy/domain/errors";
 import { got } from "@yy/page/got";
 
-/** Seconds between two answers, where the page does not say. */
-const defaultInterval = 60;
-/** The fewest seconds. */
-const minimumInterval = 10;
-/** How long an answer may take, in ms. */
-const patience = 10_000;
+/** Time between two requests, where the page does not say. */
+const defaultIntervalSeconds = 60;
+const minIntervalSeconds = 10;
+const answerTimeoutMs = 10_000;
 
 interface PollingCallbacks {
   /** @param at in ms since 1970 */
@@ -15,14 +13,14 @@ interface PollingCallbacks {
 }
 
 /**
- * Asks for the switch again and again while the page is seen. What fails changes nothing, and is
- * asked for again when it is time, not sooner.
+ * Requests the switch at an interval while the page is visible. A failed request changes nothing,
+ * and the next one is sent when it is due, not sooner.
  */
 export class Polling {
   readonly #callbacks: PollingCallbacks;
   #url: string | undefined;
-  #every = 0;
-  /** When the last answer was asked for, in ms since 1970. */
+  #intervalMs = 0;
+  /** When the last request was sent, in ms since 1970. */
   #askedAt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #failed = false;
@@ -35,11 +33,11 @@ export class Polling {
   /**
    * @param src `data-src` of the block: null for never
    * @param every its `data-every`, in seconds
-   * @param askedAt when it was asked last, in ms since 1970
+   * @param askedAt when the last request was sent, in ms since 1970
    */
   follow(src: string | null, every: string | null, askedAt: number): void {
     this.#url = src === null ? undefined : addressOf(src);
-    this.#every = intervalOf(every) * 1000;
+    this.#intervalMs = intervalOf(every) * 1000;
     this.#askedAt = askedAt;
     this.#schedule();
   }
@@ -47,9 +45,9 @@ export class Polling {
   #schedule(): void {
     clearTimeout(this.#timer);
     if (this.#url === undefined || document.visibilityState === "hidden") return;
-    const wait = this.#askedAt + this.#every - Date.now();
+    const wait = this.#askedAt + this.#intervalMs - Date.now();
     // No longer than the interval, though the clock of the computer was put back.
-    this.#timer = setTimeout(() => void this.#ask(), Math.min(Math.max(wait, 0), this.#every));
+    this.#timer = setTimeout(() => void this.#ask(), Math.min(Math.max(wait, 0), this.#intervalMs));
   }
 
   async #ask(): Promise<void> {
@@ -62,7 +60,7 @@ export class Polling {
         headers: { accept: "application/json" },
         cache: "no-cache",
         redirect: "error",
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(answerTimeoutMs),
       });
       if (!response.ok) throw new Error(`status ${response.status}`);
       const text = await response.text();
@@ -91,13 +89,13 @@ function addressOf(src: string): string | undefined {
 }
 
 function intervalOf(every: string | null): number {
-  if (every === null) return defaultInterval;
+  if (every === null) return defaultIntervalSeconds;
   const seconds = Number(every || "-");
-  if (seconds >= minimumInterval) return seconds;
+  if (seconds >= minIntervalSeconds) return seconds;
   console.error(
     new ConfigError(
-      `#yy-switch: data-every must be ${minimumInterval} seconds or more${got(every)}`,
+      `#yy-switch: data-every must be ${minIntervalSeconds} seconds or more${got(every)}`,
     ),
   );
-  return defaultInterval;
+  return defaultIntervalSeconds;
 }

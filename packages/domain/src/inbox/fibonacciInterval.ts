@@ -1,5 +1,5 @@
-/** Longest delay of a browser's timer; with a longer one it would fire at once. */
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
+/** A browser's timer with a longer delay would fire at once. */
+const maxTimerMs = 2 ** 31 - 1;
 
 /**
  * Delay before the next background poll, in ms: the base times 1, 1, 2, 3, 5 … for step 0, 1, 2 …,
@@ -10,8 +10,8 @@ export function fibonacciInterval(step: number, base: number): number {
   if (!(base > 0)) return 0;
   let interval = base;
   let next = base;
-  for (let taken = 0; taken < step && interval < LONGEST_TIMER_MS; taken += 1) {
+  for (let taken = 0; taken < step && interval < maxTimerMs; taken += 1) {
     [interval, next] = [next, interval + next];
   }
-  return Math.min(interval, LONGEST_TIMER_MS);
+  return Math.min(interval, maxTimerMs);
 }

@@ -1,8 +1,8 @@
 import { parseJsonObject } from "../json/parseJsonObject";
 
-const LIFETIME_MS = 10 * 60 * 1000;
+const lifetimeMs = 10 * 60 * 1000;
 /** How far in the future an intent may be, in case the clock was set back meanwhile. */
-const CLOCK_SKEW_MS = 5_000;
+const clockSkewMs = 5_000;
 
 /**
  * Stored in `sessionStorage` under `yy:follow-intent` when a signed-out visitor clicks to follow
@@ -27,5 +27,5 @@ export function parseFollowIntent(text: string | null): FollowIntent | undefined
  */
 export function followIntentAllows(intent: FollowIntent, userId: string, now: number): boolean {
   const age = now - intent.at;
-  return intent.userId === userId && age >= -CLOCK_SKEW_MS && age <= LIFETIME_MS;
+  return intent.userId === userId && age >= -clockSkewMs && age <= lifetimeMs;
 }

@@ -1,7 +1,7 @@
 import { parseJsonObject } from "../json/parseJsonObject";
 
 /** 24 hours. */
-const LIFETIME_MS = 86_400_000;
+const lifetimeMs = 86_400_000;
 
 /** A user's vacation as stored in `localStorage` under `yy:vacation` (behaviour 7.5). */
 export interface VacationRecord {
@@ -21,7 +21,7 @@ export function newVacationRecord(
   onVacation: boolean,
   now: number,
 ): VacationRecord {
-  return { userId: String(userId), state: onVacation, expires: now + LIFETIME_MS };
+  return { userId: String(userId), state: onVacation, expires: now + lifetimeMs };
 }
 
 /**
@@ -45,5 +45,5 @@ export function vacationApplies(
   now: number,
 ): boolean {
   const left = record.expires - now;
-  return record.userId === String(userId) && left > 0 && left <= LIFETIME_MS;
+  return record.userId === String(userId) && left > 0 && left <= lifetimeMs;
 }

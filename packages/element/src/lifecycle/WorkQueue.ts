@@ -6,8 +6,8 @@ export const far = 2;
 
 type Work = () => void;
 
-/** Most that work takes of one task, in ms: what else happens in it has to fit into 50 as well. */
-const budget = 40;
+/** Work takes at most this of one task: the rest of it has to fit into 50 ms as well. */
+const maxTaskMs = 40;
 
 /**
  * Work that is done once, in the order of its urgency and then of its arrival, in tasks that end
@@ -42,7 +42,7 @@ export class WorkQueue {
   /** Begins now and goes on in later tasks, unless it does so already. */
   run(): void {
     if (this.#isPaused) return;
-    const end = this.#now() + budget;
+    const end = this.#now() + maxTaskMs;
     while (this.#doNext())
       if (this.#now() >= end) {
         this.#isPaused = true;

@@ -3,11 +3,8 @@ import { useEffect, useState } from "react";
 import { findChild, isParsed, partSelector } from "../dom/serverParts";
 import { useWidget } from "./useWidget";
 
-/**
- * How often a part is looked for while the parser is still inside the widget, in ms (behaviour
- * 3.1).
- */
-const lookAgainAfter = 150;
+/** How often a part is looked for while the parser is still inside the widget (behaviour 3.1). */
+const lookIntervalMs = 150;
 
 /**
  * The server's part of that name; null while the parser may still bring it (behaviour 3.1).
@@ -62,7 +59,7 @@ export function useLateChild<E extends Element = HTMLElement>(
     if (look()) return;
     const timer = setInterval(() => {
       if (look()) clearInterval(timer);
-    }, lookAgainAfter);
+    }, lookIntervalMs);
     return () => clearInterval(timer);
   }, [element, selector, found]);
 

@@ -14,10 +14,10 @@ import { type UploadOptions, uploadData } from "../upload";
 const accept = "application/json, text/html;q=0.9";
 
 /**
- * In ms. Only uploads to the page's own origin tell their progress, by which they are ended; one to
- * another has a quarter of an hour.
+ * An upload to the page's own origin reports its progress, and is given up when there is none. One
+ * to another origin reports nothing: it has a quarter of an hour.
  */
-const FOREIGN_UPLOAD_TIME_OUT = 15 * 60_000;
+const foreignUploadTimeoutMs = 15 * 60_000;
 
 /** The answer to a submitted form. */
 export interface FormAnswer {
@@ -102,7 +102,7 @@ function answerTo(form: PreparedForm, options: UploadOptions): Promise<Answer> {
   const body = name === "UTF-8" ? { body: data } : inParts(data, encode);
   if (!hasFiles(data)) return request({ ...post, ...body });
   if (isSameOrigin(asked)) return uploadData({ ...post, ...body }, options);
-  return request({ ...post, ...body, timeout: FOREIGN_UPLOAD_TIME_OUT });
+  return request({ ...post, ...body, timeoutMs: foreignUploadTimeoutMs });
 }
 
 function inParts(data: FormData, encode: Encode): { body: Blob; contentType: string } {

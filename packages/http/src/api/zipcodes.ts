@@ -19,8 +19,8 @@ export const zipcodeAddress = object({
  */
 export type ZipcodeAddress = Checked<typeof zipcodeAddress>;
 
-/** Time-out in ms; short, because the fields of an address form wait for the lookup. */
-const LOOKUP_TIME_OUT = 10_000;
+/** Short, because the fields of an address form wait for the lookup. */
+const lookupTimeoutMs = 10_000;
 
 /**
  * `GET /api/v1/zipcodes/{zipcode}`.
@@ -33,10 +33,10 @@ export async function lookUpZipcode(
   options: {
     headers?: Readonly<Record<string, string>>;
     signal?: AbortSignal | undefined;
-    timeout?: number;
+    timeoutMs?: number;
   } = {},
 ): Promise<ZipcodeAddress> {
   const url = underRoot(`/api/v1/zipcodes/${encodeURIComponent(zipcode)}`);
-  const answer = await sharedGet({ timeout: LOOKUP_TIME_OUT, ...options, url });
+  const answer = await sharedGet({ timeoutMs: lookupTimeoutMs, ...options, url });
   return readJson(answer, zipcodeAddress);
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { type Field, onFieldValue } from "./field";
 
-/** Interval of reading a focused field, in ms. */
-const pollInterval = 1000;
+/** A focused field is read this often. */
+const pollIntervalMs = 1000;
 
 /**
  * The field's text while it is typed, filled in or dictated; "" while there is no field. Besides
@@ -18,7 +18,7 @@ export function useTypedText(field: Field | null): string {
     const stopLooking = () => clearInterval(timer);
     const keepLooking = () => {
       stopLooking();
-      timer = setInterval(look, pollInterval);
+      timer = setInterval(look, pollIntervalMs);
     };
     const end = new AbortController();
     const { signal } = end;

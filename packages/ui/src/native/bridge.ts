@@ -9,8 +9,8 @@ import type { NativeCallbacks, NativeView } from "./NativeView";
 
 type Report = (error: unknown) => void;
 
-/** How long the app may take to say that it shows something, in ms. */
-const patience = 2000;
+/** How long the app may take to say that it shows something. */
+const answerTimeoutMs = 2000;
 
 /** The components that count something, and so know something of the person who is signed in. */
 const counting = ["yy-inbox-badge", "yy-count-badge"];
@@ -90,7 +90,7 @@ class NativeBridge {
 
   #channel(component: string): Promise<Channel | undefined> {
     if (this.#failed.has(component)) return Promise.resolve(undefined);
-    const known = this.#channels.get(component) ?? channelFor(component, patience);
+    const known = this.#channels.get(component) ?? channelFor(component, answerTimeoutMs);
     this.#channels.set(component, known);
     return known;
   }
@@ -160,8 +160,8 @@ class View implements NativeView {
 
   #ask(channel: Channel): void {
     this.#timer = setTimeout(
-      () => this.#fail(`did not answer "show" within ${patience / 1000} s`, null),
-      patience,
+      () => this.#fail(`did not answer "show" within ${answerTimeoutMs / 1000} s`, null),
+      answerTimeoutMs,
     );
     const message = { component: this.#component, event: "show", data: this.#data };
     const id = channel.send(message, (answer) => this.#answered(answer));

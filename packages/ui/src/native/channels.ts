@@ -21,17 +21,17 @@ export interface Channel {
 
 /**
  * The channel to an app that supports the component; undefined when there is none.
- * @param patience how long an app of Hotwire Native may take to register its components, in ms
+ * @param timeoutMs how long an app of Hotwire Native may take to register its components
  * @throws Error when it has registered none by then
  */
 export async function channelFor(
   component: string,
-  patience: number,
+  timeoutMs: number,
 ): Promise<Channel | undefined> {
   const plain = plainChannel();
   if (plain?.supports(component)) return plain;
   if (!isInUserAgent(component)) return undefined;
-  await whenRegistered(patience);
+  await whenRegistered(timeoutMs);
   const hotwire = hotwireChannel();
   if (!hotwire)
     throw new Error("registered no component: @hotwired/hotwire-native-bridge is needed");
@@ -68,7 +68,7 @@ function hotwireChannel(): Channel | undefined {
  * Resolves when the app has said what it supports, which the bridge of Hotwire Native writes on the
  * root element.
  */
-function whenRegistered(patience: number): Promise<void> {
+function whenRegistered(timeoutMs: number): Promise<void> {
   const root = document.documentElement;
   return new Promise((resolve) => {
     const look = () => {
@@ -76,7 +76,7 @@ function whenRegistered(patience: number): Promise<void> {
       done();
     };
     const watcher = new MutationObserver(look);
-    const timer = setTimeout(() => done(), patience);
+    const timer = setTimeout(() => done(), timeoutMs);
     const done = () => {
       watcher.disconnect();
       clearTimeout(timer);

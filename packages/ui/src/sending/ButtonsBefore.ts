@@ -14,11 +14,8 @@ type Control = (HTMLButtonElement | HTMLInputElement | HTMLTextAreaElement) & {
  */
 const railsNotes = ["ujs:disabled", "ujs:enable-with"] as const;
 
-/**
- * In ms. rails-ujs disables a button 13 ms after its submit, which may be later than a quick
- * answer.
- */
-const railsDelay = 20;
+/** rails-ujs disables a button 13 ms after its submit, which may be later than a quick answer. */
+const railsDelayMs = 20;
 
 /**
  * The buttons of a form as they are when it is submitted. Libraries and scripts of the page disable
@@ -32,7 +29,7 @@ export class ButtonsBefore {
 
   constructor(form: HTMLFormElement) {
     this.#controls = controlsOf(form).map(read);
-    this.changed = new Promise((resolve) => setTimeout(resolve, railsDelay));
+    this.changed = new Promise((resolve) => setTimeout(resolve, railsDelayMs));
   }
 
   /** Gives each button back what it had: its place, its words, and that it can be pressed. */

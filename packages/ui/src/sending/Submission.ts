@@ -69,10 +69,10 @@ export const createSubmissionStore = (): SubmissionStore =>
   createStore<SubmissionState<ShownFailure>>(() => idle);
 
 /**
- * In ms. If the page is to be left and is still there after this (for a download, a 204), sending
- * has ended.
+ * If the page is to be left and is still there after this time (for a download, a 204), sending has
+ * ended.
  */
-const leavingTimeOut = 30_000;
+const maxLeavingMs = 30_000;
 
 /**
  * The submission of one form, whoever sends it: the browser, rails-ujs, Turbo, or a request of our
@@ -176,7 +176,7 @@ export class Submission {
    * The page is being left. If it is still there after a while, the sending of this number is over.
    */
   endLater(sending: number): void {
-    this.#leavingTimer = setTimeout(() => this.finish(sending), leavingTimeOut);
+    this.#leavingTimer = setTimeout(() => this.finish(sending), maxLeavingMs);
   }
 
   /** The sending of this number is over: answered, unless the result is left out. */
