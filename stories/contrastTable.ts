@@ -1,4 +1,4 @@
-import { type ColourPair, colourPairs, contrastRatio, leastContrast } from "@yy/ui/contrast";
+import { type ColourPair, colourPairs, contrastRatio, minContrast } from "@yy/ui/contrast";
 import { darkTokens, lightTokens } from "./readTokens";
 
 const kinds: Readonly<Record<ColourPair["kind"], string>> = {
@@ -52,6 +52,6 @@ function drawn({ kind }: ColourPair, ink: string, ground: string): string {
 
 function verdict({ kind }: ColourPair, ratio: number): string {
   if (kind === "decoration") return "enfeite";
-  if (ratio < leastContrast[kind]) return "não passa";
+  if (ratio < minContrast[kind]) return "não passa";
   return kind === "text" && ratio >= 7 ? "AAA" : "AA";
 }

@@ -1,4 +1,4 @@
-import { contrastRatio, leastContrast } from "@yy/ui/contrast";
+import { contrastRatio, minContrast } from "@yy/ui/contrast";
 import { ancestorsOf, elementsOf, isDrawn, nameOf } from "./tree";
 
 const controls =
@@ -57,7 +57,7 @@ const hasWords = (element: Element) =>
   );
 
 const hasFaintWords = (element: Element) =>
-  contrastRatio(hexOf(getComputedStyle(element).color), ground(element)) < leastContrast.text;
+  contrastRatio(hexOf(getComputedStyle(element).color), ground(element)) < minContrast.text;
 
 /** Nothing of the control is seen. */
 function isBlank(control: Element): boolean {
@@ -159,7 +159,7 @@ const hasRing = (element: Element | null) =>
   });
 
 const standsOut = (color: string, behind: string) =>
-  contrastRatio(hexOf(color), behind) >= leastContrast.edge;
+  contrastRatio(hexOf(color), behind) >= minContrast.edge;
 
 const groundAround = (element: Element) => groundOf([...ancestorsOf(element)].slice(1));
 const ground = (element: Element) => groundOf(ancestorsOf(element));

@@ -1,4 +1,4 @@
-import { usualMaxSize } from "@yy/domain/images/imageRejection";
+import { defaultMaxSize } from "@yy/domain/images/imageRejection";
 import { eventDetail, widgetSchema } from "@yy/element/config/schema";
 import type { CreatedProduct } from "@yy/http/api/products";
 import * as signedOut from "@yy/ui/remote/signedOutSchema";
@@ -23,7 +23,7 @@ export const schema = widgetSchema({
     },
     maxPhotoSize: {
       kind: "number",
-      default: usualMaxSize,
+      default: defaultMaxSize,
       min: 1,
       integer: true,
       description: "Largest photo, in bytes; 10 MB.",

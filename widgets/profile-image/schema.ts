@@ -1,4 +1,4 @@
-import { usualMaxSize } from "@yy/domain/images/imageRejection";
+import { defaultMaxSize } from "@yy/domain/images/imageRejection";
 import { eventDetail, widgetSchema } from "@yy/element/config/schema";
 import * as signedOut from "@yy/ui/remote/signedOutSchema";
 
@@ -20,7 +20,7 @@ export const schema = widgetSchema({
       kind: "number",
       integer: true,
       min: 1,
-      default: usualMaxSize,
+      default: defaultMaxSize,
       description: "Largest picture that is sent, in bytes; 10 MB.",
     },
     labelChoose: {

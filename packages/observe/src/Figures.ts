@@ -4,8 +4,8 @@ import { type EventTiming, Interactions } from "./Interactions";
 import { runningBuild } from "./runningBuild";
 import type { WidgetPlace } from "./widgetOf";
 
-/** Most items of each list in a report, and most tags. */
-const most = 50;
+/** In each list of a report, and in its map of tags. */
+const maxEntries = 50;
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 type TagReport = NonNullable<Report["tags"]>[string];
@@ -27,7 +27,7 @@ interface TagFigures {
 /** What has been measured and not been sent: bounded, and without anything of a person. */
 export class Figures {
   readonly #tags = new Map<string, TagFigures>();
-  readonly #interactions = new Interactions(most);
+  readonly #interactions = new Interactions(maxEntries);
   readonly #shifts = new Map<string, number>();
   readonly #requests = new Map<
     string,
@@ -59,7 +59,7 @@ export class Figures {
     const key = `${failure.name} ${failure.place}`;
     const known = figures?.failed.get(key);
     if (known) known.count += 1;
-    else if (this.#failures < most) {
+    else if (this.#failures < maxEntries) {
       this.#failures += 1;
       figures?.failed.set(key, { ...failure, count: 1 });
     }
@@ -67,7 +67,7 @@ export class Figures {
 
   deprecated(tag: string, name: string): void {
     const names = this.#of(tag)?.deprecated;
-    if (names && names.length < most) names.push(name);
+    if (names && names.length < maxEntries) names.push(name);
   }
 
   switchedOff(tag: string): void {
@@ -95,7 +95,7 @@ export class Figures {
   }
 
   shift(tag: string, score: number): void {
-    if (this.#shifts.has(tag) || this.#shifts.size < most)
+    if (this.#shifts.has(tag) || this.#shifts.size < maxEntries)
       this.#shifts.set(tag, (this.#shifts.get(tag) ?? 0) + score);
   }
 
@@ -103,13 +103,13 @@ export class Figures {
     const key = `${endpoint} ${status}`;
     const known = this.#requests.get(key);
     if (known) Object.assign(known, { ms: known.ms + ms, count: known.count + 1 });
-    else if (this.#requests.size < most)
+    else if (this.#requests.size < maxEntries)
       this.#requests.set(key, { endpoint, status, ms, count: 1 });
   }
 
   #of(tag: string): TagFigures | undefined {
     const known = this.#tags.get(tag);
-    if (known || this.#tags.size >= most) return known;
+    if (known || this.#tags.size >= maxEntries) return known;
     const fresh: TagFigures = {
       found: 0,
       mounted: { count: 0, ms: 0 },

@@ -52,19 +52,19 @@ export const interactionEvents = ["pointerdown", "pointerup", "click", "keydown"
  * that are no interaction.
  */
 export class Interactions {
-  readonly #most: number;
+  readonly #maxTold: number;
   #frames: Frame[] = [];
   readonly #open = new Map<number, OpenInteraction>();
 
-  constructor(most: number) {
-    this.#most = most;
+  constructor(maxTold: number) {
+    this.#maxTold = maxTold;
   }
 
   add(timing: EventTiming, place: WidgetPlace | undefined): void {
     const { interactionId: id, startTime: start, duration, name: event } = timing;
     const frame = this.#frameOf(timing);
     const open = this.#open.get(id);
-    if (!id || (!open && this.#open.size >= this.#most * 4)) return;
+    if (!id || (!open && this.#open.size >= this.#maxTold * 4)) return;
     const longest = timing.processingEnd - timing.processingStart;
     if (open?.frame === frame) {
       if (longest > open.longest) Object.assign(open, { event, longest });
@@ -100,7 +100,9 @@ export class Interactions {
       if (!other || durationOf(interaction) > durationOf(other)) slowest.set(key, interaction);
     }
     this.#open.clear();
-    return [...slowest.values()].sort((a, b) => durationOf(b) - durationOf(a)).slice(0, this.#most);
+    return [...slowest.values()]
+      .sort((a, b) => durationOf(b) - durationOf(a))
+      .slice(0, this.#maxTold);
   }
 }
 

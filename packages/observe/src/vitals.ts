@@ -22,7 +22,7 @@ interface ShiftEntry extends PerformanceEntry {
 }
 
 /** Events kept until the browser has measured them. */
-const mostEvents = 100;
+const maxEvents = 100;
 
 /** What takes longer is a slow interaction, in ms; as in the web-vitals library. */
 const slow = 40;
@@ -39,7 +39,7 @@ export function watchInteractions(figures: Figures, since: number): Watch {
     if (!place) return;
     places.set(keyOf(event.type, event.timeStamp), place);
     const [oldest = ""] = places.keys();
-    if (places.size > mostEvents) places.delete(oldest);
+    if (places.size > maxEvents) places.delete(oldest);
   };
   const end = new AbortController();
   const options = { capture: true, passive: true, signal: end.signal };

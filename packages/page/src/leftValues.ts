@@ -11,7 +11,7 @@ import { readStored, writeStored } from "./stored";
 const storageKey = "yy:left";
 
 /** Pages that are remembered, at most: those that a visitor goes back to. */
-const mostPages = 20;
+const maxPages = 20;
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -39,7 +39,7 @@ function change(update: (values: Values) => Values): void {
   const { [page]: values, ...others } = parseJsonObject(stored) ?? {};
   const pages = Object.entries({ ...others, [page]: update(Object(values)) });
   const filled = pages.filter(([, each]) => Object.keys(Object(each)).length > 0);
-  const text = stringify(Object.fromEntries(filled.slice(-mostPages)));
+  const text = stringify(Object.fromEntries(filled.slice(-maxPages)));
   // A page that has nothing to take changes nothing: it may not be shown yet. Without storage the
   // visitor chooses again.
   if (text !== (stored ?? "{}")) writeStored("sessionStorage", storageKey, text);

@@ -7,7 +7,7 @@ import { readStored, removeStored, writeStored } from "@yy/page/stored";
 const key = "yy:changes";
 
 /** Most changes kept; the oldest is forgotten first. */
-const most = 100;
+const maxChanges = 100;
 
 export interface Change {
   readonly value: boolean;
@@ -18,7 +18,9 @@ export interface Change {
 /** Stores a change. Without storage a page shows what it showed. */
 export function storeChange(userId: number, name: string, value: boolean): void {
   const { [name]: _, ...others } = storedChanges(userId);
-  const changes = Object.entries({ ...others, [name]: { value, at: Date.now() } }).slice(-most);
+  const changes = Object.entries({ ...others, [name]: { value, at: Date.now() } }).slice(
+    -maxChanges,
+  );
   writeStored(
     "sessionStorage",
     key,

@@ -27,7 +27,7 @@ export const colourPairs: readonly ColourPair[] = [
 ];
 
 /** The least contrast that WCAG 2.2 AA accepts. */
-export const leastContrast: Readonly<Record<ColourPair["kind"], number>> = {
+export const minContrast: Readonly<Record<ColourPair["kind"], number>> = {
   text: 4.5,
   edge: 3,
   decoration: 1,

@@ -137,15 +137,16 @@ class Reader {
 
   #failing(value: unknown): FailingRule | undefined {
     if (value === false) return undefined;
-    const usual: FailingRule = { share: 0.5, least: 3 };
+    const defaultRule: FailingRule = { share: 0.5, least: 3 };
     const given = objectOf(value);
-    if (!given) return this.#refuse("failing", 'must be false or {"share", "least"}', value, usual);
+    if (!given)
+      return this.#refuse("failing", 'must be false or {"share", "least"}', value, defaultRule);
     this.#refuseOthers("failing.", given, failingKeys);
-    const { share = usual.share, least = usual.least } = given;
+    const { share = defaultRule.share, least = defaultRule.least } = given;
     if (typeof share !== "number" || !(share >= 0 && share < 1))
-      return this.#refuse("failing.share", "must be a number from 0, below 1", share, usual);
+      return this.#refuse("failing.share", "must be a number from 0, below 1", share, defaultRule);
     if (typeof least !== "number" || !Number.isInteger(least) || least < 1)
-      return this.#refuse("failing.least", "must be an integer from 1", least, usual);
+      return this.#refuse("failing.least", "must be an integer from 1", least, defaultRule);
     return { share, least };
   }
 

@@ -54,10 +54,10 @@ function separators(mask: MaskName): string {
  * Returns a pattern that matches texts whose raw value has a length in this range. The raw value of
  * an amount has cents.
  */
-function ofLength(mask: MaskName, least: number, most?: number): string {
-  if (mask !== "money") return skipping(separators(mask), `\\d{${least},${most ?? ""}}$`);
+function ofLength(mask: MaskName, min: number, max?: number): string {
+  if (mask !== "money") return skipping(separators(mask), `\\d{${min},${max ?? ""}}$`);
   const whole = (length: number) => Math.max(0, length - ".00".length);
-  const digits = `\\d{${whole(least)},${most === undefined ? "" : whole(most)}}`;
+  const digits = `\\d{${whole(min)},${max === undefined ? "" : whole(max)}}`;
   return skipping(thousands, `${digits}(?:,\\d*)?$`);
 }
 

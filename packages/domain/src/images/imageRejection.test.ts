@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { imageRejection, imageTypes, usualMaxSize } from "./imageRejection";
+import { defaultMaxSize, imageRejection, imageTypes } from "./imageRejection";
 
 const photo = { type: "image/jpeg", size: 2_000_000 };
 
@@ -19,8 +19,8 @@ it("takes a type in capitals, as some systems name it", () => {
 });
 
 it("takes what is exactly as large as allowed, and refuses a byte more", () => {
-  expect(imageRejection({ ...photo, size: usualMaxSize })).toBeNull();
-  expect(imageRejection({ ...photo, size: usualMaxSize + 1 })).toBe("size");
+  expect(imageRejection({ ...photo, size: defaultMaxSize })).toBeNull();
+  expect(imageRejection({ ...photo, size: defaultMaxSize + 1 })).toBe("size");
   expect(imageRejection({ ...photo, size: 101 }, 100)).toBe("size");
 });
 

@@ -2,7 +2,7 @@
 export const imageTypes = ["image/png", "image/jpeg", "image/webp", "image/gif"] as const;
 
 /** Default size limit in bytes: 10 MB. */
-export const usualMaxSize = 10 * 1024 * 1024;
+export const defaultMaxSize = 10 * 1024 * 1024;
 
 /** Why a file is rejected: no accepted image type, empty, or too large. */
 export type ImageRejection = "type" | "empty" | "size";
@@ -14,7 +14,7 @@ export type ImageRejection = "type" | "empty" | "size";
  */
 export function imageRejection(
   { type, size }: Pick<Blob, "type" | "size">,
-  maxSize = usualMaxSize,
+  maxSize = defaultMaxSize,
 ): ImageRejection | null {
   if (!imageTypes.some((taken) => taken === type.toLowerCase())) return "type";
   if (size === 0) return "empty";

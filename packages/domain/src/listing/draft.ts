@@ -25,7 +25,7 @@ const leftOut = new Set(["password", "file", "hidden", "submit", "reset", "butto
 const captcha = /^(g-recaptcha|h-captcha|cf-turnstile|frc-captcha)-(response|solution)(-|$)/;
 
 /** Drafts of one user that are stored, at most: the newest ones. */
-const mostDrafts = 10;
+const maxDrafts = 10;
 
 /**
  * Whether a field is stored in a draft.
@@ -53,7 +53,7 @@ export function parseDrafts(kept: Readonly<Record<string, unknown>> | null): Dra
 
 /** The object to store for these drafts; null for none. */
 export function storedDrafts(drafts: Drafts): { readonly drafts: object } | null {
-  const newest = [...drafts].sort(([, one], [, other]) => other.at - one.at).slice(0, mostDrafts);
+  const newest = [...drafts].sort(([, one], [, other]) => other.at - one.at).slice(0, maxDrafts);
   return newest.length > 0 ? { drafts: Object.fromEntries(newest) } : null;
 }
 

@@ -10,7 +10,7 @@ export interface ListPace {
 }
 
 /** When either count reaches this, the list waits until the visitor asks for more. */
-export const mostUnasked = 3;
+export const maxUnasked = 3;
 
 export const freshPace: ListPace = { unscrolled: 0, ungrown: 0 };
 
@@ -24,8 +24,8 @@ export function atListEnd(
   { unscrolled, ungrown }: ListPace,
   grew: boolean,
 ): { readonly asks: boolean; readonly pace: ListPace } {
-  const stayed = grew ? 0 : Math.min(ungrown + 1, mostUnasked);
-  const asks = unscrolled < mostUnasked && stayed < mostUnasked;
+  const stayed = grew ? 0 : Math.min(ungrown + 1, maxUnasked);
+  const asks = unscrolled < maxUnasked && stayed < maxUnasked;
   return { asks, pace: { unscrolled: unscrolled + (asks ? 1 : 0), ungrown: stayed } };
 }
 

@@ -1,8 +1,8 @@
-import { mostMoney } from "./validatePrice";
+import { maxMoney } from "./validatePrice";
 
 /**
  * A price raised, or with a negative percentage lowered, and rounded to cents, halves up:
- * `changePrice(10.05, 10)` is 11.06. The result is one cent at least and `mostMoney` at most.
+ * `changePrice(10.05, 10)` is 11.06. The result is one cent at least and `maxMoney` at most.
  * @param price reais, more than 0
  * @param percent greater than -100
  */
@@ -12,5 +12,5 @@ export function changePrice(price: number, percent: number): number {
   // 11.055.
   const parts = Math.round((100 + percent) * 100);
   const changed = Math.round((cents * parts) / 10_000) / 100;
-  return Math.min(Math.max(changed, 0.01), mostMoney);
+  return Math.min(Math.max(changed, 0.01), maxMoney);
 }

@@ -1,7 +1,7 @@
 import { unmoney } from "../format/unmoney";
 
 /** Highest price, in reais: the most that a money mask accepts. */
-export const mostMoney = 9_999_999_999_999.99;
+export const maxMoney = 9_999_999_999_999.99;
 
 /** Validation result of a price field. `amount` is in reais, rounded to cents. */
 export type PriceValidity =
@@ -17,7 +17,7 @@ export function validatePrice(text: string): PriceValidity {
   if (/^(?:R\$)?$/.test(text.replace(/\s/g, ""))) return { kind: "empty" };
   const amount = unmoney(text);
   if (Number.isNaN(amount)) return { kind: "refused", reason: "notNumber" };
-  if (amount > mostMoney) return { kind: "refused", reason: "tooMuch" };
+  if (amount > maxMoney) return { kind: "refused", reason: "tooMuch" };
   const cents = Math.round(amount * 100);
   return cents > 0
     ? { kind: "price", amount: cents / 100 }

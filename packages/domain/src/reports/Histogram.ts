@@ -1,4 +1,4 @@
-const least = 0.1;
+const minMs = 0.1;
 const bucketsPerDoubling = 4;
 const lastBucket = 100;
 
@@ -14,7 +14,7 @@ export class Histogram {
   }
 
   add(ms: number, count = 1): void {
-    const bucket = Math.ceil(Math.log2(Math.max(ms, least) / least) * bucketsPerDoubling);
+    const bucket = Math.ceil(Math.log2(Math.max(ms, minMs) / minMs) * bucketsPerDoubling);
     this.#count(Math.min(bucket, lastBucket), count);
   }
 
@@ -29,7 +29,7 @@ export class Histogram {
     let left = Math.ceil(this.#total * share);
     for (const [bucket, count] of [...this.#counts].sort(([a], [b]) => a - b)) {
       left -= count;
-      if (left <= 0) return Math.round(least * 2 ** (bucket / bucketsPerDoubling) * 10) / 10;
+      if (left <= 0) return Math.round(minMs * 2 ** (bucket / bucketsPerDoubling) * 10) / 10;
     }
     return null;
   }

@@ -3,7 +3,7 @@ import type { Report } from "./reportSchema";
 
 const minutesKept = 60;
 /** How many releases, tags, failures, parts or endpoints a minute has; the rest is `other`. */
-const mostNames = 100;
+const maxNames = 100;
 
 /**
  * The last hour as JSON, for a dashboard. Lists of 60 are by minute, the last of which is the one
@@ -244,7 +244,7 @@ function entry<Value>(
   create: () => Value,
 ): Value {
   const wanted = names.join(separator);
-  const key = map.has(wanted) || map.size < mostNames ? wanted : "other";
+  const key = map.has(wanted) || map.size < maxNames ? wanted : "other";
   const known = map.get(key);
   if (known !== undefined) return known;
   const value = create();

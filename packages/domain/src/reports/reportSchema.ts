@@ -1,4 +1,4 @@
-const most = 50;
+const maxEntries = 50;
 const count = { type: "integer", minimum: 0, maximum: 1_000_000 } as const;
 const ms = { type: "number", minimum: 0, maximum: 3_600_000, description: "milliseconds" } as const;
 const score = { type: "number", minimum: 0, maximum: 1000 } as const;
@@ -41,10 +41,10 @@ const widget = {
       required: ["count", "ms"],
       properties: { count, ms },
     },
-    failed: { type: "array", maxItems: most, items: failure },
+    failed: { type: "array", maxItems: maxEntries, items: failure },
     deprecated: {
       type: "array",
-      maxItems: most,
+      maxItems: maxEntries,
       description: "names in use that are deprecated",
       items: { type: "string", pattern: "^[A-Za-z0-9:_-]{1,80}$" },
     },
@@ -100,8 +100,13 @@ export const reportSchema = {
     v: { type: "integer", enum: [1] },
     release: { type: "string", pattern: "^[A-Za-z0-9.+-]{1,40}$" },
     flavour: { type: "string", enum: ["react", "lite"] },
-    tags: { type: "object", maxProperties: most, propertyNames: tag, additionalProperties: widget },
-    interactions: { type: "array", maxItems: most, items: interaction },
+    tags: {
+      type: "object",
+      maxProperties: maxEntries,
+      propertyNames: tag,
+      additionalProperties: widget,
+    },
+    interactions: { type: "array", maxItems: maxEntries, items: interaction },
     vitals: {
       type: "object",
       required: [],
@@ -109,12 +114,12 @@ export const reportSchema = {
         lcp: { type: "object", required: ["ms"], properties: { ms, tag } },
         shifts: {
           type: "array",
-          maxItems: most,
+          maxItems: maxEntries,
           items: { type: "object", required: ["score"], properties: { tag, score } },
         },
       },
     },
-    requests: { type: "array", maxItems: most, items: request },
+    requests: { type: "array", maxItems: maxEntries, items: request },
   },
 } as const;
 

@@ -14,11 +14,11 @@ export function graphemes(text: string): string[] {
   return [...eachGrapheme(text)];
 }
 
-/** The number of characters that a reader sees; with `most` it stops counting there. */
-export function countGraphemes(text: string, most = Number.POSITIVE_INFINITY): number {
+/** The number of characters that a reader sees; with `maxCount` it stops counting there. */
+export function countGraphemes(text: string, maxCount = Number.POSITIVE_INFINITY): number {
   let count = 0;
   const each = eachGrapheme(text);
-  while (count < most && !each.next().done) count += 1;
+  while (count < maxCount && !each.next().done) count += 1;
   return count;
 }
 

@@ -16,7 +16,7 @@ interface Clocks {
  * when: scripts come late, and caches keep pages. A clock that may be right is left alone.
  */
 export function clockOffset({ serverNow, now, askedAt }: Clocks): number {
-  const least = serverNow - now;
-  const most = askedAt === undefined ? Number.POSITIVE_INFINITY : serverNow - askedAt;
-  return Math.max(least, Math.min(0, most));
+  const minOffset = serverNow - now;
+  const maxOffset = askedAt === undefined ? Number.POSITIVE_INFINITY : serverNow - askedAt;
+  return Math.max(minOffset, Math.min(0, maxOffset));
 }

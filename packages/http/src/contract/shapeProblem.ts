@@ -86,8 +86,10 @@ function found(value: unknown): string {
 
 function shortened(text: string): string {
   const characters = [...text];
-  return characters.length > longest ? `${characters.slice(0, longest).join("")}…` : text;
+  return characters.length > maxTextLength
+    ? `${characters.slice(0, maxTextLength).join("")}…`
+    : text;
 }
 
 /** In code points. */
-const longest = 40;
+const maxTextLength = 40;

@@ -42,15 +42,15 @@ function placeInRow(
     style.gridColumn = spot.line ? "1 / -1" : "";
     style.flex = spot.line ? "none" : "";
     style.alignSelf = spot.line ? "start" : "";
-    const least = leastWidth(note);
-    if (spot.column) indent(note, elementOf(group), spot.column, least);
+    const minWidth = minWidthOf(note);
+    if (spot.column) indent(note, elementOf(group), spot.column, minWidth);
     // Read together, and before anything is written: in a long form each layout takes a while.
     const { clientWidth, offsetHeight } = note;
     const room = spot.line ? roomBelowLine(note, spot.line) : Math.min(margin, offsetHeight);
-    width = fit(note, room, clientWidth, least);
+    width = fit(note, room, clientWidth, minWidth);
     // Where it is not drawn, there is nothing to measure yet.
     if (clientWidth === 0) break;
-    if (clientWidth >= least && (!places || !before || isUnmoved(before, places()))) break;
+    if (clientWidth >= minWidth && (!places || !before || isUnmoved(before, places()))) break;
   }
   followWidth(note, width);
 }
@@ -73,25 +73,25 @@ function fitAll(): void {
     const { previousElementSibling: previous, clientWidth, offsetHeight } = note;
     const margin = previous && field ? roomBelow(previous, field) : 0;
     const room = Math.min(margin, offsetHeight);
-    return { note, room, clientWidth, least: leastWidth(note) };
+    return { note, room, clientWidth, minWidth: minWidthOf(note) };
   });
   unfitted.clear();
-  for (const { note, room, clientWidth, least } of measured)
-    followWidth(note, fit(note, room, clientWidth, least));
+  for (const { note, room, clientWidth, minWidth } of measured)
+    followWidth(note, fit(note, room, clientWidth, minWidth));
 }
 
 /**
  * Moves the message up into the room above it, and keeps its words apart. Returns its width in px.
  */
-function fit({ style }: HTMLElement, room: number, width: number, least: number): number {
+function fit({ style }: HTMLElement, room: number, width: number, minWidth: number): number {
   if (room > 0) style.marginBlockStart = `${-room}px`;
-  if (width === 0 || width >= least) return width;
-  style.minInlineSize = `${least}px`;
-  return least;
+  if (width === 0 || width >= minWidth) return width;
+  style.minInlineSize = `${minWidth}px`;
+  return minWidth;
 }
 
 /** In px. */
-function leastWidth(note: Element): number {
+function minWidthOf(note: Element): number {
   return readable * Number.parseFloat(getComputedStyle(note).fontSize);
 }
 
@@ -134,13 +134,13 @@ function placeResized(entries: readonly ResizeObserverEntry[]): void {
  * Gives the message, which has all the width, that of its column alone; more where its words would
  * have no room.
  */
-function indent(note: HTMLElement, element: Element, column: Element, least: number): void {
+function indent(note: HTMLElement, element: Element, column: Element, minWidth: number): void {
   const [all, field, cell] = [note.getBoundingClientRect(), boxOf(element), boxOf(column)];
   const isLeft = getComputedStyle(note).direction === "ltr";
   const before = isLeft ? field.left - all.left : all.right - field.left - field.width;
-  const start = Math.max(0, Math.min(before, all.width - 2 * least));
+  const start = Math.max(0, Math.min(before, all.width - 2 * minWidth));
   const width = isLeft ? cell.left + cell.width - field.left : field.left + field.width - cell.left;
-  const end = Math.max(0, all.width - start - Math.max(width, least));
+  const end = Math.max(0, all.width - start - Math.max(width, minWidth));
   note.style.paddingInline = `${start}px ${end}px`;
 }
 

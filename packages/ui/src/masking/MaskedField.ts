@@ -7,7 +7,7 @@ import { incomingText, withEndedPart } from "./incomingText";
 import { TypedAmount } from "./TypedAmount";
 
 /** Most characters that are masked: the time of masking grows faster than the length. */
-const longestText = 1000;
+const maxTextLength = 1000;
 
 /** Masks one field: updates its text after edits, writes of scripts, blur, undo and redo. */
 export class MaskedField {
@@ -143,16 +143,16 @@ export class MaskedField {
   #cutInsertion(): void {
     const { value, selectionEnd } = this.#field;
     const caret = selectionEnd ?? value.length;
-    if (caret <= longestText) return;
-    this.#field.value = value.slice(0, longestText) + value.slice(caret);
-    this.#field.setSelectionRange(longestText, longestText);
+    if (caret <= maxTextLength) return;
+    this.#field.value = value.slice(0, maxTextLength) + value.slice(caret);
+    this.#field.setSelectionRange(maxTextLength, maxTextLength);
   }
 
   /**
    * The field's text, prepared for the mask. Cents are completed only while the field has no focus.
    */
   #incoming(): string {
-    const text = incomingText(this.#name, this.#field.value.slice(0, longestText));
+    const text = incomingText(this.#name, this.#field.value.slice(0, maxTextLength));
     if (this.#name !== "money" || this.#isFocused) return text;
     return /\d/.test(text) ? completeCents(text) : "";
   }

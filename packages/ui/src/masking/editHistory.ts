@@ -5,7 +5,7 @@ export interface FieldText {
 }
 
 /** Number of steps kept. */
-const longest = 100;
+const maxSteps = 100;
 
 /**
  * Undo history of a field. The browser's own is lost when a script writes into the field, which a
@@ -24,7 +24,7 @@ export class EditHistory {
     const isNew = step.text !== this.#steps[this.#at]?.text;
     this.#steps.length = this.#at + (isNew ? 1 : 0);
     this.#steps.push(step);
-    if (this.#steps.length > longest) this.#steps.shift();
+    if (this.#steps.length > maxSteps) this.#steps.shift();
     this.#at = this.#steps.length - 1;
   }
 

@@ -11,7 +11,7 @@ import MaskedPattern from "imask/esm/masked/pattern";
 import { incomingText } from "./incomingText";
 
 /** Highest amount in reais: up to here a `number` is exact to the cent. */
-const mostMoney = 9_999_999_999_999;
+const maxMoney = 9_999_999_999_999;
 
 /**
  * Wraps IMask for one field: pattern, text and caret. No other file imports IMask. Adds no
@@ -110,7 +110,7 @@ const blocks = {
     mapToRadix: [],
     scale: 2,
     min: 0,
-    max: mostMoney,
+    max: maxMoney,
     normalizeZeros: false,
   },
 };

@@ -112,7 +112,7 @@ const messages =
 const messagesInForm = `${messages}, [role=alert], .error, .errors, .error-message, .is-invalid ~ .invalid-feedback`;
 
 /** More would be a page of them. */
-const mostMessages = 10;
+const maxMessages = 10;
 
 function errorsIn(root: Element, again: HTMLFormElement): ReadonlyMap<string, string> {
   const errors = new Map<string, string>();
@@ -135,7 +135,7 @@ function errorsIn(root: Element, again: HTMLFormElement): ReadonlyMap<string, st
     for (const text of (items.length > 0 ? items : [each]).map(wordsOf))
       if (text && !told.has(text)) rest.add(text);
   }
-  if (rest.size > 0) errors.set("base", [...rest].slice(0, mostMessages).join(", "));
+  if (rest.size > 0) errors.set("base", [...rest].slice(0, maxMessages).join(", "));
   return errors;
 }
 

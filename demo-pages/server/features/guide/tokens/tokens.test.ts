@@ -1,4 +1,4 @@
-import { colourPairs, leastContrast } from "@yy/ui/contrast";
+import { colourPairs, minContrast } from "@yy/ui/contrast";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { contrast, pairs, ratioText } from "../../../../assets/tokens/contrast.js";
@@ -40,8 +40,8 @@ describe("the contrast of two colours", () => {
 
   it("is judged for the pairs that the widgets use, which all pass", () => {
     const inUse = colourPairs
-      .filter(({ kind }) => leastContrast[kind] > 1)
-      .map(({ ink, ground, kind }) => `${ink} ${ground} ${leastContrast[kind]}`);
+      .filter(({ kind }) => minContrast[kind] > 1)
+      .map(({ ink, ground, kind }) => `${ink} ${ground} ${minContrast[kind]}`);
     expect(pairs.map(({ color, on, least }) => `${color} ${on} ${least}`).sort()).toEqual(
       inUse.sort(),
     );
