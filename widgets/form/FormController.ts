@@ -2,7 +2,7 @@ import { memberOf } from "@yy/page/memberOf";
 import { onShown } from "@yy/page/moments";
 import { AfterPress } from "@yy/ui/fields/AfterPress";
 import type { Field } from "@yy/ui/fields/field";
-import { noticed } from "@yy/ui/fields/fieldContract";
+import { fieldHint } from "@yy/ui/fields/fieldContract";
 import { isField } from "@yy/ui/fields/formFields";
 import { goToField } from "@yy/ui/fields/goToField";
 import { WrittenMessages } from "@yy/ui/fields/WrittenMessages";
@@ -126,7 +126,7 @@ export class FormController {
   /** What a widget has shown of a lookup until this form has started. */
   #showFailedLookups(): void {
     for (const field of this.#validator.ruledBy("isRemoteValid"))
-      if (field.dataset.remoteValid === "false" && noticed(field, "remoteWarning"))
+      if (field.dataset.remoteValid === "false" && fieldHint(field, "remoteWarning"))
         this.#display.speak(field);
   }
 

@@ -52,7 +52,7 @@ export function useRating(
 
   const serverErrors = useServerErrors(form);
   const signOutIfEnded = useFormSession(form, { loginPath, isForMembers: true });
-  const submission = useSubmission(panel && !isRated ? form : null, "unclaimed", {
+  const submission = useSubmission(panel && !isRated ? form : null, "fetchUnlessTaken", {
     signOutIfEnded,
     showErrors: serverErrors.show,
     onSending() {

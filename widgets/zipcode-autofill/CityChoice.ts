@@ -3,7 +3,7 @@ import type { DomPatches } from "@yy/element/dom/DomPatches";
 import { fetchCities } from "@yy/http/api/cities";
 import { isAbort } from "@yy/http/isAbort";
 import { enterValue, type Field } from "@yy/ui/fields/field";
-import { noticed, onFieldNotice } from "@yy/ui/fields/fieldContract";
+import { fieldHint, onFieldNotice } from "@yy/ui/fields/fieldContract";
 import { optionNamed, writeField } from "./addressFields";
 import { noteWritten } from "./writeAddress";
 
@@ -44,7 +44,7 @@ export class CityChoice {
     }
     this.#end = new AbortController();
     const { signal } = this.#end;
-    if (noticed(field, "loadsOptions")) {
+    if (fieldHint(field, "loadsOptions")) {
       this.#chooseOnceListed(field, city, state, signal);
       return;
     }
@@ -52,7 +52,7 @@ export class CityChoice {
     // A widget that loads the list may start only now. It takes over, and keeps what is chosen by
     // then.
     this.#stopFollowing = onFieldNotice((changed) => {
-      if (changed !== field || !noticed(field, "loadsOptions")) return;
+      if (changed !== field || !fieldHint(field, "loadsOptions")) return;
       if (signal.aborted) this.revert();
       else this.choose(field, found, state, placeholder);
     });

@@ -1,6 +1,6 @@
 import type { DomPatches } from "@yy/element/dom/DomPatches";
 import { FieldMessages } from "@yy/ui/fields/FieldMessages";
-import { noticed, onFieldNotice } from "@yy/ui/fields/fieldContract";
+import { fieldHint, onFieldNotice } from "@yy/ui/fields/fieldContract";
 
 /** The warning below a zipcode whose lookup failed, and the attributes that mark its field. */
 export class ZipcodeWarning {
@@ -46,7 +46,7 @@ export class ZipcodeWarning {
   }
 
   #say(text: string): boolean {
-    const isShownByForm = noticed(this.#zipcode, "showsRemote") === true;
+    const isShownByForm = fieldHint(this.#zipcode, "showsRemote") === true;
     if (isShownByForm) this.#messages.hide(this.#zipcode);
     else this.#messages.show(this.#zipcode, text);
     return !isShownByForm;

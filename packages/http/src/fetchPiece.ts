@@ -13,7 +13,7 @@ export interface PieceOptions extends HtmlOptions {
    * Finds in an answer what the piece stands for in a whole page, null when that is not in it;
    * without this function any page will do.
    */
-  readonly placeIn?: (answer: DocumentFragment, isWhole: boolean) => Element | null;
+  readonly placeIn?: (answer: DocumentFragment, isWholePage: boolean) => Element | null;
 }
 
 export interface Piece extends HtmlAnswer {
@@ -42,7 +42,7 @@ export async function fetchPiece(url: string, options: PieceOptions): Promise<Pi
       asked,
       url: answer.url,
       page: html && {
-        isWhole,
+        isWholePage: isWhole,
         asksForPassword: asksToSignIn(html.fragment),
         holdsPlace: placeIn && place !== null,
       },

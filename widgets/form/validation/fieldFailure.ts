@@ -5,7 +5,7 @@ import { firstFailure, parsePatterns, type RuleCall } from "@yy/domain/forms/pat
 import { type MessageName, messageAttribute } from "@yy/domain/forms/ruleMessages";
 import type { CardChecks, FieldFacts } from "@yy/domain/forms/rules";
 import type { Field } from "@yy/ui/fields/field";
-import { maskOf, noticed } from "@yy/ui/fields/fieldContract";
+import { fieldHint, maskOf } from "@yy/ui/fields/fieldContract";
 import { type FormFields, isCheckable } from "@yy/ui/fields/formFields";
 import type { FieldRecord } from "../FormStore";
 
@@ -101,7 +101,7 @@ function brokenRule(field: Field, { calls }: FieldRecord, context: RuleContext):
   if (!failure) return "";
   const own = field.getAttribute(messageAttribute(failure.name));
   if (own) return own;
-  const told = failure.name === "isRemoteValid" && noticed(field, "remoteWarning")?.();
+  const told = failure.name === "isRemoteValid" && fieldHint(field, "remoteWarning")?.();
   return told || failure.message;
 }
 

@@ -77,8 +77,8 @@ export function usePages(props: PropsOf<typeof schema>, end: RefObject<HTMLEleme
       // Uncached, because a page may have the same URL: going back to it, a browser would show the
       // items alone.
       const options = { allowOrigin, loginPath, signal, cached: false };
-      const placeIn = (answer: DocumentFragment, isWhole: boolean) =>
-        isWhole ? listIn(answer, element) : null;
+      const placeIn = (answer: DocumentFragment, isWholePage: boolean) =>
+        isWholePage ? listIn(answer, element) : null;
       const piece = await fetchPiece(url, { ...options, placeIn });
       // A server may lead from what is past the last page to what is here already.
       const isHere = piece.url !== url && (progress.asked.has(piece.url) || isThisPage(piece.url));

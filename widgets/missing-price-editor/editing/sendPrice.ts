@@ -26,7 +26,7 @@ export function sendPrice(
   isSessionOver: (result: SubmitResult) => boolean,
   onEnd: (answer: PriceAnswer | undefined) => void,
 ): () => void {
-  const submission = new Submission(form, "unclaimed", "yy-missing-price-editor", () => ({
+  const submission = new Submission(form, "fetchUnlessTaken", "yy-missing-price-editor", () => ({
     onSettled: (result) => onEnd(result && answerOf(result, isSessionOver(result))),
   }));
   const stop = followForm(submission, event);

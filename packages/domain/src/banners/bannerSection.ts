@@ -10,7 +10,7 @@ export type BannerSection = (typeof bannerSections)[number];
  * Each section with the words of a path that mean it; for a path with several, the first section of
  * this list counts.
  */
-const wordsOf: readonly (readonly [BannerSection, readonly string[]])[] = [
+const pathWords: readonly (readonly [BannerSection, readonly string[]])[] = [
   ["bank", ["carteira"]],
   ["purchases", ["compras"]],
   ["user-sale", ["vendidos", "a-venda"]],
@@ -23,7 +23,7 @@ const wordsOf: readonly (readonly [BannerSection, readonly string[]])[] = [
  */
 export function bannerSectionOf(path: string): BannerSection | undefined {
   if (/^\/*$/.test(path)) return "home";
-  return wordsOf.find(([, words]) => words.some((word) => path.includes(word)))?.[0];
+  return pathWords.find(([, words]) => words.some((word) => path.includes(word)))?.[0];
 }
 
 /** The cookie that remembers when a section's banner was closed: `user_sale_tagbar_closed`. */

@@ -23,7 +23,7 @@ const answer: FormAnswer = {
   isUnsent: false,
 };
 const page: AnsweredPage = {
-  isWhole: true,
+  isWholePage: true,
   asksForPassword: false,
   form: "absent",
   errors: new Map(),
@@ -68,8 +68,8 @@ const table: readonly (readonly [string, FormAnswer, unknown, sender?: typeof vi
   ["`success: false` alone", by({ body: { success: false } }), "refused"],
   ["`ok: false`", by({ body: { ok: false, error: "sem estoque" } }), { error: "sem estoque" }],
   ["a script that rails-ujs has run", by({ isShown: true, body: "alert(1)" }), "saved"],
-  ["a stream that Turbo draws", withPage({ isWhole: false }, { isShown: true }), "saved"],
-  ["a piece of a page", withPage({ isWhole: false }), "saved"],
+  ["a stream that Turbo draws", withPage({ isWholePage: false }, { isShown: true }), "saved"],
+  ["a piece of a page", withPage({ isWholePage: false }), "saved"],
   ["a page of its own", withPage({}), "page"],
   [
     "a page of its own, which Turbo takes for no answer",
@@ -154,7 +154,7 @@ describe("what an answer means", () => {
     body: fc.oneof(fc.jsonValue(), fc.string()),
     page: fc.option(
       fc.record({
-        isWhole: fc.boolean(),
+        isWholePage: fc.boolean(),
         asksForPassword: fc.boolean(),
         form: fc.constantFrom("absent", "blank", "filled", "wrong"),
         errors: fc.constantFrom(new Map(), new Map([["base", "não"]])),

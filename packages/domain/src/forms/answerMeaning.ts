@@ -63,7 +63,7 @@ export interface FormAnswer {
 
 /** What a page, or a piece of one, says that came in answer to a form. */
 export interface AnsweredPage {
-  readonly isWhole: boolean;
+  readonly isWholePage: boolean;
   /**
    * It asks for a password to sign in with, which neither the form that was sent nor the page
    * around it does.
@@ -121,7 +121,7 @@ function okMeaning({ body, page, isSuccess, isShown }: FormAnswer): AnswerMeanin
     return errors.size > 0 ? { kind: "refused", errors } : { kind: "failed", reason: "refused" };
   }
   if (page?.form === "filled" || !isSuccess) return unknown;
-  return { kind: page?.isWhole && !isShown ? "page" : "saved" };
+  return { kind: page?.isWholePage && !isShown ? "page" : "saved" };
 }
 
 /** What is wrong by JSON that says no; undefined for any other body. */

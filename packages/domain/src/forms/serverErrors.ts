@@ -64,9 +64,9 @@ export function formMessage(key: string, message: string): string {
   const shown =
     path.length > 1 && key.includes("[") && !/\d/.test(path[1] ?? "") ? path.slice(1) : path;
   const name = shown
-    .map((each) => (/^\d+$/.test(each) ? Number(each) + 1 : wordsOf(each)))
+    .map((each) => (/^\d+$/.test(each) ? Number(each) + 1 : spacedWords(each)))
     .join(" ");
-  const isNamed = /^\p{Lu}/u.test(message) || message.startsWith(wordsOf(last));
+  const isNamed = /^\p{Lu}/u.test(message) || message.startsWith(spacedWords(last));
   return isNamed ? message : `${name}: ${message}`;
 }
 
@@ -117,6 +117,6 @@ function messageOf(answer: unknown): string {
   return messages.filter((text) => typeof text === "string" && text.trim() !== "").join(", ");
 }
 
-function wordsOf(attribute: string): string {
+function spacedWords(attribute: string): string {
   return attribute.replaceAll("_", " ").trim();
 }

@@ -6,8 +6,8 @@ const origin = "https://loja.test";
 const login = `${origin}/entrar`;
 const asked = `${origin}/produtos?page=2`;
 
-const piece: PiecePage = { isWhole: false, asksForPassword: false, holdsPlace: false };
-const whole: PiecePage = { ...piece, isWhole: true };
+const piece: PiecePage = { isWholePage: false, asksForPassword: false, holdsPlace: false };
+const whole: PiecePage = { ...piece, isWholePage: true };
 
 /**
  * Who has a place in a whole page, a list or the region of a pagination, and who has none, a
@@ -90,7 +90,7 @@ describe("what an answer means to who asked for a piece of a page", () => {
     expect([meaning(answer, "place"), meaning(answer, "loader")]).toEqual([ofPlace, ofLoader]);
   });
 
-  const pages = fc.record({ isWhole: fc.boolean(), asksForPassword: fc.boolean() });
+  const pages = fc.record({ isWholePage: fc.boolean(), asksForPassword: fc.boolean() });
   const paths = fc.constantFrom("/produtos?page=2", "/produtos/pagina/2", "/entrar", "/");
 
   it("an answer that is no success is never content", () => {
@@ -106,7 +106,7 @@ describe("what an answer means to who asked for a piece of a page", () => {
     fc.assert(
       fc.property(paths, pages, fc.boolean(), (path, page, holdsPlace) => {
         const filled = meaning({ url: origin + path, page: { ...page, holdsPlace } }, "place");
-        if (filled === "content") expect(!page.isWhole || holdsPlace).toBe(true);
+        if (filled === "content") expect(!page.isWholePage || holdsPlace).toBe(true);
       }),
     );
   });

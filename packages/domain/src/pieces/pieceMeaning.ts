@@ -15,7 +15,7 @@ export interface PieceAnswer {
 }
 
 export interface PiecePage {
-  readonly isWhole: boolean;
+  readonly isWholePage: boolean;
   /** It asks for a password to sign in with, which the page around does not. */
   readonly asksForPassword: boolean;
   /** Whether the page contains the list or region to be filled. A loader has neither: undefined. */
@@ -50,11 +50,11 @@ export function pieceMeaning(
   if (status < 200 || status >= 300) return "failed";
   if (status === 204 || status === 205) return "empty";
   if (page === undefined) return "unusable";
-  const { isWhole, holdsPlace } = page;
+  const { isWholePage, holdsPlace } = page;
   if (holdsPlace) return "content";
   // The page that was asked for, and who asked takes any.
   const isLed = !isSame(asked, url);
-  if (!isLed && (!isWhole || holdsPlace === undefined)) return "content";
+  if (!isLed && (!isWholePage || holdsPlace === undefined)) return "content";
   if (!isWanted && isSignIn({ status, url, page }, origin, login)) return "signIn";
-  return isWhole ? "elsewhere" : "content";
+  return isWholePage ? "elsewhere" : "content";
 }

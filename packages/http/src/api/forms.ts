@@ -20,7 +20,7 @@ const accept = "application/json, text/html;q=0.9";
 const foreignUploadTimeoutMs = 15 * 60_000;
 
 /** The answer to a submitted form. */
-export interface FormAnswer {
+export interface FormResponse {
   /** After a redirect that of the page it leads to, 2xx or not. */
   readonly status: number;
   /** Absolute URL that answered, after redirects. */
@@ -54,7 +54,7 @@ export interface FormSubmission {
 export async function sendForm(
   { action, method, enctype, charset, data }: FormSubmission,
   options: UploadOptions = {},
-): Promise<FormAnswer> {
+): Promise<FormResponse> {
   const asked = webUrl(action);
   if (asked === null) {
     throw new ConfigError(`a form needs an address that it can be sent to${got(action)}`);

@@ -42,10 +42,10 @@ function* partsOf({ first, items, fields = [], given }: Shape, value: object, at
 
 function namesOf(field: FieldShape, source: ReadonlyMap<string, unknown>): string[] {
   if ("name" in field) return [field.name];
-  return [...source.keys()].filter((name) => isWhole(field.names, name));
+  return [...source.keys()].filter((name) => matchesWhole(field.names, name));
 }
 
-const isWhole = (pattern: string, text: string) => new RegExp(`^${pattern}$`, "s").test(text);
+const matchesWhole = (pattern: string, text: string) => new RegExp(`^${pattern}$`, "s").test(text);
 
 const isNumber = (value: unknown) => typeof value === "number" && Number.isFinite(value);
 
@@ -59,7 +59,7 @@ const fits: Readonly<Record<Kind, (value: unknown, shape: Shape) => boolean>> = 
   id: (value) => isNumber(value) || (typeof value === "string" && value !== ""),
   decimal: (value) =>
     typeof value === "string"
-      ? isWhole(decimalText, value) && isNumber(Number(value))
+      ? matchesWhole(decimalText, value) && isNumber(Number(value))
       : isNumber(value),
   object: isObject,
   objectOrText: (value) => isObject(value) || typeof value === "string",

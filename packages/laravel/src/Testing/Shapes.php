@@ -78,7 +78,7 @@ final class Shapes
      */
     private static function matching(string $pattern, array $value): array
     {
-        return array_values(array_filter(array_map(strval(...), array_keys($value)), fn (string $name) => self::isWhole($pattern, $name)));
+        return array_values(array_filter(array_map(strval(...), array_keys($value)), fn (string $name) => self::matchesWhole($pattern, $name)));
     }
 
     private function fits(object $shape, mixed $value): bool
@@ -88,7 +88,7 @@ final class Shapes
             'number' => self::isNumber($value),
             'flag' => is_bool($value),
             'id' => is_string($value) ? $value !== '' : self::isNumber($value),
-            'decimal' => is_string($value) ? self::isWhole($this->decimal, $value) && is_finite((float) $value) : self::isNumber($value),
+            'decimal' => is_string($value) ? self::matchesWhole($this->decimal, $value) && is_finite((float) $value) : self::isNumber($value),
             'object' => is_object($value),
             'objectOrText' => is_object($value) || is_string($value),
             'list' => is_array($value),
@@ -102,7 +102,7 @@ final class Shapes
         return is_int($value) || (is_float($value) && is_finite($value));
     }
 
-    private static function isWhole(string $pattern, string $text): bool
+    private static function matchesWhole(string $pattern, string $text): bool
     {
         return preg_match("~\A(?:$pattern)\z~su", $text) === 1;
     }

@@ -83,8 +83,8 @@ export function onFieldNotices(callback: (fields: readonly Field[]) => void): ()
   };
 }
 
-/** The first value that a widget tells under this name. */
-export function noticed<K extends keyof FieldNotice>(
+/** The first value that a widget announces under this name. */
+export function fieldHint<K extends keyof FieldNotice>(
   field: Field,
   name: K,
 ): FieldNotice[K] | undefined {
@@ -93,18 +93,18 @@ export function noticed<K extends keyof FieldNotice>(
 
 /** The field that the visitor sees: this one, or the one whose text it submits. */
 export function shownField(field: Field): Field {
-  return noticed(field, "shownAs") ?? field;
+  return fieldHint(field, "shownAs") ?? field;
 }
 
 /** Whether the visitor has a control for the field, so that a message can stand beside it. */
 export function isDrawn(field: Field): boolean {
   const shown = shownField(field);
-  return shown.type !== "hidden" || noticed(shown, "focus") !== undefined || isAwaited(shown);
+  return shown.type !== "hidden" || fieldHint(shown, "focus") !== undefined || isAwaited(shown);
 }
 
 /** The mask of a field. Before its widget has started, the one that its markup asks for. */
 export function maskOf(field: Field): string | undefined {
-  const announced = noticed(field, "mask");
+  const announced = fieldHint(field, "mask");
   const { parentElement: parent } = field;
   if (announced !== undefined || !parent) return announced;
   return memberOf(parent, "closest")<HTMLElement>("[data-mask]")?.dataset.mask;

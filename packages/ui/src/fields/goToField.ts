@@ -1,7 +1,7 @@
 import { isDrawn } from "@yy/element/dom/isDrawn";
 import type { Field } from "./field";
 import { holdsFocus, visibleBox } from "./fieldAnchor";
-import { noticed, shownField } from "./fieldContract";
+import { fieldHint, shownField } from "./fieldContract";
 import { isRevealable, reveal } from "./reveal";
 
 /** Distance from the viewport's top to the field after scrolling, in px (behaviour 9.2). */
@@ -18,7 +18,7 @@ export function goToField(field: Field, scrolls: boolean): boolean {
   const shown = shownField(field);
   const wasThere = holdsFocus(shown);
   reveal(shown);
-  const focus = noticed(shown, "focus") ?? ((options) => shown.focus(options));
+  const focus = fieldHint(shown, "focus") ?? ((options) => shown.focus(options));
   focus({ preventScroll: scrolls });
   if (scrolls) scrollPageTo(visibleBox(shown));
   return !wasThere && holdsFocus(shown);

@@ -6,8 +6,8 @@ import { incomingText } from "./incomingText";
  */
 export class TypedAmount {
   #text = "";
-  /** Whether it was typed from its beginning. */
-  #isWhole = false;
+  /** Whether the field was empty when the typing began. */
+  #startedEmpty = false;
 
   /** Call when the field's text is changed otherwise than by typing. */
   forget(): void {
@@ -15,11 +15,11 @@ export class TypedAmount {
   }
 
   /**
-   * Whether an amount that was typed is refused, as it would be pasted; to be asked when the
+   * Whether an amount that was typed is refused, as it would be when pasted. Ask this when the
    * visitor has finished.
    */
   get isRefused(): boolean {
-    return this.#isWhole && this.#text !== "" && incomingText("money", this.#text) === "";
+    return this.#startedEmpty && this.#text !== "" && incomingText("money", this.#text) === "";
   }
 
   /**
@@ -34,7 +34,7 @@ export class TypedAmount {
       this.forget();
       return undefined;
     }
-    if (this.#text === "") this.#isWhole = !/\d/.test(before);
+    if (this.#text === "") this.#startedEmpty = !/\d/.test(before);
     const known = this.#text || before.replaceAll(".", "");
     const typed = known + key;
     if (!/\.|,.*,/.test(typed)) {

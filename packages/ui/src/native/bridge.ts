@@ -84,7 +84,7 @@ class NativeBridge {
       const channel = await this.#channel(component);
       channel?.send({ component, event, data });
     } catch (error) {
-      this.#fail(component, wordsOf(error), null, console.error);
+      this.#fail(component, errorMessage(error), null, console.error);
     }
   }
 
@@ -96,7 +96,7 @@ class NativeBridge {
   }
 }
 
-const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+const errorMessage = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 interface Count {
   readonly component: string;
@@ -154,7 +154,7 @@ class View implements NativeView {
       if (channel) this.#ask(channel);
       else this.#refuse();
     } catch (error) {
-      if (!this.#isOver) this.#fail(wordsOf(error), null);
+      if (!this.#isOver) this.#fail(errorMessage(error), null);
     }
   }
 

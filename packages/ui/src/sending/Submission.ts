@@ -20,12 +20,12 @@ import { belongsTo, submitBy } from "./submitButtons";
 export type SendInstead = (submitter: HTMLElement | null) => Promise<SubmitResult | undefined>;
 
 /**
- * Who sends a form. `native`: the browser or a library of the page. `fetch`: we do. `unclaimed`: a
- * library of the page if one takes the form over, else we do instead of the browser, so that the
- * visitor stays on the page. A function sends its own request, unless the button has a URL, method
- * or window of its own.
+ * Who sends a form. `native`: the browser or a library of the page. `fetch`: we do.
+ * `fetchUnlessTaken`: a library of the page if one takes the form over, else we do instead of the
+ * browser, so that the visitor stays on the page. A function sends its own request, unless the
+ * button has a URL, method or window of its own.
  */
-export type SubmitMethod = "native" | "fetch" | "unclaimed" | SendInstead;
+export type SubmitMethod = "native" | "fetch" | "fetchUnlessTaken" | SendInstead;
 
 /** What a widget decides about the submission of its form. */
 export interface SubmissionOptions {

@@ -110,8 +110,8 @@ class SubmitEvents {
       if (isBrowsers) this.#confirmNative(event);
       else this.#send(event);
     };
-    // Turbo may take an unclaimed form over: then it does not come to us.
-    const isAfterTurbo = method === "unclaimed" && !isBrowsers;
+    // Turbo may take such a form over: then it does not come to us.
+    const isAfterTurbo = method === "fetchUnlessTaken" && !isBrowsers;
     const last: Pick<EventTarget, "addEventListener"> = isAfterTurbo
       ? formRoot(form)
       : beforeTurbo(form);

@@ -23,7 +23,7 @@ function readAnsweredPage(html: string, url: string, form: HTMLFormElement): Ans
   const again = isQuestion(form) ? undefined : formAgain(root, url, form);
   const errors = again ? errorsIn(root, again) : new Map<string, string>();
   return {
-    isWhole: isWholePage(html),
+    isWholePage: isWholePage(html),
     asksForPassword: asksToSignIn(root),
     form: again ? stateOf(again, form, errors) : "absent",
     errors,
@@ -120,25 +120,25 @@ function errorsIn(root: Element, again: HTMLFormElement): ReadonlyMap<string, st
   for (const field of memberOf(again, "querySelectorAll")('[name][aria-invalid="true"]')) {
     const ids = (field.getAttribute("aria-describedby") ?? "").split(/\s+/).filter(Boolean);
     const text = ids
-      .map((id) => wordsOf(root.querySelector(`#${CSS.escape(id)}`)))
+      .map((id) => textOf(root.querySelector(`#${CSS.escape(id)}`)))
       .join(" ")
       .trim();
     if (text) errors.set(field.getAttribute("name") ?? "", text);
     told.add(text);
   }
-  const here = new Set([...rootOf(document).querySelectorAll(messages)].map(wordsOf));
-  const whole = [...root.querySelectorAll(messages)].filter((each) => !here.has(wordsOf(each)));
+  const here = new Set([...rootOf(document).querySelectorAll(messages)].map(textOf));
+  const whole = [...root.querySelectorAll(messages)].filter((each) => !here.has(textOf(each)));
   const found = new Set([...whole, ...memberOf(again, "querySelectorAll")(messagesInForm)]);
   const rest = new Set<string>();
   for (const each of found) {
     const items = [...each.querySelectorAll("li")];
-    for (const text of (items.length > 0 ? items : [each]).map(wordsOf))
+    for (const text of (items.length > 0 ? items : [each]).map(textOf))
       if (text && !told.has(text)) rest.add(text);
   }
   if (rest.size > 0) errors.set("base", [...rest].slice(0, maxMessages).join(", "));
   return errors;
 }
 
-function wordsOf(element: Element | null): string {
+function textOf(element: Element | null): string {
   return (element?.textContent ?? "").replace(/\s+/g, " ").trim();
 }

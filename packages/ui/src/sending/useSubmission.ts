@@ -47,7 +47,7 @@ export function useSubmission(
     (patches) => {
       // rails-ujs sends a remote form also when we do: it asks nobody whether the event was
       // prevented.
-      if (form && method !== "native" && method !== "unclaimed")
+      if (form && method !== "native" && method !== "fetchUnlessTaken")
         patches.set(form, "data-remote", null);
       return undefined;
     },

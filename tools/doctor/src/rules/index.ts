@@ -13,7 +13,6 @@ import { attributeWithoutData, misspeltAttribute } from "./misspeltAttribute";
 import { misspeltPart } from "./misspeltPart";
 import { pageTexts } from "./pageTexts";
 import { closedParagraph } from "./paragraph";
-import { particular } from "./particular";
 import { wrongPattern } from "./patterns";
 import { repeatedChild } from "./repeatedChild";
 import { scriptInBody, scriptKind, scriptMissing, scriptTwice } from "./script";
@@ -23,6 +22,7 @@ import { stylesMissing, stylesTwice } from "./styles";
 import { swallowed } from "./swallowed";
 import { turboNonce } from "./turboNonce";
 import { unknownTag } from "./unknownTag";
+import { widgetMarkup } from "./widgetMarkup";
 import { wrongValue } from "./wrongValue";
 
 /** All rules, in the order in which findings are listed. */
@@ -54,7 +54,7 @@ export const rules: readonly Rule[] = [
   missingChild,
   misplacedChild,
   repeatedChild,
-  particular,
+  widgetMarkup,
   sessionCondition,
   repeatedName,
   unknownDialog,

@@ -4,7 +4,7 @@ import type { Rule, RuleFinding } from "../Rule";
 import { matches } from "../selector";
 
 /** Mistakes in the markup of single widgets that a schema cannot describe. */
-export const particular: Rule = {
+export const widgetMarkup: Rule = {
   name: "widget-markup",
   *check({ widgets }) {
     for (const widget of widgets) {
@@ -12,13 +12,14 @@ export const particular: Rule = {
       const inside = ownElements(widget);
       const finding = mayHoldMore(element, inside)
         ? undefined
-        : demands[element.tag]?.(element, inside);
+        : checks[element.tag]?.(element, inside);
       if (finding) yield { element, severity: "error", ...finding };
     }
   },
 };
 
-type Demand = (
+/** Returns what is wrong with the markup of one widget, if anything is. */
+type MarkupCheck = (
   widget: PageElement,
   inside: readonly PageElement[],
 ) => (Pick<RuleFinding, "message" | "fix"> & { readonly element?: PageElement }) | undefined;
@@ -26,7 +27,7 @@ type Demand = (
 const part = (inside: readonly PageElement[], name: string) =>
   inside.filter((element) => matches(element, `[data-part="${name}"]`) !== false);
 
-const demands: Readonly<Record<string, Demand>> = {
+const checks: Readonly<Record<string, MarkupCheck>> = {
   "yy-tabs": (_, inside) => {
     const [list] = part(inside, "list");
     const panels = part(inside, "panel");
