@@ -1,9 +1,9 @@
 import { memberOf } from "./memberOf";
 
 /**
- * Where `submit`, `reset` and `formdata` of a form are heard first of all (capturing) and last of
- * all (bubbling): on the window, or on the page's own shadow root that the form stands in, because
- * they do not leave one.
+ * The node that hears `submit`, `reset` and `formdata` of a form first (capturing) and last
+ * (bubbling): the window, or the page's own shadow root around the form, which these events do not
+ * leave.
  *
  * @param node the form, or what stands beside it
  */

@@ -1,8 +1,6 @@
 import { onePerPage } from "./onePerPage";
 
-/**
- * Watches requests, for the page's monitoring. It must not throw: those who call it are at work.
- */
+/** Watches requests, for the page's monitoring. It must not throw: its callers are sending them. */
 export interface Instrument {
   /** Called before a request is sent. */
   requesting(method: string, url: URL): WatchedRequest;
@@ -18,23 +16,21 @@ export interface WatchedRequest {
 }
 
 /**
- * Those of the page; none unless it has called `YY.observe` or `YY.context`, and then no request is
- * measured.
+ * The instruments of the page. Unless it has called `YY.observe` or `YY.context`, there are none,
+ * and no request is measured.
  */
 export const instruments = /* @__PURE__ */ onePerPage("instruments", () => new Set<Instrument>());
 
 /**
  * Tag → how many have mounted, and what that took of the main thread, in ms. Counted on every page:
- * most widgets mount before the code comes that asks.
+ * most widgets mount before the code that reads this is there.
  */
 export const mountsByTag = /* @__PURE__ */ onePerPage(
   "mounts",
   () => new Map<string, readonly [count: number, ms: number]>(),
 );
 
-/**
- * The first errors of the page with their tags, until somebody takes them; undefined after that.
- */
+/** The first errors of the page with their tags; undefined once `YY.observe` has taken them. */
 export const firstErrors = /* @__PURE__ */ onePerPage<{
   list?: [tag: string, error: unknown][] | undefined;
 }>("firstErrors", () => ({ list: [] }));

@@ -1,6 +1,6 @@
 /**
- * The listener, so that an error it throws is logged and keeps nothing from those that are called
- * after it.
+ * Wraps a listener: an error that it throws is logged, and those that are called after it hear the
+ * same.
  */
 export const isolated =
   <Parameters extends unknown[]>(listener: (...parameters: Parameters) => void) =>

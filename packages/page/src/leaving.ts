@@ -6,10 +6,10 @@ const maxWaitMs = 10_000;
 
 /**
  * The result of a request, or of code that is loaded. Firefox and Safari abort both as soon as the
- * visitor leaves, long before the page is gone, and such an abort is no failure: then it rejects
+ * visitor leaves, long before the page is gone, and such an abort is no failure: then this rejects
  * only if the page is still there after 10 s, or comes back from the back/forward cache. The
- * listener is there only meanwhile, because with one for `beforeunload` some browsers keep a page
- * out of that cache.
+ * listener stays no longer than the request, because some browsers keep a page that listens to
+ * `beforeunload` out of that cache.
  */
 export async function unlessLeaving<T>(result: Promise<T>): Promise<T> {
   let leaving: Promise<void> | undefined;

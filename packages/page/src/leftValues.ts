@@ -10,7 +10,7 @@ import { readStored, writeStored } from "./stored";
 
 const storageKey = "yy:left";
 
-/** Pages that are remembered, at most: those that a visitor goes back to. */
+/** The latest pages are remembered: those that a visitor goes back to. */
 const maxPages = 20;
 
 type Values = Readonly<Record<string, unknown>>;

@@ -31,8 +31,8 @@ export const deviceType = (): string | null => content("device-type") || null;
 export const environment = (): string => content("yy-environment") || "production";
 
 /**
- * Who the page was made for, `meta[name=yy-user-id]`: the user's id, "" for nobody; null when the
- * page does not say.
+ * The user that the page was made for, `meta[name=yy-user-id]`: an id, "" when nobody is signed in,
+ * null when the page does not say.
  */
 export const userId = (): string | null => content("yy-user-id") ?? null;
 

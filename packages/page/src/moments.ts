@@ -10,7 +10,7 @@ type OnMoment = (
 ) => () => void;
 
 /*
- * What happens to the page as a whole, whoever does it: the browser, Turbo or Turbolinks 5. A visit
+ * What the browser, Turbo or Turbolinks 5 does to the page as a whole. A visit
  * of a router goes through onBeforeVisit, onVisitBegun, onBeforeSnapshot, onBeforeRender,
  * onRendered and onVisited; a page that the browser loads through onShown and onLeft, and one that
  * it has kept in its back/forward cache comes back through onRestored and onShown.
@@ -19,13 +19,13 @@ type OnMoment = (
  * Leaving that may yet fail: `leaving.ts`. Turbo's events about one form or element: `turbo.ts`.
  */
 
-/** A router takes a link over. Cancelling the event leaves the link to the browser. */
+/** A router follows a link. Cancelling the event leaves the link to the browser. */
 export const onLinkTaken = /* @__PURE__ */ ofRouters("click");
 
 /** A router is about to go to another page. Cancelling the event keeps the visitor here. */
 export const onBeforeVisit = /* @__PURE__ */ ofRouters("before-visit");
 
-/** A router is on its way. Not every visit arrives: see `isVisiting`. */
+/** A router has begun a visit. Not every visit arrives: see `isVisiting`. */
 export const onVisitBegun = /* @__PURE__ */ ofRouters("visit");
 
 /**
@@ -35,15 +35,15 @@ export const onVisitBegun = /* @__PURE__ */ ofRouters("visit");
  */
 export const onBeforeSnapshot = /* @__PURE__ */ ofRouters("before-cache");
 
-/** The head is the next page's already; its body is about to be put in. */
+/** The head is the next page's already; the body is about to be replaced. */
 export const onBeforeRender = /* @__PURE__ */ ofRouters("before-render");
 
-/** The next page's body is there, as a preview perhaps. */
+/** The next page's body is in the document, perhaps as a preview. */
 export const onRendered = /* @__PURE__ */ ofRouters("render");
 
 /**
- * The head may have changed: it is parsed, or a visit has brought another. For those who listen as
- * long as the page lives, among them `yy.js`, which may have 2.5 kB.
+ * Calls back when the head may have changed: it is parsed, or a visit has brought another. There is
+ * no cleanup, because `yy.js`, which listens for as long as the page lives, is limited to 2.5 kB.
  */
 export function onHeadChange(callback: () => void): void {
   if (!hasPage) return;

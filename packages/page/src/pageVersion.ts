@@ -1,6 +1,6 @@
 /**
  * Version of the page's `window.YY`. The build gives it to files that `yy.js` loads in place of
- * `@yy/domain/version`, so that their names stay the same when nothing but the version is another.
+ * `@yy/domain/version`, so that their names stay the same when only the version changes.
  */
 export const version =
   (globalThis as unknown as Record<symbol, { readonly version: string } | undefined>)[

@@ -5,14 +5,14 @@ const marks = ["data-turbo-preview", "data-turbolinks-preview"];
 
 /**
  * Whether the page is shown ahead of time: drawn from a router's cache while the real one is still
- * on its way, or prerendered by the browser before the visitor has asked for it. Nobody may ever
- * see it.
+ * on its way, or prerendered by the browser before the visitor has asked for it. It may never
+ * be seen.
  */
 export function isPreview(): boolean {
   return isPrerendered() || marks.some((mark) => document.documentElement.hasAttribute(mark));
 }
 
-/** Not every browser has it, nor do TypeScript's types. */
+/** Some browsers lack `prerendering`, and so do TypeScript's types. */
 const isPrerendered = () => Reflect.get(document, "prerendering") === true;
 
 /** What an effect returns: how to undo it, or nothing. */

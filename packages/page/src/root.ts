@@ -2,22 +2,22 @@ import { hasPage } from "./hasPage";
 import { givenRoot } from "./metas";
 
 /**
- * Segments alone: what begins with two slashes, or with one and a backslash, would name another
- * host.
+ * Takes path segments alone: a text that begins with two slashes, or with one and a backslash,
+ * would name another host.
  */
 const pathOfRoot = /^((\/[^/\\?#\s]+)*)\/?$/;
 
 /**
- * `/loja` where `meta[name=yy-root]` says that the application is there; undefined for what is no
- * path.
+ * `/loja` where `meta[name=yy-root]` says that the application is there; undefined when that is not
+ * a path.
  */
 export const root = (): string | undefined => pathOfRoot.exec(givenRoot())?.[1];
 
 /**
  * A path of the application, where that is not at the root of its origin: `/loja/metadata/user` for
- * `/metadata/user`. All paths that widgets know by themselves go through here; what begins with no
- * slash stays as it is. On a page whose `<base href>` is of another host they lead to the page's
- * own origin all the same.
+ * `/metadata/user`. All paths that widgets know by themselves go through here; one without a
+ * leading slash stays as it is. They lead to the page's own origin even if its `<base href>` names
+ * another host.
  */
 export function underRoot(path: string): string {
   if (!path.startsWith("/")) return path;

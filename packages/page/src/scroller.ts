@@ -12,7 +12,7 @@ export function scrollerOf(element: Element): Element | undefined {
 }
 
 /**
- * One that only clips its sides, by `overflow-x`, has an `overflow-y` too, and nothing to scroll
+ * A box that only clips its sides, by `overflow-x`, has an `overflow-y` too, and nothing to scroll
  * there.
  */
 function scrollsDown(box: Element): boolean {
@@ -21,8 +21,8 @@ function scrollsDown(box: Element): boolean {
 }
 
 /**
- * The element whose `overflow` the window has: the body's applies to it while the root has none,
- * and then not to the body itself.
+ * The element whose `overflow` applies to the window: the body's does while the root has none, and
+ * then not to the body itself.
  */
 export function windowOverflow(): HTMLElement {
   const { documentElement: root, body } = document;
@@ -34,7 +34,7 @@ function isOverflowVisible(element: Element): boolean {
   return overflowX === "visible" && overflowY === "visible";
 }
 
-/** What `scrollTop` is of when the window scrolls. */
+/** The element whose `scrollTop` changes when the window scrolls. */
 export const rootScroller = (): Element => document.scrollingElement ?? document.documentElement;
 
 /** The element that scrolls this one; the root element when the window does. */

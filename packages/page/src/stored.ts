@@ -1,4 +1,4 @@
-/** The first belongs to a tab, the second to all tabs of the browser. */
+/** `sessionStorage` belongs to one tab, `localStorage` to all tabs of the browser. */
 type StorageName = "sessionStorage" | "localStorage";
 
 /**

@@ -5,7 +5,7 @@
 interface TurboEvents {
   /** A form is about to be sent. */
   "submit-start": unknown;
-  /** Turbo is about to send a request; another `url` is asked instead. */
+  /** Turbo is about to send a request; a change of `url` changes where it goes. */
   "before-fetch-request": { url: URL; readonly fetchOptions: { readonly method?: string } };
   /** An answer has come; cancelling the event keeps Turbo from rendering it. */
   "before-fetch-response": TurboAnswer;
@@ -55,7 +55,7 @@ export function onTurbo<Name extends keyof TurboEvents>(
   listener: (detail: TurboEvents[Name], event: CustomEvent<TurboEvents[Name]>) => void,
   signal: AbortSignal,
 ): void {
-  // By the prototype, because a form may have a field of this name.
+  // From the prototype, because a form may have a field named `addEventListener`.
   EventTarget.prototype.addEventListener.call(
     target,
     `turbo:${name}`,

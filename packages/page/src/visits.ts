@@ -6,7 +6,7 @@ const visit = onePerPage("visit", () => {
   const state = { began: false };
   /**
    * A router leaves to the browser what it cannot render, and its visit counts as started ever
-   * after: if that was a download, the page stays. The listener is there only meanwhile, see
+   * after: if that was a download, the page stays. The listener stays no longer than the visit, see
    * `leaving.ts`.
    */
   const end = () => {

@@ -2,10 +2,10 @@ import { isSamePage } from "@yy/domain/urls/withoutFragment";
 import { onBeforeVisit } from "./moments";
 
 /**
- * Asks before the visitor leaves: the browser asks itself, for a visit of a router we do. Not where
- * the page stays: for a link to a program or a download, and a page that its router shows anew.
- * Only while something would be lost: with a listener for `beforeunload` some browsers keep a page
- * out of the back/forward cache. Returns a cleanup function.
+ * Asks before the visitor leaves: the browser does so itself, and this function before a visit of a
+ * router. It does not ask where the page stays: for a link to a program or a download, and a page
+ * that its router shows anew. Use it only while something would be lost: some browsers keep a page
+ * that listens to `beforeunload` out of the back/forward cache. Returns a cleanup function.
  */
 export function warnBeforeLeaving(question: string): () => void {
   const end = new AbortController();
@@ -48,7 +48,7 @@ function linkOf(event: Event): Element | undefined {
     );
 }
 
-/** A download, or an address that another program opens: `mailto:`, `tel:`. */
+/** Whether the link is a download, or an address that another program opens: `mailto:`, `tel:`. */
 function staysHere(link: Element): boolean {
   const { protocol } = link as HTMLAnchorElement;
   return link.hasAttribute("download") || !pageProtocols.includes(protocol);
@@ -57,8 +57,8 @@ function staysHere(link: Element): boolean {
 const pageProtocols = ["http:", "https:", "blob:", "data:", "file:", "javascript:", "about:"];
 
 /**
- * The router shows this page anew, by itself or in place of this one, and no link has been followed
- * to come here again.
+ * Whether the router shows this page anew, by itself or in place of this one, without a link that
+ * was followed to come here again.
  */
 function isRefresh(event: Event, followed: Element | undefined): boolean {
   // Turbo has the address in its event's `detail`, Turbolinks in `data`.

@@ -25,8 +25,8 @@ export function onRedirectedWrite(listener: Listener): void {
 
 /**
  * Calls back when a form that is no GET is submitted, or a link of rails-ujs or jquery_ujs with
- * such a method is pressed, on pages without Turbo, which tells more: `onRedirectedWrite`. Nobody
- * tells what becomes of it.
+ * such a method is pressed, on pages without Turbo, which tells more: `onRedirectedWrite`. What
+ * becomes of the request is not known.
  */
 export function onSubmittedWrite(listener: Listener): void {
   const look = ({ target }: Event) => {
@@ -42,7 +42,7 @@ function isWriting(target: Element): boolean {
   return link !== null && isWrite(link.getAttribute("data-method") ?? undefined);
 }
 
-/** By the attribute, because a form may have a field named `method`. */
+/** Reads the attribute, because a form may have a field named `method`. */
 const methodOf = (form: HTMLFormElement) => memberOf(form, "getAttribute")("method") ?? undefined;
 
 function watchRouters(): void {

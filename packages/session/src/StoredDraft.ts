@@ -7,7 +7,7 @@ const writeDelayMs = 500;
 
 type Work = Readonly<Record<string, unknown>>;
 
-/** Work with a change that is not stored yet, of all widgets of the page. */
+/** The drafts, of all widgets of the page, with a change that is not stored yet. */
 const waiting = () =>
   onePerPage("storedDrafts", () => new Set<Pick<StoredDraft, "key" | "flush">>());
 

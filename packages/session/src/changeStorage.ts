@@ -6,7 +6,7 @@ import { readStored, removeStored, writeStored } from "@yy/page/stored";
  */
 const key = "yy:changes";
 
-/** Most changes kept; the oldest is forgotten first. */
+/** When there are more, the oldest is forgotten. */
 const maxChanges = 100;
 
 export interface Change {
@@ -15,7 +15,7 @@ export interface Change {
   readonly at: number;
 }
 
-/** Stores a change. Without storage a page shows what it showed. */
+/** Stores a change. Without storage, pages go on showing what they showed. */
 export function storeChange(userId: number, name: string, value: boolean): void {
   const { [name]: _, ...others } = storedChanges(userId);
   const changes = Object.entries({ ...others, [name]: { value, at: Date.now() } }).slice(

@@ -20,7 +20,7 @@ export function stateOf(
   user: CurrentUser | null,
   { user: before, inbox, vacation }: SessionState,
 ): Partial<SessionState> {
-  // Removes those of somebody else.
+  // Removes the changes of another user.
   storedChanges(user?.id);
   return {
     signedIn: user !== null,

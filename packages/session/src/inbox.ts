@@ -35,7 +35,7 @@ export async function askInbox(
   try {
     await refreshInbox({ signal });
   } catch (error) {
-    // After a 401 nobody may be signed in any more, which needs no report.
+    // After a 401 the session may have ended, which needs no report.
     const now = await session.ensureUser(report).catch(() => undefined);
     if (signal.aborted || now?.user?.id !== user.id || failedFor.has(user)) return;
     failedFor.add(user);

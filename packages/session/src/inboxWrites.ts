@@ -33,9 +33,7 @@ class InboxWrites {
     return this.#holds.has(messageId);
   }
 
-  /**
-   * How many actions have begun: counters that were asked for before another one do not know of it.
-   */
+  /** How many actions have begun: counters requested before the latest one do not include it. */
   get begun(): number {
     return this.#begun;
   }

@@ -4,14 +4,14 @@ import { isChangedSince, storeChange, storedChanges } from "./changeStorage";
 import { session } from "./session";
 
 /** What a page shows of its visitor. */
-interface Shown {
-  /** Whether the page shows any of it: else nobody is asked for. */
+interface VisitorContent {
+  /** Whether the page shows any of it; if not, the server is not asked who is signed in. */
   isShown(): boolean;
-  /** Somebody else may be there: nothing of the visitor before may be seen any more. */
+  /** Hides everything about the former visitor: another user may be signed in. */
   forget(): void;
   /**
-   * The same visitor has changed this on another page of the tab. Returns false where nothing shows
-   * it yet: then it is told again.
+   * Shows what the same visitor has changed on another page of the tab. Returns false where nothing
+   * shows it yet: then it is called again later.
    */
   changed(name: string, value: boolean): boolean;
 }
@@ -26,7 +26,7 @@ export function rememberChange(name: string, value: boolean): void {
     storeChange(id, name, value);
     return;
   }
-  // A widget can send it without knowing who is there.
+  // A widget can send a change before the user is known.
   session
     .ensureUser(console.error)
     .then(({ user }) => user && storeChange(user.id, name, value))
@@ -34,13 +34,13 @@ export function rememberChange(name: string, value: boolean): void {
 }
 
 /**
- * A page comes out of the back/forward cache as it was left: its server does not know what was done
- * meanwhile, nor that somebody else may have signed in. Tells both.
+ * A page comes out of the back/forward cache as it was left. This tells it what was changed
+ * meanwhile, and whether another user may have signed in.
  * @returns a function to call when the page shows more of its visitor than before.
  */
-export function onReturn({ isShown, forget, changed }: Shown): () => void {
+export function onReturn({ isShown, forget, changed }: VisitorContent): () => void {
   let leftAt = performance.timeOrigin;
-  /** Whose page it is: null for nobody's, undefined while that is unknown. */
+  /** The user whose page it is: null without one, undefined while that is unknown. */
   let owner = ownerByMeta();
   // The page may have been left, and be back, before this code came.
   let isBack = isChangedSince(leftAt);
@@ -49,7 +49,7 @@ export function onReturn({ isShown, forget, changed }: Shown): () => void {
   let untold: (readonly [name: string, value: boolean])[] = [];
 
   const become = (visitor: number | null) => {
-    // Where it is unknown whose page it was, it may be that of who is there, but never nobody's.
+    // A page of an unknown owner may be this visitor's, unless nobody is signed in.
     if (owner !== undefined || visitor === null) forget();
     owner = visitor;
     isDue = true;
@@ -87,11 +87,11 @@ export function onReturn({ isShown, forget, changed }: Shown): () => void {
     showMore();
   });
   session.subscribe((now, before) => {
-    // Forgotten: who is there now is yet to be learnt.
+    // The session was reset: who is signed in is not known yet.
     if (isBack && now.signedIn === null && before.signedIn !== null) become(null);
     catchUp();
   });
-  // What a router shows next is not what was left.
+  // A router shows a new page next, not the one that was left.
   onBeforeRender(() => {
     isBack = false;
   });

@@ -2,8 +2,8 @@ import { currentVisitor } from "@yy/http/unauthorized";
 import { type SessionState, session } from "./session";
 
 /**
- * Calls the listener when somebody else may be there: what the page has learnt for the visitor
- * before, or what they have chosen, is not theirs. Returns a cleanup function.
+ * Calls the listener when another user may be signed in: what the page has loaded for the former
+ * visitor, or what they have chosen, does not hold for this one. Returns a cleanup function.
  */
 export function onOtherVisitor(listener: () => void): () => void {
   let visitor = currentVisitor();
@@ -15,9 +15,9 @@ export function onOtherVisitor(listener: () => void): () => void {
 }
 
 /**
- * Call when something is sent for the visitor. Returns a function that resolves to whether they are
- * there still. Where that is in doubt, a success waits until it is known; a failure is told to
- * whoever is there.
+ * Call when something is sent for the visitor. Returns a function that resolves to whether the same
+ * visitor is signed in still. After a success it waits until that is certain, after a failure only
+ * where another one may have come.
  */
 export function rememberSender(): (answer: "success" | "failure") => Promise<boolean> {
   const visitor = currentVisitor();
@@ -36,6 +36,6 @@ export function rememberSender(): (answer: "success" | "failure") => Promise<boo
   };
 }
 
-/** Null for nobody, undefined while it is unknown. */
+/** Null when nobody is signed in, undefined while that is unknown. */
 const idOf = ({ signedIn, user }: SessionState): number | null | undefined =>
   signedIn === null ? undefined : (user?.id ?? null);

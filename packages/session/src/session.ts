@@ -38,14 +38,13 @@ function createSession(): Session {
   } satisfies Partial<Session>);
 
   if (!hasPage) return session;
-  // What a request brings may be about the visitor: from the first one on, it is watched who is
-  // there.
+  // An answer may be about the visitor: from the first request on, the session watches who that is.
   onOwnRequest(happen);
   onHeadChange(() => setState(pageFacts()));
   return session;
 
   function happen(type: "signedOut" | OwnRequest): void {
-    // Where the code does not come, the widget that needs to know the visitor says so.
+    // If the code does not load, the widget that needs to know the visitor reports that.
     loadVisitor()
       .then((visitor) => visitor.happen({ type }))
       .catch(() => {});

@@ -24,7 +24,7 @@ export type Report = (error: unknown) => void;
 /** The page's session store, with the methods that change it (behaviour 7). */
 export interface Session extends StoreApi<SessionState> {
   /**
-   * Resolves to the state once the visitor is known, and nothing speaks against it. Requests the
+   * Resolves to the state once it is certain who the visitor is. Requests the
    * metadata unless that was done before. Rejects with a `RequestError` when the request fails.
    * @param report called on a failure, of the first caller only
    * @param options `retry`: request again after a failure; for actions of the visitor, not for the
@@ -41,7 +41,7 @@ export interface Session extends StoreApi<SessionState> {
   setInbox(counters: InboxCounters): void;
 }
 
-/** The rest of the state, as long as it is not known who is there. */
+/** The rest of the state while the visitor is unknown. */
 export const nothingKnown = { signedIn: null, user: null, vacation: null, inbox: null } as const;
 
 /** The part of the state that comes from the page's head. */

@@ -36,7 +36,7 @@ export function userMemory(name: string, userId: number): UserMemory {
   };
 }
 
-/** Concerns all users of the browser: work of one who never returns is not kept forever. */
+/** For all users of the browser: the work of one who never comes back is not kept for good. */
 function forgetExpired(): void {
   for (const key of storedKeys()) {
     if (!/^yy:[a-z-]+:\d+$/.test(key)) continue;

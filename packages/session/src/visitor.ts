@@ -1,6 +1,6 @@
 /**
- * Learns who the visitor is. A chunk of its own, loaded by the first request, or by the first who
- * needs to know.
+ * Finds out who the visitor is. This is a chunk of its own, loaded by the first request, or by the
+ * first widget that needs to know.
  */
 import {
   isAsking,
@@ -19,8 +19,8 @@ import { forgetVacation, recallVacation } from "./vacationStorage";
 import { watchVisitor } from "./watchVisitor";
 
 /**
- * Keeps the session's state to what the reducer says of who is there, and sends its questions to
- * the server.
+ * Keeps the session's state in step with what the reducer says of the visitor, and sends the
+ * reducer's questions to the server.
  */
 class Visitor {
   readonly #session: Session;
@@ -55,7 +55,7 @@ class Visitor {
     return this.#session.getState();
   }
 
-  /** @param learn returns what an answer says; called when it counts */
+  /** @param learn returns what an answer says; called unless the answer is outdated */
   happen(event: VisitorEvent, learn?: () => Partial<SessionState>): void {
     const before = this.#state;
     const now = visitorReducer(before, event);
@@ -67,7 +67,7 @@ class Visitor {
     if (learn) this.#session.setState(learn());
     else if (mayBeOther || now.identity !== before.identity) {
       forgetVacation();
-      // A user who may still be signed in keeps them; an answer that names another removes them.
+      // They stay for a user who may still be signed in; an answer that names another removes them.
       if (now.identity === "") forgetChanges();
       const signedIn = now.identity === undefined ? null : false;
       this.#session.setState({ ...nothingKnown, signedIn });

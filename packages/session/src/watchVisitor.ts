@@ -11,7 +11,7 @@ import type { Session } from "./state";
 const maxRenderMs = 1000;
 
 /**
- * Tells whatever says that somebody else may be there: the next page, the end of a submission,
+ * Reports each sign that another user may be signed in: the next page, the end of a submission,
  * another tab.
  */
 export function watchVisitor(session: Session, happen: (event: VisitorEvent) => void): void {
@@ -23,7 +23,7 @@ export function watchVisitor(session: Session, happen: (event: VisitorEvent) => 
 function watchPages(happen: (event: VisitorEvent) => void): void {
   let shown = userId();
   const look = () => {
-    // A page from a router's cache may be that of the visitor before.
+    // A page from a router's cache may belong to the former visitor.
     if (isPreview()) return;
     shown = userId();
     happen({ type: "page", meta: shown, isNew: true });
@@ -57,13 +57,13 @@ function watchWrites(happen: (event: VisitorEvent) => void): void {
   onSubmittedWrite(() => happen({ type: "wrote" }));
   onRedirectedWrite(() => {
     happen({ type: "wrote" });
-    // For a submission after which no page is rendered: of a frame, or by `fetch`.
+    // No page is rendered after the submission of a frame, or one by `fetch`.
     setTimeout(() => happen({ type: "stayed" }), maxRenderMs);
   });
 }
 
-/** Where pages tell each other who is signed in, one place for each application of the origin. */
-const place = () => `yy:identity${givenRoot()}`;
+/** The name under which the pages of one application tell each other who is signed in. */
+const sharedKey = () => `yy:identity${givenRoot()}`;
 
 function watchTabs(session: Session, happen: (event: VisitorEvent) => void): void {
   let channel: BroadcastChannel | undefined;
@@ -78,8 +78,8 @@ function watchTabs(session: Session, happen: (event: VisitorEvent) => void): voi
   session.subscribe(({ signedIn, user }) => {
     if (signedIn === null) return;
     const identity = String(user?.id ?? "");
-    // Who has asked anew and found the same visitor tells nothing, or two tabs could go on asking
-    // for ever.
+    // A page that has asked anew and found the same visitor tells nothing, or two tabs could go on
+    // asking for ever.
     if (identity === told) return;
     told = identity;
     store(identity);
@@ -97,21 +97,19 @@ function watchTabs(session: Session, happen: (event: VisitorEvent) => void): voi
 }
 
 /**
- * Undefined in a frame of another site, and wherever else the browser keeps pages apart: they learn
- * it from the server.
+ * Undefined in a frame of another site, and wherever else the browser keeps pages apart: these ask
+ * the server alone.
  */
 function openChannel(): BroadcastChannel | undefined {
   try {
-    return new BroadcastChannel(place());
+    return new BroadcastChannel(sharedKey());
   } catch {
     return undefined;
   }
 }
 
-/**
- * Who was signed in on the last page that knew it: a page out of the cache has heard of nothing.
- */
-const stored = (): string | null => readStored("localStorage", place());
+/** Who was signed in on the last page that knew it: a page in the cache has missed all messages. */
+const stored = (): string | null => readStored("localStorage", sharedKey());
 
-/** Without storage the answer to the metadata tells. */
-const store = (identity: string): boolean => writeStored("localStorage", place(), identity);
+/** Without storage, a page that comes back learns it from the server. */
+const store = (identity: string): boolean => writeStored("localStorage", sharedKey(), identity);

@@ -48,7 +48,7 @@ export function takePageTexts(
   apply(settings);
 }
 
-/** The last one counts: Turbo leaves those of earlier pages in the head. */
+/** The last script counts: Turbo leaves those of earlier pages in the head. */
 function script(): Element | undefined {
   return [...document.querySelectorAll(`script#${id}`)].pop();
 }

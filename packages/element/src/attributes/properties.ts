@@ -39,9 +39,9 @@ export function earlyProperties(element: HTMLElement): ReadonlyMap<string, unkno
 }
 
 /**
- * A class for the bottom of an element's class: its constructor runs first, and keeps early
- * properties. Each is an own property of the element, which would hide the accessor. The class of
- * the tag names them in its static `settings`.
+ * The base of an element's classes: its constructor runs first, and keeps early properties. Each is
+ * an own property of the element, which would hide the accessor. The class of the tag names them in
+ * its static `settings`.
  */
 export function earlyPropertiesClass(): new () => HTMLElement {
   return class extends HTMLElement {

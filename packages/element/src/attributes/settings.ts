@@ -57,8 +57,8 @@ export class Settings {
   readonly #settings: readonly Setting[];
   #overrides: Map<string, unknown> | undefined;
   /**
-   * By property, what JSON and an override were last, and the value of that: equal ones stay the
-   * same object.
+   * By property, the JSON or override that was parsed last, and its value: from an equal one comes
+   * the same object.
    */
   #parsed: Map<string, { readonly from: unknown; readonly value: unknown }> | undefined;
   #snapshot: Snapshot | undefined;

@@ -15,8 +15,8 @@ export type Family = (typeof families)[number];
 type Section = "attributes" | "events" | "parts" | "children" | "states" | "tokens" | "native";
 
 /**
- * What a schema says in English, in Portuguese: of each section that the schema has, each name.
- * Texts may hold code between backticks.
+ * The Portuguese for what a schema says in English: a text for each name of each section that it
+ * has. Texts may hold code between backticks.
  */
 export type PortugueseOf<S extends WidgetSchema> = {
   readonly family: Family;
@@ -27,7 +27,7 @@ export type PortugueseOf<S extends WidgetSchema> = {
   };
 };
 
-/** A name that the schema does not have, also when it came in by a spread, takes no text. */
+/** Refuses a text for a name that the schema does not have, even one that came by a spread. */
 type NothingElse<Words, Allowed> = {
   readonly [Part in keyof Words]: Part extends keyof Allowed
     ? Words[Part] extends string

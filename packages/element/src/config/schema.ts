@@ -10,8 +10,8 @@ export interface WidgetSchema {
   /** When the widget mounts unless the author says `data-mount` (behaviour 3.6). */
   readonly mount: MountStrategy;
   /**
-   * It has nothing to do until the visitor touches it, so that `data-mount="interaction"` may leave
-   * its code on the server until then. Others load as they would without it.
+   * The widget has nothing to do until the visitor touches it, so that `data-mount="interaction"`
+   * may leave its code on the server until then. Widgets without this load as usual.
    */
   readonly interaction?: EarlyActions;
   /**
@@ -47,17 +47,15 @@ export interface WidgetSchema {
   /** Sends requests that change something, which carry the page's CSRF token. */
   readonly writes?: true;
   /**
-   * What the app around the page is told, if it has a native component of the tag's name
-   * (docs/adr/0047): by event.
+   * Messages to the app around the page, by event, if it has a native component of the tag's name
+   * (docs/adr/0047).
    */
   readonly native?: Readonly<Record<string, NativeMessage>>;
   /** The whole widget is on its way out. */
   readonly deprecated?: Deprecation;
 }
 
-/**
- * Something that still works and should no longer be written: told to authors, never to visitors.
- */
+/** A name that still works and should no longer be written: authors are warned, visitors never. */
 export interface Deprecation {
   /** The version that deprecated it. */
   readonly since: string;
@@ -78,7 +76,7 @@ export interface ChildSpec {
   readonly direct?: true;
   /** The part that it stands in. When the child is required, every such part needs one. */
   readonly within?: string;
-  /** Tag of the element that it needs inside. */
+  /** Tag of an element that must be inside it. */
   readonly holds?: string;
   /** It needs a label. */
   readonly labelled?: true;
@@ -91,7 +89,7 @@ export interface ChildSpec {
 }
 
 /**
- * What a visitor may do before the code of a widget is there that waits for them: it is kept, and
+ * What a visitor may do before the code of a waiting widget has loaded: the action is kept, and
  * done once when the widget is mounted. Everything else does what the server's markup does.
  */
 export interface EarlyActions {
@@ -100,8 +98,8 @@ export interface EarlyActions {
   /** The drawn control that does it. Without one, what was clicked is clicked again. */
   readonly part?: string;
   /**
-   * The boolean attribute that says what the server's markup shows, where a click asks for the
-   * other.
+   * The boolean attribute of the state that the server's markup shows; a click asks for the other
+   * one.
    */
   readonly toggles?: `data-${string}`;
   /** Files that are dropped on the element are kept too. */
@@ -109,9 +107,9 @@ export interface EarlyActions {
   /** The widget acts by itself on a page with this parameter in its URL: there it does not wait. */
   readonly actsWith?: string;
   /**
-   * What follows the tag in a CSS selector of the elements whose server has said all that the
-   * widget shows: `[data-following]`. Those that look like what it draws (`data-yy-look`) wait for
-   * the visitor, unless `data-mount` says otherwise.
+   * Behind the tag it makes a CSS selector, as `[data-following]`, of elements whose markup says
+   * all that the widget shows. Those that look like what it draws (`data-yy-look`) wait for the
+   * visitor, unless `data-mount` says otherwise.
    */
   readonly settled?: string;
 }
@@ -227,8 +225,8 @@ export interface NativeMessage<Data extends object = object> {
   readonly description: string;
   readonly data: EventDetail<Data>;
   /**
-   * The answer's `status`, and the other fields it has → when it is given. Without any, nobody
-   * waits for one.
+   * The answer's `status`, and the other fields it has → when it is given. Without any, no answer
+   * is awaited.
    */
   readonly answers?: Readonly<Record<string, NativeAnswerSpec>>;
 }

@@ -13,13 +13,13 @@ export class DomPatches {
   readonly #nodes = new Set<ChildNode>();
   readonly #observer: MutationObserver | undefined;
 
-  /** @param undone called when somebody has put back what the server sent, as a morph does */
+  /** @param undone called when the page has put back what the server sent, as a morph does */
   constructor(undone?: () => void) {
     if (!undone) return;
     this.#observer = new MutationObserver((changes) => {
       const suspects = changes.filter((change) => this.#isUndoing(change));
       if (suspects.length === 0) return;
-      // Not at once: a page that takes our change back every time would never come to rest.
+      // Waits for a frame: a page that reverts our change every time would never come to rest.
       requestAnimationFrame(() => {
         if (suspects.some((change) => this.#isUndoing(change))) undone();
       });
@@ -35,7 +35,7 @@ export class DomPatches {
     this.#attributes.set(element, written);
     const before = read(element, attribute);
     const former = written.get(attribute);
-    // What the page wrote over ours is the page's: it is what comes back in the end.
+    // A value that the page wrote over ours is the page's own: `revert` restores that one.
     const original = former && former.ours === before ? former.original : before;
     written.set(attribute, { original, ours: value });
     noteOriginal(element, attribute, original);
@@ -58,8 +58,7 @@ export class DomPatches {
     written?.delete(attribute);
     forgetOriginal(element, attribute);
     if (read(element, attribute) !== former.ours) return;
-    // Chromium keeps a disconnected image, and all around it, for ever once its `src` is taken
-    // away.
+    // Chromium never frees a disconnected image, nor the tree around it, once its `src` is removed.
     if (attribute === "src" && former.original === null && !element.isConnected) return;
     write(element, attribute, former.original);
   }
@@ -88,11 +87,11 @@ export class DomPatches {
   /** Inserts a node of ours into the page: `patches.insert(note, (node) => field.after(node))`. */
   insert<N extends ChildNode>(node: N, put: (node: N) => void): N {
     if (node instanceof Element) {
-      // Morphers take a node with an id of its own for no other, and would make any other one into
-      // the server's next.
+      // Morphers match nodes by their ids. They would turn a node without one into the server's
+      // next node.
       node.id ||= `yy-${Math.random().toString(36).slice(2)}`;
-      // For Alpine's, which go by the order of nodes alone (guide, other ways of swapping a page),
-      // and for copies.
+      // This mark is for copies, and for Alpine's morpher, which goes by the order of nodes alone
+      // (guide, other ways of swapping a page).
       noteOwn(node);
     }
     put(node);
@@ -118,10 +117,7 @@ export class DomPatches {
     this.#nodes.clear();
   }
 
-  /**
-   * Always for both kinds of change: what is asked of an observer for a node replaces what was
-   * asked before.
-   */
+  /** Observes both kinds of change: a second `observe` of a node replaces the first. */
   #watch(node: Node): void {
     this.#observer?.observe(node, { attributes: true, childList: true });
   }

@@ -1,17 +1,17 @@
 import { memberOf } from "@yy/page/memberOf";
 import { onePerPage } from "@yy/page/onePerPage";
 
-/** On an element that a widget has changed: what the server had written, as JSON, by attribute. */
+/** Attribute of an element that a widget has changed: the server's values as JSON, by attribute. */
 const was = "data-yy-was";
 
-/** On a node that a widget has inserted. */
+/** Attribute of a node that a widget has inserted. */
 export const own = "data-yy-own";
 
 type Originals = Readonly<Record<string, string | null>>;
 
 /**
- * What carries these marks and is none of these is a copy that the page has made: nobody else would
- * revert it.
+ * The elements that widgets have marked. Any other element with these attributes is a copy that the
+ * page has made, which no widget would revert.
  */
 const marked = onePerPage("marked", () => {
   if (typeof MutationObserver === "function")
@@ -30,21 +30,21 @@ export function noteOriginal(element: Element, attribute: string, value: string 
   writeOriginals(element, { ...originals, [attribute]: value });
 }
 
-/** Call when the attribute is again what it was. */
+/** Call when the attribute has its original value again. */
 export function forgetOriginal(element: Element, attribute: string): void {
   const { [attribute]: _, ...others } = originalsOf(element);
   writeOriginals(element, others);
 }
 
-/** Marks a node of a widget's own. */
+/** Marks a node that a widget inserts. */
 export function noteOwn(element: Element): void {
   element.setAttribute(own, "");
   marked.add(element);
 }
 
 /**
- * Gives a copy back as the server wrote what it was copied from; does nothing to what a widget has
- * changed itself.
+ * Restores the server's markup in a copy that the page has made of a changed element; does nothing
+ * to an element that a widget has changed itself.
  */
 export function giveBackCopy(element: Element): void {
   if (marked.has(element)) return;

@@ -1,7 +1,7 @@
 /**
- * Whether the element is drawn: it has a box on the page, or where it has none of its own
- * (`display: contents`, as an open session gate) what is in it has. Also in Safari before 17.4,
- * which lacks `checkVisibility()`.
+ * Whether the element is drawn: it has a box on the page, or its content has one where it has none
+ * itself (`display: contents`, as an open session gate). Works in Safari before 17.4 too, which
+ * lacks `checkVisibility()`.
  */
 export function isDrawn(element: Element): boolean {
   if (element.checkVisibility?.() ?? element.getClientRects().length > 0) return true;

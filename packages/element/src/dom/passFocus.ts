@@ -13,8 +13,9 @@ export function passFocusOn({ shadowRoot }: HTMLElement): void {
 }
 
 /**
- * Moves the focus from a drawn control that is gone to a control of the server's, which shows
- * again. Not when the focus is elsewhere by now: a dialog has given it back to what opened it.
+ * Moves the focus from a drawn control that is gone to a control in the server's markup, which
+ * shows again. Does nothing when the focus is elsewhere by now: a dialog has returned it to its
+ * opener.
  */
 export function passFocusBack(host: HTMLElement, control: Element): void {
   const { activeElement } = host.getRootNode() as Document | ShadowRoot;

@@ -20,9 +20,9 @@ interface PatchedElement {
 }
 
 /**
- * All that are patched now. They share their listeners: a browser compares each listener that is
- * added with all that are there, which for the fields of a long form would take a time that grows
- * with the square of their number.
+ * All elements that are patched now. They share their listeners: a browser compares each listener
+ * that is added with all that are there, which would take quadratic time for the fields of a long
+ * form.
  */
 const patchedElements = () => onePerPage("patchedElements", hearRouters);
 
@@ -43,7 +43,7 @@ function hearRouters(): Set<PatchedElement> {
   onRendered(() => {
     for (const { patchAgain } of reverted()) patchAgain();
   });
-  // They are listened to for as long as the page lives.
+  // These listeners stay for as long as the page lives.
   const { signal } = new AbortController();
   onTurbo(
     document,
@@ -89,7 +89,7 @@ export function patchDom(element: Element, effect: (patches: DomPatches) => Clea
   const patchAgain = () => {
     if (isQueued) return;
     isQueued = true;
-    // Not inside the morph, which is still walking these nodes.
+    // Waits for the end of the morph, which is still walking these nodes.
     queueMicrotask(() => {
       isQueued = false;
       if (!isOver && element.isConnected) patch();

@@ -8,7 +8,7 @@ export function findPart(widget: Element, name: string): HTMLElement | undefined
   return findChild(widget, partSelector(name));
 }
 
-/** The first of the server's elements that the selector takes and that belong to the widget. */
+/** The first of the server's elements that match the selector and belong to the widget. */
 export function findChild<E extends Element = HTMLElement>(
   widget: Element,
   selector: string,
@@ -17,8 +17,8 @@ export function findChild<E extends Element = HTMLElement>(
 }
 
 /**
- * The server's elements that the selector takes and that belong to the widget: those of a nested
- * one of the same tag do not, nor a part that a nested one of another tag declares (behaviour 1.2).
+ * The server's elements that match the selector and belong to the widget. Those in a nested widget
+ * of its tag do not, nor does a part that a nested widget of another tag declares (behaviour 1.2).
  */
 export function findChildren<E extends Element = HTMLElement>(
   widget: Element,

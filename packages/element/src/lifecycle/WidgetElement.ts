@@ -34,19 +34,19 @@ type State = "away" | "found" | "waiting" | "mounted" | "failed" | "off";
 export class WidgetElement extends Bridge implements RenderedElement {
   /** Version of the bundle that defines the tag. */
   declare static readonly version: string;
-  // What the elements of a tag share.
+  // The elements of a tag share these.
   declare static readonly settings: readonly Setting[];
   declare static readonly definition: WidgetDefinition;
-  /** Those that are not away. */
+  /** The elements of the tag that are not `away`. */
   declare static readonly connected: Set<WidgetElement>;
 
   readonly #settings = new Settings(this, this.#class.settings, earlyProperties(this));
   readonly #states = new CustomStates(this);
   #lazyWidget: Widget | undefined;
   #state: State = "away";
-  /** Those of the last render. */
+  /** The props of the last render. */
   #props!: Props;
-  /** A value was written since the last update; out of the document there is none. */
+  /** Whether a value was written since the last update; out of the document no update comes. */
   #isOutdated = false;
   /**
    * The error of an attribute that was reported last; it stays the same object until the attributes
@@ -90,7 +90,7 @@ export class WidgetElement extends Bridge implements RenderedElement {
     return this.#state === "found";
   }
 
-  /** From any state to the one that the attributes ask for. */
+  /** Brings the element from any state into the one that its attributes ask for. */
   update(isNear: boolean): void {
     if (!this.isConnected) return;
     this.#isOutdated = false;
@@ -145,8 +145,8 @@ export class WidgetElement extends Bridge implements RenderedElement {
   }
 
   /**
-   * Those of the children stay when it leaves: a snapshot may hold marks of ours, which must be
-   * styled before it mounts.
+   * Styles of the children stay when the element leaves: a snapshot may hold marks of ours, which
+   * must be styled before it mounts.
    */
   #adoptStyles(): void {
     const { styles, childStyles } = this.#class.definition;

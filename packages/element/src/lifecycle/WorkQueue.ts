@@ -10,15 +10,15 @@ type Work = () => void;
 const maxTaskMs = 40;
 
 /**
- * Work that is done once, in the order of its urgency and then of its arrival, in tasks that end
- * soon. Work that throws is reported and holds up none of the rest.
+ * Does work once, in the order of its urgency and then of its arrival, in tasks that end soon. Work
+ * that throws is reported, and the rest goes on.
  */
 export class WorkQueue {
   readonly #now: () => number;
   readonly #later: (run: () => void) => void;
   readonly #failed: (error: unknown) => void;
   readonly #waiting: readonly [Work[], Work[], Work[]] = [[], [], []];
-  /** What is left goes on in a later task. */
+  /** Whether a later task is due to go on with the rest. */
   #isPaused = false;
 
   /**
@@ -39,7 +39,7 @@ export class WorkQueue {
     this.#waiting[urgency].push(work);
   }
 
-  /** Begins now and goes on in later tasks, unless it does so already. */
+  /** Works now, and goes on in later tasks; does nothing while one of those is due. */
   run(): void {
     if (this.#isPaused) return;
     const end = this.#now() + maxTaskMs;
@@ -54,7 +54,7 @@ export class WorkQueue {
       }
   }
 
-  /** Does all there is in this task. */
+  /** Does all queued work in this task. */
   finish(): void {
     while (this.#doNext());
   }

@@ -3,8 +3,8 @@ import { beginMounting } from "./mountTimes";
 import { far, type Urgency, WorkQueue } from "./WorkQueue";
 
 /**
- * `run` mounts what is queued, as much as fits into this task now and the rest in the next ones;
- * `finish` all in this task.
+ * Mounts and updates that wait. `run` does as many as fit into this task, and the rest in the next
+ * ones; `finish` does all in this task.
  */
 export const mountQueue = new WorkQueue(
   () => performance.now(),
@@ -13,8 +13,8 @@ export const mountQueue = new WorkQueue(
 );
 
 /**
- * Queues what mounts or updates one widget, which is drawn before the next one's turn: only so is
- * its time known.
+ * Queues the mount or update of one widget. It is drawn before the next one begins, so that its
+ * time can be measured.
  */
 export function queueMount(urgency: Urgency, mount: () => void): void {
   mountQueue.add(urgency, () => {
@@ -24,8 +24,8 @@ export function queueMount(urgency: Urgency, mount: () => void): void {
 }
 
 /**
- * Calls back once what is queued now has mounted: at once when nothing is. For callers outside of a
- * mount.
+ * Calls back once everything queued now has mounted, at once when the queue is empty. Do not call
+ * this during a mount.
  */
 export function afterMounts(callback: () => void): void {
   mountQueue.add(far, callback);

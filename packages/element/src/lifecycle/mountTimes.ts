@@ -9,7 +9,7 @@ export function beginMounting(): void {
 }
 
 /**
- * Call when an element is mounted: the time since that was said of another, or since
+ * Call when an element has mounted: the time since the call for another one, or since
  * `beginMounting`, was its own.
  */
 export function countMounted(tag: string): void {

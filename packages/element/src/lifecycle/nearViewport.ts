@@ -23,13 +23,13 @@ export function stopWaiting(element: Element): void {
 }
 
 /**
- * One for the viewport and one for boxes that scroll. A single observer with both margins would
+ * One observer for the viewport and one for boxes that scroll. A single one with both margins would
  * mount at twice the distance in Chromium, which counts `scrollMargin` at the viewport as well, and
  * adds it to `rootMargin`.
  */
 function observeNearby(): readonly IntersectionObserver[] {
-  // Paper has no viewport, and what comes in a later task would not be printed. Who mounts no
-  // longer waits.
+  // Paper has no viewport, and what mounts in a later task would not be printed. Mounted elements
+  // leave the queue.
   addEventListener("beforeprint", () => {
     mountQueue.finish();
     for (const callback of waiting.values()) queueMount(near, callback);
@@ -42,7 +42,7 @@ function observeNearby(): readonly IntersectionObserver[] {
   return options.map((option) => new IntersectionObserver(release, option));
 }
 
-/** By the element's box in the viewport, if it has one. */
+/** The urgency of an element, by its box relative to the viewport; `far` without one. */
 export function urgencyOf(box: DOMRectReadOnly | undefined): Urgency {
   if (!box) return far;
   const { clientWidth, clientHeight } = document.documentElement;
@@ -55,7 +55,7 @@ export function urgencyOf(box: DOMRectReadOnly | undefined): Urgency {
   return isWithin(margin) ? near : far;
 }
 
-/** It never intersects anything, unlike its children, which are shown. */
+/** An element without a box never intersects anything, though its children are shown. */
 const hasNoBox = (element: Element, { width }: DOMRectReadOnly) =>
   width === 0 && getComputedStyle(element).display === "contents";
 

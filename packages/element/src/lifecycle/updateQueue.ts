@@ -3,9 +3,9 @@ import { urgencyOf } from "./nearViewport";
 import { far, onScreen, type Urgency } from "./WorkQueue";
 
 interface Updatable extends Element {
-  /** It was inserted since the last flush. */
+  /** Whether it was inserted since the last flush. */
   readonly isNew: boolean;
-  /** @param isNear it is known to be near the viewport */
+  /** @param isNear whether it is known to be near the viewport */
   update(isNear: boolean): void;
 }
 
@@ -20,7 +20,7 @@ export function queueUpdate(element: Updatable): void {
 /**
  * New elements near the viewport mount without waiting for the observer, so that the server's
  * markup does not show for a frame. All positions are read before the first one mounts: one layout.
- * While the page is parsed every tag would cost a layout, so there all wait for the observer.
+ * While the page is parsed, each tag would cost a layout: then all wait for the observer.
  */
 function flush(): void {
   const batch = [...queue];

@@ -3,9 +3,9 @@ import { useState } from "react";
 import { useVisitor } from "./useVisitor";
 
 /**
- * The member whose work the element holds: the first one who is seen, also when their session has
- * ended. Null before, and for good once somebody else is there, as after a sign-in in another tab:
- * what was typed until then is not theirs.
+ * The user whose work the element holds: the first one who is signed in, even after their session
+ * has ended. Null before, and for good once another user is signed in, as in another tab: what was
+ * typed until then is not theirs.
  */
 export function useOwner(): CurrentUser | null {
   const user = useVisitor((session) => session.user);

@@ -16,7 +16,7 @@ export function useServerPart(name: string): HTMLElement | null {
 }
 
 /**
- * The server's element that the selector takes, also when a later one stands in its place; null
+ * The server's element that matches the selector, or the one that has replaced it since; null
  * while the parser may still bring it, and while it is out of the widget for a moment.
  * @param expectation in words, for the error: "an <input> inside it"
  * @param part what the error names as missing
@@ -34,15 +34,15 @@ export function useServerChild<E extends Element = HTMLElement>(
 }
 
 /**
- * As `useServerChild`, for one that a widget can do without: `isMissing` once the parser has passed
- * the widget.
+ * As `useServerChild`, for an element that a widget can do without: `isMissing` is true once the
+ * parser has passed the widget without it.
  */
 export function useLateChild<E extends Element = HTMLElement>(
   selector: string,
 ): { child: E | null; isMissing: boolean } {
   const { element } = useWidget();
   const [child, setChild] = useState<E | null>(() => findChild<E>(element, selector) ?? null);
-  // Known at the first render where the parser has passed: a widget that will fail is at no time
+  // Decided at the first render if the parser has passed, so that a widget that will fail is never
   // mounted.
   const [isMissing, setMissing] = useState(() => child === null && isParsed(element));
   const found = child !== null;

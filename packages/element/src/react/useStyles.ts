@@ -11,7 +11,7 @@ export function useStyles(css: string | undefined): void {
     const root = widget.element.shadowRoot;
     if (css === undefined || !root) return;
     let adopted = adoptStyles(root, [css]);
-    // The browser drops them in another document.
+    // The browser drops adopted sheets when the element moves to another document.
     const stop = widget.onMove(() => {
       adopted = adoptStyles(root, [css]);
     });

@@ -19,8 +19,8 @@ export function useCustomState<S extends WidgetSchema>(name: StateName<S>, on: b
 }
 
 /**
- * `useEffect` for everything that asks, waits or leaves: it does not run while the page is shown
- * ahead of time, as a preview or prerendered.
+ * `useEffect` for requests, timers and navigation: it does not run while the page is shown ahead of
+ * time, as a preview or prerendered.
  */
 export function useLiveEffect(
   effect: () => undefined | (() => void),

@@ -43,15 +43,15 @@ export class Bridge extends R2wcElement {
  */
 export function mountBridge(element: R2wcElement, root: ShadowRoot, render: () => void): void {
   Object.defineProperty(element, "container", { value: root, configurable: true });
-  const listening = limitReactListeners(root);
+  const mounted = limitReactListeners(root);
   render();
-  listening();
+  mounted();
   hideContainer(element);
 }
 
 /**
- * Deleted only where the tag has a property of that name: V8 would keep the whole element in a
- * dictionary, half a kilobyte.
+ * Deletes r2wc's property only where the tag has one of that name: after a deletion V8 keeps the
+ * whole element in a dictionary, half a kilobyte.
  */
 function hideContainer(element: R2wcElement): void {
   if ("container" in Object.getPrototypeOf(element)) delete element.container;

@@ -2,9 +2,9 @@ import { memberOf } from "@yy/page/memberOf";
 import { createRoot } from "react-dom/client";
 
 /**
- * The bubbling events that components handle by React's props, `onClick` for example; one that
- * handles another adds it here. React itself would put 140 listeners on each shadow root. Events
- * that do not bubble it hears at the element.
+ * The bubbling events that components handle by React's props, `onClick` for example; add here what
+ * a component handles besides. React itself would put 140 listeners on each shadow root. It hears
+ * events that do not bubble at the element.
  */
 export const heardEvents: readonly string[] = [
   ...["click", "submit", "keydown", "keyup", "paste", "compositionend"],
@@ -68,7 +68,7 @@ function withoutMark(target: object, action: () => void): void {
  * Replaces `addEventListener` of the container and of the document, to filter what React adds
  * there.
  *
- * @returns puts back what was there, a function of the page's own too, then calls `ended`
+ * @returns restores what was there, even if the page had replaced it, then calls `ended`
  */
 function guard(target: ShadowRoot | HTMLElement, ended?: () => void): () => void {
   const releases = [target, document].map((node) => filterListeners(node, target));
@@ -78,9 +78,7 @@ function guard(target: ShadowRoot | HTMLElement, ended?: () => void): () => void
   };
 }
 
-/**
- * Does nothing on a node where the page has forbidden it: React then adds all its listeners there.
- */
+/** Does nothing on a node that the page has frozen: React then adds all its listeners there. */
 function filterListeners(node: Document | ShadowRoot | HTMLElement, end: Node): () => void {
   const property = "addEventListener";
   const own = Object.getOwnPropertyDescriptor(node, property);

@@ -1,7 +1,7 @@
 /**
- * An empty shadow root for what the component renders: at the first mount a new one. Before that
- * the browser shows the server's children without any help, and a widget that is never scrolled to
- * needs none (docs/adr/0057).
+ * Empties the shadow root that the component renders into, which the first mount attaches. Until
+ * then the browser shows the server's children by itself, and a widget that is never scrolled to
+ * needs no root (docs/adr/0057).
  */
 export function emptyShadowRoot(element: Element): ShadowRoot {
   const root = element.shadowRoot ?? element.attachShadow({ mode: "open" });

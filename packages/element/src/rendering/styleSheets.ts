@@ -1,6 +1,6 @@
 type Tree = Document | ShadowRoot;
 
-/** By the window of a document, which refuses sheets that were constructed for another. */
+/** Sheets by window: a document refuses those that were constructed for another. */
 const sheets = new WeakMap<Window, Map<string, CSSStyleSheet>>();
 
 /**
@@ -22,7 +22,7 @@ export function adoptStyles(tree: Tree, styles: readonly string[]): readonly CSS
     return sheet;
   });
   const adopted = tree.adoptedStyleSheets;
-  // What is adopted together is there together.
+  // All are there if the first is: they are adopted together.
   if (!adopted.includes(ours[0] as CSSStyleSheet)) tree.adoptedStyleSheets = [...ours, ...adopted];
   return ours;
 }

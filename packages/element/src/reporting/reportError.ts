@@ -28,7 +28,7 @@ export function reportError(element: Element, error: unknown, logged = false): v
 
 /**
  * The part of {@link reportError} that the bootstrap needs for files that could not be loaded: the
- * guide says nothing of those, and `yy.js` may have 2.5 kB. Returns false when the event was
+ * guide has nothing about those, and `yy.js` is limited to 2.5 kB. Returns false when the event was
  * cancelled: do not log the error then.
  */
 export function dispatchError(element: Element, error: unknown): boolean {

@@ -4,7 +4,7 @@
  */
 export class CustomStates {
   readonly #element: HTMLElement;
-  /** From the first state on: most elements of a long list never have one. */
+  /** Created for the first state: most elements of a long list never have one. */
   #states: Pick<Set<string>, "add" | "delete" | "has" | "clear"> | undefined;
 
   constructor(element: HTMLElement) {

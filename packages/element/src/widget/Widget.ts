@@ -68,7 +68,7 @@ export class Widget<S extends WidgetSchema = WidgetSchema> {
   }
 
   /**
-   * Reports an error; the widget goes on. Always the same function, made when it is first wanted.
+   * Reports an error; the widget goes on. The function is created at first use, and stays the same.
    */
   get report(): (error: unknown) => void {
     this.#report ??= (error) => reportError(this.element, error);

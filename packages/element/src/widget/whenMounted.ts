@@ -1,7 +1,7 @@
 import { onePerPage } from "@yy/page/onePerPage";
 
 /**
- * What to do once an element is mounted, each time it is; for code outside of the widget, and every
- * bundle on the page.
+ * Element → what to do each time that it has mounted; for code outside of the widget. All bundles
+ * of the page share it.
  */
 export const whenMounted = onePerPage("whenMounted", () => new WeakMap<Element, () => void>());

@@ -12,11 +12,11 @@ export interface ChoiceWidget<State extends string = string> {
 }
 
 export interface ChoiceOptions<State extends string = string> {
-  /** Which of the choices; another one is another mount (`identity` of the schema). */
+  /** Identifies the choice; with another key the widget mounts anew (`identity` of the schema). */
   readonly key: string;
   /** What the server's markup says. */
   readonly authored: boolean;
-  /** The custom state that tells the choice. */
+  /** The custom state that shows the choice. */
   readonly state: State;
   /**
    * Sends the choice. Resolves to what the server has then, or to undefined when nothing was sent.
@@ -50,7 +50,7 @@ interface Choices {
  * reported.
  */
 export class ChoiceControl {
-  /** Those of the last render. */
+  /** The options of the last render. */
   options: ChoiceOptions;
   readonly #widget: ChoiceWidget;
   readonly #choices: Choices;
@@ -73,7 +73,7 @@ export class ChoiceControl {
     this.#shown = this.#choice.shown ?? options.authored;
   }
 
-  // Another object once somebody else may be there.
+  // This is another object once another user may be signed in.
   get #choice() {
     return this.#choices.of(this.options.key);
   }
@@ -106,7 +106,7 @@ export class ChoiceControl {
     this.#choice.choose(value, this, origin);
   }
 
-  /** Call with what the server's markup says: only another word than before changes anything. */
+  /** Call with what the server's markup says; nothing happens while that is the same. */
   read(authored: boolean): void {
     if (this.#authored === authored) return;
     this.#authored = authored;

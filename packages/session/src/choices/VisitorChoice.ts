@@ -3,15 +3,15 @@ import { rememberChange } from "../onReturn";
 import { rememberSender } from "../otherVisitor";
 import type { ChoiceControl, ChoiceOrigin } from "./ChoiceControl";
 
-/** In what one kind of choice differs from another. */
+/** The differences between one kind of choice and another. */
 export interface ChoiceRules {
   /** Name among the changes that pages of a tab tell each other. */
   readonly kind: string;
   /** Whether the error of a request says that the server had the value already. */
   hadItAlready?(error: unknown, value: boolean): boolean;
   /**
-   * Whether a failed request may have been carried out: then the opposite, where the visitor wants
-   * it by now, is sent.
+   * Whether a failed request may have been carried out: then the opposite is sent, if the visitor
+   * wants that by now.
    */
   readonly mayBeSavedAfterFailure?: boolean;
   /**
@@ -31,11 +31,11 @@ export class VisitorChoice {
   readonly #rules: ChoiceRules;
   readonly #onJoin: () => void;
   #choice = unknownChoice;
-  /** Mostly one, for which a set is large. */
+  /** No set, because there is mostly one. */
   #controls: readonly ChoiceControl[] = [];
   /** The control that was pressed last, while a request is under way. */
   #pressed: ChoiceControl | undefined;
-  /** Has the controls since somebody else may be there. */
+  /** Has taken over the controls because another user may be signed in. */
   #successor: VisitorChoice | undefined;
 
   /** @param onJoin called when a control has joined */
@@ -117,14 +117,14 @@ export class VisitorChoice {
     for (const control of this.#controls) control.options.ask?.();
   }
 
-  /** Call when the page shows the choice of a visitor who is no longer there. */
+  /** Call when the page shows the choice of a visitor who is no longer signed in. */
   showNone(): void {
     this.#choice = { ...this.#choice, shown: false };
     this.#show();
     this.askAgain();
   }
 
-  /** Hands the controls over, because somebody else may be there. A request under way goes on. */
+  /** Hands the controls over: another user may be signed in. A request under way goes on. */
   replaceBy(successor: VisitorChoice): void {
     this.#rules.writeMarkup?.(this.#key, undefined);
     const controls = this.#controls;
@@ -147,13 +147,13 @@ export class VisitorChoice {
     this.#pressed = undefined;
     for (const control of this.#controls) control.showPending(false);
     const { saved } = this.#choice;
-    // Without a control it is remembered for the next one, whose markup may be of a snapshot from
-    // before.
+    // Without a control, the value is remembered for the next one, whose markup may come from an
+    // older snapshot.
     if (saved !== undefined && saved !== before) this.#rules.writeMarkup?.(this.#key, saved);
     else if (!this.hasControls) this.#rest();
   }
 
-  /** Returns false when somebody else is there by the time of the answer. */
+  /** Returns false when another user is signed in by the time of the answer. */
   async #send(value: boolean, by: ChoiceControl): Promise<boolean> {
     const isSenderThere = rememberSender();
     try {
@@ -205,7 +205,7 @@ export class VisitorChoice {
       control.show(shown, by && control !== by ? "sync" : origin);
   }
 
-  /** Without a control or a request, the markup of the next page is newer. */
+  /** Forgets a choice without controls and requests: the markup of the next page is newer. */
   #rest(): void {
     if (this.#rules.writeMarkup && !this.isPending) this.#choice = unknownChoice;
   }

@@ -9,7 +9,7 @@ export class VisitorChoices {
   readonly #rules: ChoiceRules;
   readonly #byKey = new Map<string, VisitorChoice>();
   readonly #onJoin: () => void;
-  /** Addresses that have answered which state their choices have. */
+  /** Addresses that have answered with the values of their choices. */
   readonly answered = new Set<string>();
 
   constructor(rules: ChoiceRules) {
@@ -44,7 +44,7 @@ export class VisitorChoices {
     return [...this.#byKey.values()];
   }
 
-  /** Everything was the visitor's before. */
+  /** All choices were the former visitor's. */
   #startAnew(): void {
     const before = [...this.#byKey];
     this.#byKey.clear();
