@@ -22,7 +22,7 @@ export function mediaType(answer: Answer): string {
   return type.trim().toLowerCase();
 }
 
-/** The body as errors have it: parsed JSON, else the text. */
+/** The body in the form that errors carry: parsed JSON, else the text. */
 export function bodyOf(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -76,11 +76,11 @@ export function noAnswer(url: string, message: string, cause?: unknown): Request
 }
 
 /**
- * The error for a failed request, without what its message and `url` have after a `?`: that may
- * tell of a person.
+ * The error for a failed request. Queries and fragments are cut from its message and `url`: they
+ * may be personal.
  */
 export function requestError(message: string, failure: RequestFailure): RequestError {
-  // Up to the punctuation of the sentence around it.
+  // A query ends before the punctuation of the sentence around it.
   const query = /[?#]\S*?(?=[,":]*(?:\s|$))/g;
   const url = failure.url.replace(query, "");
   return new RequestError(message.replace(query, ""), { ...failure, url });

@@ -8,15 +8,15 @@ export function asksToSignIn(root: ParentNode): boolean {
   return asksForPassword(root) && !asksForPassword(rootOf(document));
 }
 
-/** Not `documentElement`, which an image of that name would hide. */
+/** `page.documentElement`, which an image of that name would hide. */
 export function rootOf(page: Document): Element {
   const nodes = memberOf(page, "childNodes");
   return [...nodes].find((node): node is Element => node.nodeType === Node.ELEMENT_NODE) as Element;
 }
 
 /**
- * Whether a form asks for one password, and for no new one: whoever signs up or changes it writes
- * it anew.
+ * Whether a form asks for one password that exists already: forms to sign up or to change it ask
+ * for a new one, or for two.
  */
 function asksForPassword(root: ParentNode): boolean {
   const fields = [...root.querySelectorAll<HTMLInputElement>("input[type=password]")];

@@ -3,7 +3,7 @@ import { isCustomElement, isKeptByCustomElement } from "./customElements";
 import { controls, hidesMember } from "./fieldNames";
 import { trusted } from "./trustedTypes";
 
-/** Says what a part of a page is, to search engines; the browser makes nothing of it. */
+/** Attributes for search engines, which the browser ignores. */
 const MICRODATA = ["itemid", "itemprop", "itemref", "itemscope", "itemtype"];
 
 /**
@@ -12,8 +12,8 @@ const MICRODATA = ["itemid", "itemprop", "itemref", "itemscope", "itemtype"];
  * `javascript:` URLs, frames, objects, `base`, `meta` and `link`.
  */
 const RULES = {
-  // Else DOMPurify makes a policy of its own, `dompurify`: pages need not allow that name, nor
-  // leave it to us.
+  // Without this DOMPurify makes a policy of its own, `dompurify`: a page may forbid that name, or
+  // use it itself.
   TRUSTED_TYPES_POLICY: {
     createHTML: (html: string) => trusted().createHTML(html),
     // Asked about the `src` of scripts, which are removed. A string stays a string, so that none
@@ -60,8 +60,8 @@ purify.addHook("uponSanitizeAttribute", (element, attribute) => {
       (element.matches(controls) && hidesMember(value));
     if (hides) attribute.keepAttr = false;
   }
-  // What DOMPurify does not know it would drop. What it knows it checks itself, by the value too,
-  // `for` excepted.
+  // DOMPurify would drop an attribute that it does not know. It checks the others itself, by the
+  // value too, except for `for`.
   if (isCustomElement(element.localName) && (name === "for" || !attribute.allowedAttributes[name]))
     attribute.forceKeepAttr = isKeptByCustomElement(name, value);
   if (name.endsWith("href") && element.nodeName.toLowerCase() === "use") {
@@ -71,8 +71,8 @@ purify.addHook("uponSanitizeAttribute", (element, attribute) => {
 
 /**
  * Cleans HTML: no script, handler or `javascript:` URL is left (behaviour 8.7). Custom elements,
- * forms, their field names and `data-*` stay. Of a whole document only the content of the body is
- * left.
+ * forms, their field names and `data-*` stay. A whole document is reduced to the content of its
+ * body.
  *
  * @returns nodes of an inert document; once inserted into the page, images load and custom elements
  * upgrade

@@ -20,7 +20,7 @@ export function request(options: RequestOptions): Promise<Answer> {
 }
 
 /**
- * Whether the CSRF token goes with it, as a header alone: a form has it among its fields
+ * Whether the CSRF token is sent as a header alone: a form has it among its fields
  * (`formToken.ts`).
  */
 function isProtected({ method = "GET", url, body }: RequestOptions): boolean {

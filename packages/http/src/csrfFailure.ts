@@ -4,8 +4,8 @@ import { csrfToken } from "@yy/page/metas";
 import { renewCsrfToken } from "./renewCsrfToken";
 
 /**
- * Sends a write with the page's CSRF token. When the server refuses the token, which it does before
- * anything else, takes a new one from a new copy of the page, and sends the write once more: the
+ * Sends a write with the page's CSRF token. A server that refuses the token does so before anything
+ * else: then this takes a new one from a new copy of the page, and sends the write once more. The
  * visitor has signed in again in another tab, or the session has ended, which the second answer
  * says.
  *
@@ -17,7 +17,7 @@ export async function withCsrfRetry<T>(send: () => Promise<T>): Promise<T> {
     return await send();
   } catch (error) {
     if (token === null || !isRequestError(error) || !isCsrfFailure(error)) throw error;
-    // Another write may have renewed it meanwhile: Laravel's is the same in every copy of the page.
+    // Another write may have renewed it meanwhile: Laravel's token is the same in every copy.
     if (csrfToken() === token) await renewCsrfToken().catch(() => undefined);
     if (csrfToken() === token) throw error;
     return send();
@@ -25,8 +25,8 @@ export async function withCsrfRetry<T>(send: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Whether the server's action has refused the write with this status, and not, before it, what
- * checks the token: that says nothing of what the write asks for.
+ * Whether the server's action has refused the write with this status. A refusal by the token check
+ * that runs before the action says nothing about the write.
  */
 export function isRefusedByAction(error: unknown, status: number): boolean {
   return isRequestError(error) && error.status === status && !isCsrfFailure(error);
@@ -34,8 +34,8 @@ export function isRefusedByAction(error: unknown, status: number): boolean {
 
 /**
  * Whether an answer refuses the CSRF token: by Laravel's status, or by 422 or 403 and what Rails
- * and Django show in the place of an answer of the action, a page or the name of the status, or by
- * its name.
+ * and Django show in place of the action's answer (a page or the name of the status), or by the
+ * error's name.
  */
 export function isCsrfFailure({ status, body }: RequestError): boolean {
   if (status === 419) return true;

@@ -15,8 +15,7 @@ export const isCustomElement = (tag: string): boolean =>
   /^[a-z].*-/.test(tag) && !RESERVED.has(tag);
 
 /**
- * A name that no library gives a meaning of its own: those of Vue and Alpine have colons and signs
- * as well.
+ * Names that no library gives a meaning: those of Vue and Alpine contain colons and other signs.
  */
 const PLAIN = /^[a-z][\w-]*$/;
 
@@ -27,8 +26,8 @@ const PLAIN = /^[a-z][\w-]*$/;
 const CODE = /^(?:on|x-|v-|ng-|hx-on|patch)/;
 
 /**
- * Whether an attribute of a custom element that HTML does not define may stay. Only the element
- * gives it a meaning, but no value may be an address that runs.
+ * Whether an attribute that HTML does not define may stay on a custom element. Only the element
+ * gives it a meaning, but its value may not be an address that runs.
  */
 export const isKeptByCustomElement = (name: string, value: string): boolean =>
   PLAIN.test(name) && !CODE.test(name) && !isScriptUrl(value);

@@ -10,19 +10,19 @@ export interface PieceOptions extends HtmlOptions {
   /** The sign-in page: `data-login-path`. */
   readonly loginPath: string;
   /**
-   * Finds in an answer what the piece stands for in a whole page, null when that is not in it;
-   * without this function any page will do.
+   * Finds the piece in an answer that is a whole page; null when it is not there. Without this
+   * function any page will do.
    */
   readonly placeIn?: (answer: DocumentFragment, isWholePage: boolean) => Element | null;
 }
 
 export interface Piece extends HtmlAnswer {
-  /** Holds what came: the place, if it is in the answer, else the fragment. */
+  /** Contains the piece: the place that was found in the answer, else its fragment. */
   readonly content: ParentNode;
 }
 
 /**
- * Asks for a piece of a page, and says by `pieceMeaning` what the answer is. One without content is
+ * Requests a piece of a page, and judges the answer by `pieceMeaning`. An answer without content is
  * an empty piece.
  *
  * @throws RequestError as `fetchHtml`, and for another page of the site; of status 401 for a page

@@ -4,12 +4,12 @@
 export const controls = "button, fieldset, img, input, object, output, select, textarea";
 
 /**
- * Members of every element that are usual names of fields, because no code that walks through a
- * page reads them of a form.
+ * Members of every element that forms may use as names of fields: no code that walks through a page
+ * reads them of a form.
  */
 const usual = new Set(["after", "before", "children", "id", "part", "prefix", "role", "slot"]);
 
-/** Members that DOMPurify reads, and nobody else. */
+/** Members that DOMPurify alone reads. */
 const readByCleaner = new Set(["append", "attributes", "prepend", "remove", "scroll"]);
 
 /**
@@ -18,6 +18,6 @@ const readByCleaner = new Set(["append", "attributes", "prepend", "remove", "scr
  */
 export const hidesMember = (name: string): boolean => name in Element.prototype && !usual.has(name);
 
-/** The same where no cleaner looks at the form. */
+/** As `hidesMember`, where DOMPurify does not look at the form. */
 export const hidesWalkedMember = (name: string): boolean =>
   hidesMember(name) && !readByCleaner.has(name);

@@ -8,8 +8,8 @@ export type FormEntry = readonly [name: string, value: string | File];
 export type Encode = (text: string) => Uint8Array<ArrayBuffer>;
 
 /**
- * How a form of this character set (a label such as "iso-8859-1") sends text. Undefined for one
- * that takes more than one byte for a character, UTF-8 apart, and for a label that is none. Source:
+ * How a form of this character set (a label such as "iso-8859-1") sends text. Undefined for a set
+ * with more than one byte a character, except UTF-8, and for an unknown label. Source:
  * https://encoding.spec.whatwg.org
  */
 export function encoderFor(label: string): { encode: Encode; name: string } | undefined {
@@ -20,8 +20,8 @@ export function encoderFor(label: string): { encode: Encode; name: string } | un
   if (name.startsWith("utf-")) return { name: "UTF-8", encode: (text) => utf8.encode(text) };
   const bytes = new Map<string, number>();
   for (let byte = 255; byte >= 0; byte -= 1) bytes.set(decoder.decode(Uint8Array.of(byte)), byte);
-  // In an encoding of several bytes many single ones mean nothing alone.
-  if (bytes.size < fewestOfOneByte) return undefined;
+  // In an encoding of several bytes, many bytes mean nothing alone.
+  if (bytes.size < minSingleBytes) return undefined;
   return {
     name: formName(name),
     encode: (text) =>
@@ -68,9 +68,10 @@ export function multipart(
 const utf8 = new TextEncoder() as { encode(text: string): Uint8Array<ArrayBuffer> };
 
 /**
- * Windows-1253 leaves three of its 256 bytes out, ISO-8859-6 some 40; EUC-JP and its kind know 128.
+ * Windows-1253 leaves three of its 256 bytes out, ISO-8859-6 some 40; encodings such as EUC-JP have
+ * 128.
  */
-const fewestOfOneByte = 200;
+const minSingleBytes = 200;
 
 function decoderFor(label: string): TextDecoder | undefined {
   try {
@@ -81,8 +82,8 @@ function decoderFor(label: string): TextDecoder | undefined {
 }
 
 /**
- * The decoder says its names in lower case; a field called `_charset_` says them as the standard
- * writes them.
+ * The decoder has its name in lower case; a field called `_charset_` sends it as the standard
+ * writes it.
  */
 function formName(name: string): string {
   return name.startsWith("iso-") || name.startsWith("koi8-") ? name.toUpperCase() : name;
@@ -104,7 +105,7 @@ function percent(bytes: Uint8Array): string {
     .join("");
 }
 
-/** In a quoted name of a part. */
+/** Escapes the quoted name of a part. */
 function quoted(text: string): string {
   return text.replaceAll("\n", "%0A").replaceAll("\r", "%0D").replaceAll('"', "%22");
 }

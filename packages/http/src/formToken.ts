@@ -4,9 +4,7 @@ import { csrfParameter, csrfToken } from "@yy/page/metas";
 import { isCsrfFailure } from "./csrfFailure";
 import { renewCsrfToken } from "./renewCsrfToken";
 
-/**
- * The page and token that may be at fault. Another page, or the same anew, has a token of its own.
- */
+/** The page and token that may be at fault. Another page, or a reload, has a token of its own. */
 let suspect: { readonly href: string; readonly token: string | null } | undefined;
 
 const current = () => ({ href: location.href, token: csrfToken() });

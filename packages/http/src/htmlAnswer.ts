@@ -5,11 +5,11 @@ import { isOneOf, isSameOrigin, webUrl } from "./origins";
 import { ownHtml } from "./ownHtml";
 import { type ReadOptions, sharedGet } from "./sharedGet";
 
-/** HTML of a server without anything that runs, not inserted into the page yet. */
+/** HTML from a server without anything that runs, not inserted into the page yet. */
 export interface HtmlAnswer {
   /**
-   * In an inert document: nothing loads and no custom element upgrades before it is inserted. A new
-   * one for each caller.
+   * Nodes of an inert document: nothing loads and no custom element upgrades before they are
+   * inserted. Each caller gets its own.
    */
   readonly fragment: DocumentFragment;
   /** Absolute URL that answered, after redirects. */
@@ -56,8 +56,8 @@ export async function askForHtml(
 export const isHtml = (answer: Answer): boolean => mediaType(answer) === "text/html";
 
 /**
- * Reads an HTML answer: what the page's own server writes is as good as the page, what another
- * origin writes is cleaned. The cleaner is a chunk of its own: most pages never need it.
+ * Reads an HTML answer: HTML from the page's own server is trusted as the page is, that from
+ * another origin is cleaned. The cleaner is a chunk of its own: most pages never need it.
  *
  * @param signal - of the caller; it may be aborted while the cleaner loads
  * @throws RequestError when it is not `text/html`, or the cleaner cannot be loaded (status 0)

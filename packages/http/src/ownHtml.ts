@@ -2,8 +2,8 @@ import { controls, hidesWalkedMember } from "./fieldNames";
 import { parseInert, trusted } from "./trustedTypes";
 
 /**
- * Attributes that lead somewhere or load something, in every namespace. What else an attribute says
- * is up to who reads it, as on the first page.
+ * Attributes that lead somewhere or load something, in every namespace. All others are harmless
+ * until a script reads them, as on the first page.
  */
 const addresses = new Set(["href", "src", "action", "formaction", "data", "poster", "background"]);
 
@@ -11,21 +11,23 @@ const addresses = new Set(["href", "src", "action", "formaction", "data", "poste
 const wholeDocument = /^(?:\s|<!--(?:(?!-->)[\s\S])*-->|<\?[^>]*>)*<(?:!doctype|html|head)\b/i;
 
 /**
- * Elements that change what other elements of the page lead to, without which nothing of a page's
- * body is lost.
+ * Elements that change where other elements of the page lead; no content of a body is lost without
+ * them.
  */
 const removed = "base, meta[http-equiv], noscript";
 
-/** What the browser gives a document by itself: an image or a form of that name would hide it. */
-/** Asked in a browser alone: servers import this module too. */
+/**
+ * Whether every document has such a member: an image or a form of that name would hide it. Asked in
+ * a browser alone: servers import this module too.
+ */
 const isDocumentMember = (name: string) =>
   [Document, Node, EventTarget].some(({ prototype }) => name in prototype);
 const named = "form[name], img[name], embed[name], object[name], iframe[name]";
 
 /**
- * The nodes of HTML that the page's own server has written, as they are, but for what would run:
- * scripts, handlers and `javascript:` addresses (behaviour 8.7). A `<template>` parses it, which
- * takes rows without a table too. Of a whole document only the content of the body is left.
+ * The nodes of HTML that the page's own server has written, without what would run: scripts,
+ * handlers and `javascript:` addresses (behaviour 8.7). A `<template>` parses it, which takes rows
+ * without a table too. A whole document is reduced to the content of its body.
  *
  * @returns nodes of an inert document; once inserted into the page, images load and custom elements
  * upgrade
@@ -56,14 +58,14 @@ function disarm(root: DocumentFragment): void {
   }
 }
 
-// By the prototype, because a form may have a field named `attributes`, or an object named as a
+// From the prototype, because a form may have a field named `attributes`, or an object named as a
 // method.
 const attributesOf = (element: Element): NamedNodeMap =>
   Reflect.get(Element.prototype, "attributes", element);
 
 /**
- * Whether the browser would run it, or take a rule of the page's from it. A script of any other
- * type is data.
+ * Whether the browser would run the script, or take rules for the page from it. A script of any
+ * other type is data.
  */
 function isScript(element: Element): boolean {
   if (element.localName !== "script") return false;

@@ -2,7 +2,7 @@ import { trusted } from "./trustedTypes";
 
 /**
  * The browser asks this policy at each redirect, before it sends anything there. The origin is
- * written out, because in Firefox `'self'` is nobody in a `srcdoc` frame.
+ * written out, because in Firefox `'self'` matches nothing in a `srcdoc` frame.
  */
 const content = () =>
   `<meta http-equiv="Content-Security-Policy" content="connect-src ${location.origin}">`;
@@ -35,7 +35,7 @@ export async function openOwnOriginFrame(timeoutMs: number): Promise<HTMLIFrameE
     };
     frame.addEventListener("load", succeed, { once: true });
   });
-  // Beside the body, which visits replace: an upload under way may finish.
+  // The frame stands beside the body, which visits replace, so that an upload may finish.
   document.documentElement.append(frame);
   await loaded;
   return frame;

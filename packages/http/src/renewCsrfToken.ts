@@ -5,8 +5,8 @@ import { parseInert } from "./trustedTypes";
 
 /**
  * Updates `meta[name=csrf-token]` from a new copy of this page. Call after a rejected write: when
- * the visitor has signed in again in another tab, the server rejects the old token. The token of
- * another person is left alone: what this one has written here must not be sent as theirs.
+ * the visitor has signed in again in another tab, the server rejects the old token. Another user's
+ * token is not taken: what this one has written here must not be sent as theirs.
  *
  * @throws RequestError when the page cannot be loaded
  */

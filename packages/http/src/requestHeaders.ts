@@ -10,8 +10,8 @@ export const isWrite = (method: Method): boolean => method !== "GET";
 export const PAGE = "text/html,application/xhtml+xml";
 
 /**
- * The headers of every request (behaviour 8.1). Without the CSRF token and `X-Requested-With` for
- * another origin: the first is secret, the second would cause a preflight.
+ * The headers of every request (behaviour 8.1). Another origin gets no CSRF token, which is secret,
+ * and no `X-Requested-With`, which would cause a preflight.
  *
  * @param accept - accepted media types; with a version, the API's own type replaces them
  * @param version - API version, a positive integer
@@ -26,7 +26,7 @@ export function requestHeaders(
   const headers: Record<string, string> = { Accept: accept };
   if (version !== undefined) Object.assign(headers, versionHeaders(version));
   if (!isSameOrigin(url)) return headers;
-  // Not for a page: many leave their layout out for scripts, and with it the head.
+  // A request for a page goes without: many servers leave the layout out for scripts, and the head.
   if (accept !== PAGE) headers["X-Requested-With"] = "XMLHttpRequest";
   const token = isWrite(method) ? csrfToken() : null;
   if (token !== null) headers["X-CSRF-Token"] = token;

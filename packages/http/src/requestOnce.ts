@@ -26,7 +26,7 @@ export interface RequestOptions {
   json?: unknown;
   /** A form's fields, among which the page's token is; sent unchanged. */
   body?: BodyInit;
-  /** Media type of a body for which the browser does not know it. */
+  /** Media type of a body that has none of its own. */
   contentType?: string;
   headers?: Readonly<Record<string, string>>;
   /** Origins besides those that the page allows, separated by spaces. */
@@ -39,15 +39,15 @@ export interface RequestOptions {
   /** `defaultTimeoutMs` when left out. */
   timeoutMs?: number | undefined;
   /**
-   * True takes a write that was redirected for accepted, whatever the page answers that it leads
-   * to: by then the write was done. Not a 401, by which that page says that nobody is signed in.
+   * True counts a write that was redirected as accepted, whatever the page it leads to answers: by
+   * then the write was done. A 401 does not count: there nobody is signed in.
    */
   acceptsRedirect?: boolean;
   /**
    * True for a small write that the browser finishes though the visitor leaves the page meanwhile.
    */
   outlivesPage?: boolean;
-  /** True for the question who is there: its 401 is an answer, not the end of a session. */
+  /** True for the question who is signed in: its 401 is an answer, not the end of a session. */
   asksWhoIsThere?: boolean;
   /**
    * False keeps the answer out of the HTTP cache, where the browser could take it for a page of the
@@ -56,8 +56,8 @@ export interface RequestOptions {
   cached?: boolean;
 }
 
-// Each call brings a `fetch` of its own, with a string and options: scripts that wrap the page's
-// read those alone.
+// Each call passes its own `fetch`, with a string and options: scripts that wrap the page's `fetch`
+// read only those.
 const client = ky.create({
   retry: 0, // a write that may have been done is never sent again
   timeout: false, // ky's covers the headers only; the deadline below includes the body
@@ -123,9 +123,7 @@ export async function requestOnce(options: RequestOptions): Promise<Answer> {
 interface Asked {
   readonly parsed: URL;
   readonly method: Method;
-  /**
-   * `currentVisitor()` when the request was sent; null for a 401 that says nothing of the session.
-   */
+  /** `currentVisitor()` when the request was sent; null if a 401 says nothing of the session. */
   readonly visitor: number | null;
   /** As in `RequestOptions`. */
   readonly acceptsRedirect?: boolean | undefined;
@@ -179,7 +177,7 @@ function redirection(parsed: URL, method: Method): RequestInit {
 }
 
 /**
- * @param asked where the answer says no address, because a script of the page has made it:
+ * @param asked stands in where the answer has no URL, because a script of the page has made it:
  * `new Response(text)`
  */
 const essence = (response: Response, asked: URL) => {

@@ -1,6 +1,6 @@
 /**
  * The seconds after which the server says that a request may be sent again, by `Retry-After` as a
- * number or as a date; undefined when it does not say. A date is meant by the server's clock, which
+ * number or as a date; undefined when it does not say. A date counts from the server's clock, which
  * `Date` tells: the visitor's may be wrong.
  *
  * @param headers - of the answer

@@ -8,8 +8,8 @@ import { type Answer, bodyOf, invalidResponse } from "./answer";
 export interface Check<T> {
   (value: unknown, at: string): T;
   /**
-   * What it is made of, by which `contract/` describes it; absent for one that is described there
-   * by hand.
+   * The parts of the check, from which `contract/` describes it; absent for a check that is
+   * described there by hand.
    */
   readonly made?: Made;
 }

@@ -21,8 +21,8 @@ const inFlight = new Map<string, SharedRequest>();
 /**
  * Sends a GET. Calls with the same URL and options share one request while it is under way
  * (behaviour 8.3). A call whose signal is aborted rejects at once; the request is aborted with the
- * last of its callers. What was asked for the visitor before, or before the page was left and has
- * come back, is asked again.
+ * last of its callers. A request for the former visitor, or from before the page was left and came
+ * back, is sent again.
  *
  * @throws what `request` throws
  */
@@ -47,7 +47,7 @@ onRestored(() => {
   returns += 1;
 });
 
-/** An answer to what was asked at another moment may be another visitor's, or out of date. */
+/** An answer to a request from another moment may be another visitor's, or out of date. */
 const currentMoment = () => `${currentVisitor()} ${returns}`;
 
 async function share({ signal, ...options }: ReadOptions): Promise<Answer> {

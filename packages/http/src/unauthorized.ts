@@ -5,7 +5,7 @@ import { isSameOrigin, webUrl } from "./origins";
 /** A request to the page's own origin is sent, or has been answered by 401. */
 export type OwnRequest = "requested" | "unauthorized";
 
-// Page-wide: a request of one bundle concerns the session that another bundle has created.
+// One set for all bundles: a request of one concerns the session that another has created.
 const handlers = () => onePerPage("ownRequests", () => new Set<(request: OwnRequest) => void>());
 
 /**
@@ -20,18 +20,18 @@ export function onOwnRequest(handler: (request: OwnRequest) => void): () => void
 const visitors = () => onePerPage("visitors", () => ({ current: 0 }));
 
 /**
- * A number for the visitor of now: what is answered to a request of the one before is not for them.
+ * A number for the current visitor: an answer to the former visitor's request is not for this one.
  */
 export const currentVisitor = (): number => visitors().current;
 
-/** Call when somebody else may be there. */
+/** Call when another user may be signed in. */
 export function nextVisitor(): void {
   visitors().current += 1;
 }
 
 /**
- * Tells that a request is sent, or that a 401, or the sign-in page in the place of an answer, says
- * that the session may have ended.
+ * Announces that a request is sent, or that the session may have ended: by a 401, or by the sign-in
+ * page in place of an answer.
  */
 export function announce(request: OwnRequest): void {
   for (const handler of handlers()) handler(request);

@@ -21,7 +21,7 @@ export interface DataUpload {
   readonly method: "POST" | "PATCH";
   readonly url: string;
   readonly body: FormData | Blob;
-  /** Media type of a body for which the browser does not know it. */
+  /** Media type of a body that has none of its own. */
   readonly contentType?: string;
   /** Accepted media types. */
   readonly accept: string;
@@ -145,8 +145,8 @@ function send(
 }
 
 /**
- * `XMLHttpRequest` does not tell a redirect to the URL that was asked, as to a list that was posted
- * to; the timing of the frame's only request does.
+ * `XMLHttpRequest` does not show a redirect to the URL that was requested, as to a list that was
+ * posted to; the timing of the frame's only request does.
  */
 function isRedirected(
   frame: HTMLIFrameElement,

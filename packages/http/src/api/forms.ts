@@ -21,7 +21,7 @@ const foreignUploadTimeoutMs = 15 * 60_000;
 
 /** The answer to a submitted form. */
 export interface FormResponse {
-  /** After a redirect that of the page it leads to, 2xx or not. */
+  /** After a redirect, the status of the page it leads to, 2xx or not. */
   readonly status: number;
   /** Absolute URL that answered, after redirects. */
   readonly url: string;
@@ -44,8 +44,8 @@ export interface FormSubmission {
 }
 
 /**
- * Sends a form as its attributes say, with the CSRF token (behaviour 9.3). One with files is given
- * up when it makes no progress, others when they are not answered in time.
+ * Sends a form as its attributes say, with the CSRF token (behaviour 9.3). A form with files is
+ * given up when it makes no progress, any other when it is not answered in time.
  *
  * @throws RequestError for a status other than 2xx (422: its body has the field errors) without a
  * redirect, or no answer
@@ -59,7 +59,7 @@ export async function sendForm(
   if (asked === null) {
     throw new ConfigError(`a form needs an address that it can be sent to${got(action)}`);
   }
-  // The server has put the token into the form, as into every one of its own.
+  // The server has put the token into the form, as into each of its forms.
   if (!isSameOrigin(asked)) deleteTokens(data);
   const isOwnWrite = method !== "get" && isSameOrigin(asked);
   if (isOwnWrite) await renewTokenOf(data);

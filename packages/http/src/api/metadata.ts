@@ -27,8 +27,8 @@ export type CurrentUser = Readonly<Checked<typeof knownUser>> & {
 
 /**
  * Requests the current user; null when nobody is signed in. Only the session calls it, which
- * retries and stores the result (behaviour 7.2). Not a shared request: one that is under way may
- * have been sent for the visitor before.
+ * retries and stores the result (behaviour 7.2). The request is not shared: one under way may have
+ * been sent for the former visitor.
  *
  * @throws RequestError also for a field of a wrong type
  */

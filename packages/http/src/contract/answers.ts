@@ -2,15 +2,15 @@ import { type AnswerSpec, endpoints } from "./endpoints";
 import { decimalText, expectations, messagesShape, type Shape, shapeOf } from "./shapes";
 
 /**
- * What widgets need of answers, as plain data: `problemOf` and the test helpers of the packages
- * check by it.
+ * What widgets need of answers, as plain data, from which `problemOf` and the test helpers of the
+ * packages check them.
  */
 export interface AnswerData {
   readonly expectations: Readonly<Record<string, string>>;
-  /** What the whole of a decimal matches that is a string. */
+  /** The regular expression that matches the whole of a decimal in quotes. */
   readonly decimal: string;
   readonly endpoints: readonly EndpointData[];
-  /** Answers that each of them may give. */
+  /** Answers that each endpoint may give. */
   readonly everywhere: readonly StatusData[];
 }
 

@@ -17,7 +17,7 @@ import type { Method } from "../requestHeaders";
 import type { Check } from "../shape";
 import type { JsonSchema } from "./jsonSchema";
 
-/** An action on the server that widgets call: the other half of them. */
+/** An action on the server that widgets call. */
 export interface Endpoint {
   /** The same in every version: `follow-states`. */
   readonly id: string;
@@ -25,9 +25,11 @@ export interface Endpoint {
   /** Tags that call it. */
   readonly widgets: readonly string[];
   readonly method: Method;
-  /** With what varies in braces; an example where `pathFrom` says which one it is. */
+  /**
+   * The path, with its variables in braces; an example where `pathFrom` says where it comes from.
+   */
   readonly path: string;
-  /** What names the path: an attribute of the widget, or of the form or link inside. */
+  /** The source of the path: an attribute of the widget, or of the form or link inside. */
   readonly pathFrom?: string;
   readonly version?: 1;
   readonly parameters?: readonly Parameter[];

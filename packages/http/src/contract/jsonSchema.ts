@@ -3,7 +3,7 @@ import { decimalText, type FieldShape, type Shape } from "./shapes";
 /** JSON Schema 2020-12, as far as answers need it. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** A shape as JSON Schema, with what the widgets need each field for as its description. */
+/** A shape as JSON Schema. The description of a field is what the widgets need it for. */
 export function jsonSchemaOf(shape: Shape): JsonSchema {
   const { isOptional, need } = shape;
   const schema = isOptional ? orNull(required(shape)) : required(shape);

@@ -9,7 +9,7 @@ export interface ServerAnswer {
   readonly contentType?: string | null;
   /** The header, of a redirect that was not followed. */
   readonly location?: string | null;
-  /** As text, or the parsed JSON. */
+  /** The text, or the parsed JSON. */
   readonly body: unknown;
 }
 
@@ -17,9 +17,9 @@ export interface ServerAnswer {
  * Why widgets cannot use an answer to one of their calls, and what they need, in a sentence;
  * undefined when they can.
  * @param id of the endpoint: `follow-states`
- * @param status which answer is meant, where it is none of success: 422, or 401, which each
- * endpoint may give
- * @throws Error for an id that is none, or a status that no widget asks this endpoint for
+ * @param status which answer is meant, when not a success: 422, or 401, which each endpoint may
+ * give
+ * @throws Error for an unknown id, or a status that this endpoint never answers
  */
 export function problemOf(id: string, answer: ServerAnswer, status?: number): string | undefined {
   const endpoint = endpointOf(id);
@@ -40,7 +40,7 @@ function endpointOf(id: string): EndpointData {
   throw new Error(`${id} is no endpoint; there are ${ids.join(", ")}`);
 }
 
-/** The answers that a test may mean: those of success, unless it names a status. */
+/** The answers that a test may mean: the successes, unless it names a status. */
 function meantAnswers(endpoint: EndpointData, status: number | undefined): StatusData[] {
   const known = [...endpoint.answers, ...answerData.everywhere];
   if (status === undefined) return known.filter(isSuccess);

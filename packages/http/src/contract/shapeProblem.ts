@@ -11,7 +11,7 @@ export interface ShapeProblem {
   readonly words: string;
 }
 
-/** The first place where parsed JSON is not of a shape; undefined when all of it is. */
+/** The first place where parsed JSON does not fit a shape; undefined when all of it does. */
 export function shapeProblem(shape: Shape, value: unknown, at = ""): ShapeProblem | undefined {
   const isNothing = value === undefined || value === null;
   if (isNothing && shape.isOptional) return undefined;
@@ -75,7 +75,7 @@ function problem(shape: Shape, value: unknown, at: string): ShapeProblem {
   return { at, words: need === undefined ? told : `${told}: ${need}` };
 }
 
-/** A value in words: text shortened, and of numbers only those that every language writes alike. */
+/** A value in words: shortened text, and only those numbers that every language writes alike. */
 function found(value: unknown): string {
   if (value === undefined) return "missing";
   if (Array.isArray(value)) return value.length === 0 ? "an empty list" : "a list";

@@ -5,10 +5,7 @@ import { createdProduct } from "../api/products";
 import { addressOrText, userFields } from "../api/userFields";
 import { anyObject, type Check, decimal, flag, id, number, object, text } from "../shape";
 
-/**
- * What a value of an answer must be, as data: a check without its code, which any language can
- * read.
- */
+/** What a value of an answer must be, as data that any language can read. */
 export interface Shape {
   readonly is: Kind;
   /** True where null, or nothing at all, will do too. */
@@ -27,15 +24,15 @@ export interface Shape {
   readonly first?: Shape;
 }
 
-/** A field by its name, or all whose whole name matches a regular expression. */
+/** A field by its name, or all fields whose whole name matches a regular expression. */
 export type FieldShape = Shape & ({ readonly name: string } | { readonly names: string });
 
 export type Kind = keyof typeof expectations;
 
-/** What a value of each kind is, in words. A word's own are listed after these. */
+/** What a value of each kind is, in words. The allowed words of a `word` are listed after these. */
 export const expectations = {
   text: "a string",
-  /** A finite one. */
+  /** A finite number. */
   number: "a number",
   flag: "true or false",
   /** A number, or a string that is not empty. */
@@ -45,7 +42,7 @@ export const expectations = {
   object: "an object",
   objectOrText: "a string or an object",
   list: "a list",
-  /** An object in which `parseServerErrors` finds one. */
+  /** An object in which `parseServerErrors` finds a message. */
   messages: "an object with a message in it",
   word: "one of",
 } as const;
@@ -63,7 +60,7 @@ export const messagesShape: Shape = {
 export type Needs = Readonly<Record<string, string>>;
 
 /**
- * What a check takes, as data.
+ * The shape of the values that a check accepts.
  * @throws Error for a check that is not made of others and is not described here
  */
 export function shapeOf(check: Check<unknown>, needs: Needs = {}, at = ""): Shape {
@@ -88,7 +85,7 @@ function composed({ made }: Check<unknown>, needs: Needs, at: string): Shape {
   return { is: "object", fields };
 }
 
-/** The checks that are functions of their own; `scripts/generate/answers.test.ts` compares both. */
+/** Checks that are not made of others; `scripts/generate/answers.test.ts` compares both forms. */
 const described = new Map<Check<unknown>, (needs: Needs) => Shape>([
   [text, () => ({ is: "text" })],
   [number, () => ({ is: "number" })],
