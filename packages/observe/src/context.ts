@@ -42,8 +42,7 @@ export interface ContextOptions {
   /** `import * as api from "@opentelemetry/api"`. */
   readonly openTelemetry?: OpenTelemetryApi;
   /**
-   * Called with the user's id at each change; null when nobody is signed in, or it is not known who
-   * is.
+   * Called with the user's id at each change; null when nobody is signed in, or that is unknown.
    */
   readonly user?: (id: string | null) => void;
 }
@@ -77,8 +76,8 @@ let stop: (() => void) | undefined;
 
 /**
  * Gives the user's id to what logs and monitors the page, takes it back when they sign out, and
- * puts trace headers on widgets' requests to the page's own origin. Asks the server nothing: the id
- * is told once a widget or the page has asked who is there. Called again, the latest call counts.
+ * puts trace headers on widgets' requests to the page's own origin. It sends no request: the id is
+ * known once a widget or the page has asked who is signed in. Called again, the latest call counts.
  * Returns a cleanup function, which takes the id back.
  * @throws ConfigError that names the option and what is expected
  */

@@ -35,7 +35,7 @@ function begin(since: number): void {
   stop?.();
   stop = undefined;
   if (!isAllowed()) return;
-  // A page that nobody has asked for may never be seen.
+  // A prerendered page may never be seen.
   stop = whenLive(() => {
     const observation = new Observation(since, (report) => send?.(report));
     return () => observation.stop();

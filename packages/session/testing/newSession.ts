@@ -2,7 +2,7 @@ import { vi } from "vitest";
 import { leavePage } from "../../http/testing/usePage";
 
 /**
- * Loads the session's modules as a page that has just been opened does: nobody has asked who the
+ * Loads the session's modules as a page that has just been opened does: nothing has asked who the
  * visitor is.
  */
 export async function newSession() {

@@ -11,14 +11,14 @@ interface Scheduler {
  * visitor waits for one at most.
  */
 export class CodeAhead {
-  /** Tags whose code nobody has asked for → the URLs of their files, the own one last. */
+  /** Tags whose code is not requested yet → the URLs of their files, the tag's own file last. */
   readonly #waiting = new Map<string, () => readonly string[]>();
-  /** URLs. */
+  /** URLs that were requested. */
   readonly #asked = new Set<string>();
   readonly #first: (tags: Iterable<string>) => string | undefined;
   /**
-   * For the element that fetches a file ahead; that of the page's policy, which a visit does not
-   * change.
+   * For the element that fetches a file ahead; the nonce belongs to the page's policy, which a
+   * visit does not change.
    */
   readonly #nonce = document.querySelector<HTMLElement>("script[nonce]")?.nonce;
   #isRunning = false;
@@ -34,7 +34,7 @@ export class CodeAhead {
     if (!this.#isRunning) this.#run().catch(console.error);
   }
 
-  /** It is loaded by somebody else. */
+  /** Call when the tag's code is loaded otherwise. */
   drop(tag: string): void {
     this.#waiting.delete(tag);
   }
@@ -59,14 +59,14 @@ export class CodeAhead {
     this.#isRunning = false;
   }
 
-  /** What loads the files of the tag that nobody has asked for. */
+  /** Functions that load the files of the tag that are not requested yet. */
   #take(tag: string): (() => Promise<unknown>)[] {
     const files = this.#waiting.get(tag)?.() ?? [];
     this.#waiting.delete(tag);
     return files.flatMap((url, index) => {
       if (this.#asked.has(url)) return [];
       this.#asked.add(url);
-      // Whoever needs it tries again, and says what went wrong.
+      // The widget that needs the file tries again, and reports what went wrong.
       const run = () =>
         import(/* webpackIgnore: true */ /* @vite-ignore */ url).catch(() => undefined);
       return [index < files.length - 1 ? run : () => this.#fetch(url)];
@@ -81,7 +81,7 @@ export class CodeAhead {
 }
 
 /**
- * When the page is loaded and a frame of it was shown: never in a tab that nobody has looked at.
+ * Resolves when the page is loaded and has shown a frame: never in a tab that was never visible.
  */
 const afterLoad = (): Promise<void> =>
   new Promise((resolve) => {

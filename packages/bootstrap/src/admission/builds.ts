@@ -59,7 +59,7 @@ async function leaveTo(build: string): Promise<boolean> {
     )) as Record<string, unknown>;
     Object.assign(pageApi, api);
     page.build = build;
-    // For who tells which build it was (`YY.observe`).
+    // `YY.observe` reports which build it was.
     page.flavour = flavourOf(build);
     return true;
   } catch (cause) {

@@ -6,15 +6,15 @@ import { readStored, writeStored } from "@yy/page/stored";
 const storageKey = "yy:cohort";
 
 /**
- * Number of the visitor, from 0 to 99, the same on every visit: of the user's id where the page
- * says it, else a random one that the browser keeps. Who is in the first ten is in the first fifty
- * too.
+ * Number of the visitor, from 0 to 99, the same on every visit: made from the user's id where the
+ * page says it, else a random one that the browser keeps. A visitor in the first ten percent is in
+ * the first fifty too.
  */
 export function cohort(): number {
   return numberOf(userId()) ?? stored() ?? store(Math.floor(Math.random() * 100));
 }
 
-/** @param id "" or null: there is none */
+/** @param id "" or null when the user is unknown */
 export function numberOf(id: string | null): number | undefined {
   if (!id) return undefined;
   // FNV-1a, then mixed: ids that follow each other differ in their last digits alone.
@@ -26,8 +26,8 @@ export function numberOf(id: string | null): number | undefined {
 }
 
 /**
- * What a number gets of shares in percent, which lie side by side in their order: the first is for
- * the numbers below it. Undefined when it is beyond all of them.
+ * The share that a number falls into. The shares, in percent, lie side by side in their order: the
+ * first takes the numbers below its own. Undefined for a number beyond all of them.
  */
 export function shareOf(number: number, shares: ReadonlyMap<string, number>): string | undefined {
   let end = 0;
@@ -43,9 +43,7 @@ function stored(): number | undefined {
   return /^\d\d?$/.test(text) ? Number(text) : undefined;
 }
 
-/**
- * Where nothing can be kept, the last number: a visitor who changes with each page would be worse.
- */
+/** Without storage, the last number: a number that changes with each page would be worse. */
 function store(number: number): number {
   let kept = number;
   onceSeen(() => {

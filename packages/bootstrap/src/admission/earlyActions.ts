@@ -36,14 +36,14 @@ export function waitForMount(
   whenMounted.set(element, () => {
     whenMounted.delete(element);
     mounted();
-    // A task later: the listeners of everything that mounts together are there by then.
+    // Waits a task: by then all widgets that mount together have added their listeners.
     setTimeout(() => end(element, true));
   });
 }
 
 /**
- * Keeps the click if it is one that may wait: nobody else sees it. Of two on different targets the
- * later counts; two on the same are one wish.
+ * Keeps the click if it is one that may wait, and hides it from all other listeners. The later of
+ * two clicks on different targets counts; two on the same target count as one.
  */
 export function keepEarlyClick(event: MouseEvent): void {
   const { element, early, path } = comingIn(event) ?? {};
@@ -141,7 +141,7 @@ function end(element: Element, isMounted: boolean): void {
   if (element.isConnected) action.run(isMounted);
 }
 
-/** Its code did not come, or something went wrong before it was mounted. */
+/** Ends the wait of an element whose code did not come, or which failed before it was mounted. */
 function failed({ element }: { readonly element: Element }): void {
   if (coming.has(element)) end(element, false);
 }

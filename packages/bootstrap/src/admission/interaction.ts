@@ -15,11 +15,11 @@ import { holdPreview, releasePreview } from "./heldPreviews";
 import { savesData } from "./savesData";
 import { whenOff } from "./whenOff";
 
-/** Elements that nobody has touched yet, with what loads their code. */
+/** Elements that the visitor has not touched yet → loads their code. */
 const untouched = new Map<Element, () => void>();
-/** Those of them in the viewport: a pointer can come near. */
+/** Untouched elements in the viewport, which a pointer can come near. */
 const inView = new Set<Element>();
-/** Those of them on which a button of the mouse, a finger or a pen is down. */
+/** Untouched elements on which a button of the mouse, a finger or a pen is down. */
 const pressed = new Set<Element>();
 let observers: Observers | undefined;
 

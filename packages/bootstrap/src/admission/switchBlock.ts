@@ -88,7 +88,7 @@ class Reader {
       const key = `off[${index}]`;
       if (!rule || !this.#isTag(tag))
         return this.#refuse(key, 'must be the tag of a widget, or {"tag": …, "if": …}', entry, []);
-      // With a condition that nobody knows it would be off for everybody.
+      // Without its unknown condition the rule would turn the tag off for every visitor.
       if (this.#refuseOthers(`${key}.`, rule, ruleKeys)) return [];
       if (condition === null) return { tag, conditions: [] };
       const parsed = typeof condition === "string" ? parseConditions(condition) : undefined;

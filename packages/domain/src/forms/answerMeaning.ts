@@ -7,13 +7,12 @@ export type AnswerMeaning =
   /** Saved, and the server leads on from there. */
   | { readonly kind: "followed" }
   /**
-   * A whole page that nobody asked for, with neither the form nor a sign-in: saved as far as its
-   * status goes.
+   * An unexpected whole page, with neither the form nor a sign-in: by its status the form is saved.
    */
   | { readonly kind: "page" }
   /** The server names what is wrong: key → message, never empty. */
   | { readonly kind: "refused"; readonly errors: ReadonlyMap<string, string> }
-  /** Not accepted, and whoever sent the form has shown why. */
+  /** Not accepted, and the library that sent the form has shown why. */
   | { readonly kind: "shown" }
   /** Nobody is signed in any more. */
   | { readonly kind: "signedOut" }
@@ -31,7 +30,7 @@ export type FailureReason =
   | "tooMany"
   /** Send less. */
   | "tooLarge"
-  /** Sign in as somebody else. */
+  /** Sign in as another user. */
   | "forbidden"
   /** Load the page again: its token is too old. */
   | "expired"
@@ -50,7 +49,7 @@ export interface FormAnswer {
   readonly body: unknown;
   /** The facts of an answer that is an HTML page; undefined for any other body. */
   readonly page?: AnsweredPage | undefined;
-  /** Whoever sent the form takes the answer for a success. */
+  /** Whether the sender of the form (a library, or our client) takes the answer for a success. */
   readonly isSuccess: boolean;
   /**
    * Whether the library that sent the form shows the answer: rails-ujs runs its script, Turbo
@@ -83,9 +82,7 @@ export interface AnsweredPage {
 export interface Sender {
   /** Origin of the page. */
   readonly origin: string;
-  /**
-   * Whether an answer may end a session: not that to the sign-in form, nor to who has signed up.
-   */
+  /** Whether an answer may end a session: an answer to the sign-in or sign-up form may not. */
   readonly mayEndSession: boolean;
   /** Absolute address of the sign-in page; undefined when there is none. */
   readonly login: string | undefined;

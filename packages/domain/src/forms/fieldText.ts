@@ -10,7 +10,7 @@ export interface FieldText {
   readonly mask?: MaskName | undefined;
 }
 
-/** The text as the field shows it, without characters that nobody sees. */
+/** The text as the field shows it, without invisible characters. */
 export function shownText({ value }: FieldText): string {
   return withoutInvisible(value);
 }

@@ -143,7 +143,7 @@ export function needsCards(names: Iterable<RuleName>): boolean {
 }
 
 /**
- * Rules of texts that are copied from elsewhere: of a mark that nobody sees none of them is a part.
+ * Rules for texts that are copied from elsewhere: an invisible character is a part of none of them.
  */
 const ofCopied: ReadonlySet<RuleName> = new Set([
   "isValidEmail",
@@ -162,7 +162,7 @@ const ofCopied: ReadonlySet<RuleName> = new Set([
   "isValidExpiry",
 ]);
 
-/** Whether these rules ask for a text in which marks that nobody sees are a mistake. */
+/** Whether these rules ask for a text in which an invisible character is a mistake. */
 export function areOfCopied(names: Iterable<RuleName>): boolean {
   return [...names].some((name) => ofCopied.has(name));
 }

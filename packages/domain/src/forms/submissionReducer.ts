@@ -8,8 +8,8 @@ export type FailureKind = "refused" | "shown" | "signedOut" | "failed";
 /** State of the submission of one form. */
 export interface SubmissionState<Failure extends { readonly kind: FailureKind }> {
   /**
-   * `validating`: from the submit event until somebody sends the form, or nobody does; in between
-   * it is validated, waits for lookups, and the visitor is asked to confirm. `leaving`: the server
+   * `validating`: from the submit event until the form is sent, or is not; in between it is
+   * validated, waits for lookups, and the visitor is asked to confirm. `leaving`: the server
    * has taken it, and the page that it leads to is on its way. At rest it is `idle` or says how the
    * last sending ended.
    */
@@ -48,8 +48,8 @@ export type SubmissionAction<Failure> =
   /** The server has taken the sending of this number, and leads to another page. */
   | { readonly type: "left"; readonly sending: number }
   /**
-   * The sending of this number is over, and nobody knows how: the browser has sent the form, or the
-   * page came back.
+   * The sending of this number is over, with an unknown result: the browser has sent the form, or
+   * the page came back.
    */
   | { readonly type: "ended"; readonly sending: number }
   /** The visitor has changed something: the failure is no longer about what is in the form. */

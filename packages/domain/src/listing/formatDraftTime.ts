@@ -3,7 +3,7 @@ export interface DraftTimeTexts {
   readonly todayText: string;
   readonly yesterdayText: string;
   readonly dateText: string;
-  /** BCP 47 tag; one that is none is taken for the browser's language. */
+  /** BCP 47 tag; the browser's language stands in for an invalid one. */
   readonly dateLanguage: string;
 }
 

@@ -81,7 +81,7 @@ function objectProblem(
     return `${place}: expected at most ${maxProperties} members`;
   return first(entries, ([name, member]) => {
     const schema = Object.hasOwn(properties, name) ? properties[name] : additionalProperties;
-    // The name itself may be what nobody should read in a log.
+    // The name itself may be something that must not appear in a log.
     if (schema === undefined) return `${place}: has a member that no report has`;
     const isNamed = propertyNames === undefined || !problem(propertyNames, name, place);
     return isNamed ? problem(schema, member, inside(name)) : `${place}: has a name that is no tag`;

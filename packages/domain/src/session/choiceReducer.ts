@@ -45,8 +45,8 @@ export const unknownChoice: Choice = {
 };
 
 /**
- * All transitions of a choice. One request is under way at a time: whoever dispatches sends `sent`
- * whenever it is set anew. An action that does not fit gives the same object back.
+ * All transitions of a choice. One request is under way at a time: the caller sends `sent` whenever
+ * it is set anew. An action that does not fit returns the same object.
  */
 export function choiceReducer(choice: Choice, action: ChoiceAction): Choice {
   const { shown, sent, next } = choice;

@@ -7,16 +7,16 @@ export type Identity = string;
 export interface VisitorState {
   /** Undefined while it is not known. */
   readonly identity: Identity | undefined;
-  /** Whom the page named when this epoch began; it counts while the identity is not known. */
+  /** The user whom the page named when this epoch began; it counts while `identity` is unknown. */
   readonly claim: Identity | undefined;
   /**
-   * Increases when somebody else may be there. What the page has learnt or asked for the visitor
-   * under an earlier number is not for the one who is there now.
+   * Increases when another user may be signed in. What the page has loaded or requested under an
+   * earlier number is not for the current visitor.
    */
   readonly epoch: number;
   /**
-   * How many times the server has been asked who is there. A new number means that a request has to
-   * be sent.
+   * How many times the server has been asked who is signed in. A new number means that a request
+   * has to be sent.
    */
   readonly asked: number;
   /**
@@ -26,11 +26,11 @@ export interface VisitorState {
   readonly settled: number;
   /** Whether the latest question failed. */
   readonly hasFailed: boolean;
-  /** Why the identity is asked about though it is known; it counts until the answer. */
+  /** Why the server is asked again although the identity is known; it counts until the answer. */
   readonly doubt: Doubt | undefined;
-  /** What the page names, `meta[name=yy-user-id]`; null when it names nobody. */
+  /** The user in `meta[name=yy-user-id]`; null without the meta. */
   readonly meta: Identity | null;
-  /** The meta at the last answer. Where the two disagree, that meta is no news. */
+  /** The meta at the last answer. If the answer named another user, this meta is no news later. */
   readonly agreedMeta: Identity | null;
   /** A request like those that sign in or out was sent since the last page. */
   readonly mayHaveChanged: boolean;
@@ -39,19 +39,19 @@ export interface VisitorState {
 }
 
 /**
- * `ended`: a request was answered by 401. `told`: another page says that somebody else is there.
- * `perhaps`: somebody may have signed in or out.
+ * `ended`: a request was answered by 401. `told`: another page says that another user is signed in.
+ * `perhaps`: the visitor may have signed in or out.
  */
 type Doubt = "ended" | "told" | "perhaps";
 
 export type VisitorEvent =
   /** Something on the page needs the identity. `retry`: after a failure too. */
   | { readonly type: "needed"; readonly retry?: boolean }
-  /** Somebody asks anew, whatever is known. */
+  /** The server is to be asked anew, whatever is known. */
   | { readonly type: "refreshed" }
   | { readonly type: "answered"; readonly question: number; readonly identity: Identity }
   | { readonly type: "failed"; readonly question: number }
-  /** A request is sent, which may bring something of this visitor. */
+  /** A request is sent, whose answer may be about this visitor. */
   | { readonly type: "requested" }
   /** A request of this visitor was answered by 401. */
   | { readonly type: "unauthorized" }
@@ -59,15 +59,15 @@ export type VisitorEvent =
   | { readonly type: "signedOut" }
   /** A form was sent, or a write was redirected: it may have been the sign-in or the sign-out. */
   | { readonly type: "wrote" }
-  /** No new page has come of that write. */
+  /** No new page has followed that write. */
   | { readonly type: "stayed" }
-  /** The head names somebody, or another; `isNew`: with a new page in the same document. */
+  /** The head may name another user; `isNew`: it came with a new page in the same document. */
   | { readonly type: "page"; readonly meta: Identity | null; readonly isNew: boolean }
-  /** Another page of this browser knows who is there. */
+  /** Another page of this browser knows who is signed in. */
   | { readonly type: "told"; readonly identity: Identity }
   /**
-   * The page is back from the back/forward cache; `last`: whom the pages meanwhile knew, null if
-   * unknown.
+   * The page is back from the back/forward cache; `last`: the user whom other pages knew last, null
+   * if unknown.
    */
   | { readonly type: "restored"; readonly last: Identity | null };
 
@@ -91,14 +91,14 @@ export function newVisitor(meta: Identity | null): VisitorState {
 /** Whether a request for the identity is under way. */
 export const isAsking = ({ asked, settled }: VisitorState): boolean => asked > settled;
 
-/** Whether the identity is known, and nothing speaks against it. */
+/** Whether the identity is known and not in doubt. */
 export const isCertain = (state: VisitorState): boolean =>
   state.identity !== undefined && state.doubt === undefined;
 
 /**
- * Who is there. What the page itself says of a new visitor counts at once: nothing of the one
- * before may be seen. What others say (a 401, another tab) is asked about first, and nothing
- * changes until the answer.
+ * Tracks who is signed in. What the page itself says of a new visitor counts at once: nothing of
+ * the former one may be seen. What others say (a 401, another tab) is checked with the server
+ * first, and nothing changes until its answer.
  */
 export function visitorReducer(state: VisitorState, event: VisitorEvent): VisitorState {
   switch (event.type) {
@@ -153,7 +153,7 @@ const answered = (state: VisitorState, identity: Identity): VisitorState =>
 function failed(state: VisitorState): VisitorState {
   const settled = { ...state, settled: state.asked, hasFailed: true };
   if (state.doubt === "ended") return become(settled, "");
-  // Nobody can say who is there: the next page asks, or the visitor's next action.
+  // The identity stays unknown: the next page asks, or the visitor's next action.
   return state.doubt === "told"
     ? { ...forget({ ...settled, isWanted: false }, null), isWanted: true }
     : { ...settled, doubt: undefined };
@@ -166,10 +166,10 @@ function become(state: VisitorState, identity: Identity): VisitorState {
   return { ...state, identity, claim: undefined, doubt: undefined, epoch };
 }
 
-/** Who is there, as far as it is known or said. */
+/** The identity, as far as it is known or claimed. */
 const expected = ({ identity, claim }: VisitorState): Identity | undefined => identity ?? claim;
 
-/** Nothing is known any more but what is said now. */
+/** Forgets everything but the new claim. */
 const forget = (state: VisitorState, claim: Identity | null): VisitorState =>
   askIfWanted({
     ...state,

@@ -4,7 +4,7 @@
  */
 const invisible = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;
 
-/** The text without characters that nobody sees. */
+/** The text without invisible characters. */
 export function withoutInvisible(text: string): string {
   return text.replace(invisible, "");
 }

@@ -12,8 +12,8 @@ interface Clocks {
 
 /**
  * How far the server's clock is ahead of the visitor's, in ms: the least that is certain. The
- * server wrote its time when the page had been asked for and was not there yet, and nobody knows
- * when: scripts come late, and caches keep pages. A clock that may be right is left alone.
+ * server wrote its time between the request for the page and its arrival, at an unknown moment:
+ * scripts come late, and caches keep pages. A clock that may be right is left alone.
  */
 export function clockOffset({ serverNow, now, askedAt }: Clocks): number {
   const minOffset = serverNow - now;

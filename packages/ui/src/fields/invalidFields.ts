@@ -7,8 +7,8 @@ type Show = (field: Element) => void;
 type Root = ReturnType<typeof formRoot>;
 
 /**
- * Who hides fields, by the root that the browser's `invalid` is heard on: once for each, however
- * many hide something.
+ * The code that hides fields, by the root on which the browser's `invalid` is heard: one listener
+ * for each root, however many fields are hidden.
  */
 const hearings = () => onePerPage("invalidFields", () => new Map<Root, Hearing>());
 

@@ -97,12 +97,12 @@ function minWidthOf(note: Element): number {
 
 function followWidth(note: Element, width: number): void {
   resizes ??= new ResizeObserver(placeResized);
-  // Once: who observes again is called again.
+  // Only once: a second `observe` would call back again.
   if (!widths.has(note)) resizes.observe(note);
   widths.set(note, width);
 }
 
-/** Does so again for a message that is there; nothing for what is none. */
+/** Places a message that is on the page again; does nothing for any other element. */
 export function placeAgain(note: Element | null | undefined): void {
   const [field, group] = (note && groups.get(note)) ?? [];
   if (note instanceof HTMLElement && note.isConnected && field && group)

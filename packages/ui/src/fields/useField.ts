@@ -10,7 +10,7 @@ export const textInput =
 /**
  * The server's field inside the widget; null while it may not be parsed yet.
  * @param expectation for the error message: "an <input> inside it"
- * @throws ElementError while rendering, when the document is parsed and there is none
+ * @throws ElementError while rendering, when the document is parsed and has no such field
  */
 export function useField<F extends Field = HTMLInputElement>(
   selector: string,

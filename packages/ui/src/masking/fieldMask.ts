@@ -29,7 +29,7 @@ export class FieldMask {
   }
 
   /**
-   * The text that IMask has written last; the field has another one after a write by somebody else.
+   * The text that IMask has written last; the field has another one after a write by other code.
    */
   get text(): string {
     return this.#mask.value;

@@ -6,7 +6,7 @@ import { withoutInvisible } from "@yy/domain/text/invisible";
 /**
  * Prepares a whole text (pasted, autofilled, or set by the page or the server) for the mask: a
  * phone without +55, an amount with a decimal comma, a date with the day first, an expiry date with
- * a year of two digits; all of them without characters that nobody sees.
+ * a year of two digits; all of them without invisible characters.
  */
 export function incomingText(mask: MaskName, given: string): string {
   const text = withoutInvisible(given);

@@ -15,8 +15,8 @@ export interface NativeCallbacks {
   /** What the app may answer while it shows it, by `status`. */
   readonly answers?: NativeAnswers;
   /**
-   * The app does not show it: it does not support it, does not answer in time or with what nobody
-   * understands. From now on everything is as on the web; nothing else is called.
+   * The app does not show it: it does not support it, does not answer in time, or answers something
+   * unknown. From now on everything is as on the web; nothing else is called.
    */
   onRefused(): void;
 }
@@ -25,8 +25,8 @@ export interface NativeAnswers {
   /** The button was pressed; it may be again. */
   readonly pressed?: () => void;
   /**
-   * The visitor has chosen one of several, and it is closed. Returns false when there is none of
-   * this index.
+   * The visitor has chosen one of several options, and it is closed. Returns false when the index
+   * is wrong.
    */
   readonly chosen?: (index: number) => boolean;
   /** The visitor has closed it. */

@@ -12,7 +12,7 @@ type Report = (error: unknown) => void;
 /** How long the app may take to say that it shows something. */
 const answerTimeoutMs = 2000;
 
-/** The components that count something, and so know something of the person who is signed in. */
+/** The components that count something, and so know something of the user who is signed in. */
 const counting = ["yy-inbox-badge", "yy-count-badge"];
 
 class NativeBridge {
@@ -78,7 +78,7 @@ class NativeBridge {
     for (const component of counting) this.#send(component, "clear", {});
   }
 
-  /** A message that nobody waits an answer for. */
+  /** Sends a message without waiting for an answer. */
   async #send(component: string, event: string, data: object): Promise<void> {
     try {
       const channel = await this.#channel(component);
@@ -103,7 +103,7 @@ interface Count {
   readonly data: { readonly key: string; readonly count: number };
 }
 
-/** Who is signed in, "" for nobody or somebody unknown. */
+/** The id of the user who is signed in; "" when there is none, or it is unknown. */
 const personOf = ({ user }: SessionState) => String(user?.id ?? "");
 
 /** The bridge of the page, the same one for every bundle. */

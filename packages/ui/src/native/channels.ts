@@ -130,8 +130,8 @@ function plainChannel(): Channel | undefined {
 }
 
 /**
- * Takes an answer of the app, as text or as the value itself. One to a message that nobody asked
- * about is dropped.
+ * Takes an answer of the app, as text or as the value itself. An answer that is not awaited is
+ * dropped.
  */
 function receive(answer: unknown): void {
   const message = typeof answer === "string" ? parsed(answer) : answer;

@@ -3,9 +3,9 @@ import { session } from "@yy/session/session";
 import { isInApp, loadBridge } from "./nativeApp";
 
 /**
- * Tells the app around the page a counter of the person who is signed in, for its icon or a tab of
- * its own. When nobody is any more, the bridge tells it to forget them all.
- * @param key the counter's name; undefined when it is none of the person's
+ * Tells the app around the page a counter of the user who is signed in, for its icon or a tab of
+ * its own. When the user signs out, the bridge tells it to forget them all.
+ * @param key the counter's name; undefined when the counter is not the user's
  * @param count undefined while it is unknown
  */
 export function useAppCount(key: string | undefined, count: number | undefined): void {

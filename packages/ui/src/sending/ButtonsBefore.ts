@@ -23,7 +23,7 @@ const railsDelayMs = 20;
  * answer to a form that we send.
  */
 export class ButtonsBefore {
-  /** Resolves when those who change the buttons after a submit have done so. */
+  /** Resolves when libraries that change the buttons after a submit have done so. */
   readonly changed: Promise<void>;
   readonly #controls: readonly ControlBefore[];
 

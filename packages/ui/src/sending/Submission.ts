@@ -45,8 +45,8 @@ export interface SubmissionOptions {
    */
   leavesFor?(result: SubmitResult): boolean;
   /**
-   * After every sending, before the next two. The result is undefined when nobody knows it: the
-   * browser has sent the form.
+   * Called after every sending, before `onAccepted` and `onFailed`. The result is undefined when it
+   * is unknown: the browser has sent the form.
    */
   onSettled?(result: SubmitResult | undefined): void;
   onAccepted?(result: SubmitResult): void;
@@ -76,8 +76,8 @@ const maxLeavingMs = 30_000;
 
 /**
  * The submission of one form, whoever sends it: the browser, rails-ujs, Turbo, or a request of our
- * own (behaviour 9.3). Its state changes by `submissionReducer` alone. Those who see the form being
- * sent call `begin` and `finish` (`followForm`).
+ * own (behaviour 9.3). Its state changes by `submissionReducer` alone. The code that sees the form
+ * being sent calls `begin` and `finish` (`followForm`).
  */
 export class Submission {
   readonly form: HTMLFormElement;
@@ -88,14 +88,14 @@ export class Submission {
   readonly store: SubmissionStore;
   readonly #report: (error: unknown) => void;
   #signal = AbortSignal.abort();
-  /** The button of the latest submit, which may not be sent, and that of the latest sending. */
+  /** The buttons of the latest submit, which may not be sent, and of the latest sending. */
   #pressed: HTMLElement | null = null;
   #sentBy: HTMLElement | null = null;
   #buttons: ButtonsBefore | undefined;
   #leavingTimer: ReturnType<typeof setTimeout> | undefined;
 
   /**
-   * @param options those that hold at the time when they are asked for
+   * @param options returns the current options, at each call
    * @param report called with the error of a request, unless the server has named the fields at
    * fault
    */
@@ -124,7 +124,7 @@ export class Submission {
     return this.store.getState();
   }
 
-  /** Resolves when those who change the buttons of the form after its submit have done so. */
+  /** Resolves when libraries that change the buttons of the form after its submit have done so. */
   get buttonsChanged(): Promise<void> | undefined {
     return this.#buttons?.changed;
   }
@@ -162,7 +162,7 @@ export class Submission {
     this.#buttons?.restore();
   }
 
-  /** Somebody sends the form. Returns the number of the sending. */
+  /** Call when the form is being sent. Returns the number of the sending. */
   begin(): number {
     if (!isUnderWay(this.state)) {
       this.#sentBy = this.#pressed;

@@ -17,7 +17,7 @@ export interface SubmitResult extends Omit<FormAnswer, "url"> {
   readonly url?: string;
   /** URL that the server redirected to; only when the request was ours. */
   readonly redirectedTo?: string | undefined;
-  /** rails-ujs sends the form, and leads nobody to the page that it is redirected to. */
+  /** rails-ujs sends the form, and does not visit the page that it is redirected to. */
   readonly staysHere?: boolean;
   /** Seconds after which the server says to try again. */
   readonly retryAfter?: number | undefined;
@@ -26,7 +26,7 @@ export interface SubmitResult extends Omit<FormAnswer, "url"> {
 }
 
 /**
- * The result for what a request of ours rejected with. An error of another kind has come before the
+ * The result of a request of ours that was rejected. Any error but a `RequestError` came before the
  * request.
  */
 export function failedResult(error: unknown): SubmitResult & { readonly isUnsent: boolean } {

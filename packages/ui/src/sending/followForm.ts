@@ -70,7 +70,7 @@ class SubmitEvents {
     else stop(event);
   };
 
-  /** Whether a submit that no event of the browser tells of may be sent: by whoever asks. */
+  /** Whether a submit without an event may be sent; the caller sends it. */
   readonly maySubmit = (): boolean => {
     if (isBusy(this.#submission.state)) return false;
     this.#submission.submitBegins(null);
@@ -230,7 +230,7 @@ function hasRailsAsked({ currentTarget }: SubmitEvent): boolean {
   return railsLibrary() !== undefined && (currentTarget === document || currentTarget === window);
 }
 
-/** Ends the event: nobody hears it any more, nobody sends the form. */
+/** Ends the event: no other listener hears it, and the form is not sent. */
 function stop(event: Event): void {
   event.preventDefault();
   event.stopImmediatePropagation();

@@ -39,8 +39,8 @@ export function useServerErrors(form: HTMLFormElement | null): ServerErrors {
   );
 
   const isShown = errors.size > 0;
-  // As soon as the messages are there: after the next paint a key of somebody who goes on writing
-  // would be missed.
+  // A layout effect, because after the next paint a key of a visitor who goes on writing would be
+  // missed.
   useLayoutEffect(() => {
     if (!form || !isShown) return undefined;
     return onFormInput(form, (field) => {

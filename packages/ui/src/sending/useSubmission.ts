@@ -45,8 +45,7 @@ export function useSubmission(
   useLayoutEffect(() => (submission ? followForm(submission) : undefined), [submission]);
   useDomPatches(
     (patches) => {
-      // rails-ujs sends a remote form also when we do: it asks nobody whether the event was
-      // prevented.
+      // rails-ujs would send a remote form too: it does not look at `defaultPrevented`.
       if (form && method !== "native" && method !== "fetchUnlessTaken")
         patches.set(form, "data-remote", null);
       return undefined;
