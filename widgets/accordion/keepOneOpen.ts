@@ -4,16 +4,16 @@ import { panelOf, panelsOf } from "./panels";
 import { contentHeight, slide } from "./slide";
 
 /**
- * Closes the other panels when one opens, by whatever means (README, One at a time): all of them
- * write the `open` attribute, which is watched. It is the visitor's state, like the value of a
- * field, so it is not given back: a snapshot holds the panel the visitor has open. Returns a
+ * Closes the other panels when one opens. Every way to open one (README, One at a time) writes the
+ * `open` attribute, which is watched. The attribute is the visitor's state, like the value of a
+ * field, so it is not reverted: a snapshot contains the panel that the visitor has open. Returns a
  * cleanup function.
  */
 export function keepOneOpen(accordion: HTMLElement): () => void {
   const openPanels = () => panelsOf(accordion).filter(({ open }) => open);
 
-  // Where the server's markup has several open panels, the first stays open, unless the visitor is
-  // in another already.
+  // If the server's markup has several open panels, the first stays open, unless the focus is in
+  // another one.
   let open = openPanels().find((panel) => panel.contains(document.activeElement));
   let pressed: HTMLDetailsElement | undefined;
 
@@ -35,8 +35,8 @@ export function keepOneOpen(accordion: HTMLElement): () => void {
     const slid = records.some(({ target }) => target === pressed) ? pressed : undefined;
     pressed = undefined;
 
-    // Slides only after a click: where a fragment or a search opens a panel, the browser scrolls to
-    // a target that must stay.
+    // Panels slide only after a click. When a fragment or a search in the page opens a panel, the
+    // browser scrolls to a target that must not move.
     const isSliding = slid !== undefined && (!slid.open || staysInView(slid, openPanels()));
     if (opened && !isSliding && open) heldInPlace(open, () => closeOthers(false));
     else closeOthers(isSliding);
@@ -65,7 +65,7 @@ export function keepOneOpen(accordion: HTMLElement): () => void {
   };
 }
 
-/** Whether the panel's summary is still on screen once the open ones before it have slid away. */
+/** Whether the panel's summary is still on screen once the open panels before it have slid shut. */
 function staysInView(panel: HTMLDetailsElement, open: readonly HTMLDetailsElement[]): boolean {
   const before = open.slice(0, open.indexOf(panel));
   const rise = before.reduce((height, other) => height + contentHeight(other), 0);

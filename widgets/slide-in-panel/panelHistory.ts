@@ -21,7 +21,7 @@ interface Entry {
  */
 export function usePanelHistory(name: string, dialog: Dialog<"back">): void {
   useLiveEffect(() => {
-    // Where several panels have one name, the first answers to it.
+    // If several panels have one name, only the first responds to it.
     const holdsName = () => namedDialogs.get(name)?.element === dialog.element;
     const follow = () => {
       if (!isHere(name, dialog.element)) dialog.requestClose("back");

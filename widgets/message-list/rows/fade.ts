@@ -1,9 +1,9 @@
-/** How long one row takes to fade, in ms. */
-const duration = 150;
-/** Delay between one row and the next, in ms. */
-const hideStagger = 10;
-const showStagger = 20;
-/** Rows after this one have no further delay, so that a long list takes no longer. */
+/** How long one row fades. */
+const durationMs = 150;
+/** The delay between one row and the next. */
+const hideStaggerMs = 10;
+const showStaggerMs = 20;
+/** Later rows have no further delay, so that a long list takes no longer. */
 const lastStaggered = 20;
 
 const hiding = "yy-message-hiding";
@@ -21,16 +21,16 @@ export async function hideRows(
     if (row.getAnimations().some(({ id }) => id === hiding)) return;
     row.animate([{ opacity: 1 }, { opacity: 0 }], {
       id: hiding,
-      duration: still ? 0 : duration,
-      delay: still ? 0 : delayOf(index, hideStagger),
+      duration: still ? 0 : durationMs,
+      delay: still ? 0 : delayOf(index, hideStaggerMs),
       easing: "ease-out",
       fill: "forwards",
     });
   });
   if (still || rows.length === 0) return;
-  // Not by the animations' `finished`, which never resolves in a hidden tab.
-  const total = duration + delayOf(rows.length - 1, hideStagger);
-  await new Promise((resolve) => setTimeout(resolve, total));
+  // Does not await the animations' `finished`, which never resolves in a hidden tab.
+  const totalMs = durationMs + delayOf(rows.length - 1, hideStaggerMs);
+  await new Promise((resolve) => setTimeout(resolve, totalMs));
 }
 
 /** Fades the rows in, one after the other. */
@@ -40,8 +40,8 @@ export function showRows(rows: readonly HTMLElement[]): void {
     unhide(row);
     if (still) return;
     row.animate([{ opacity: 0 }, { opacity: 1 }], {
-      duration,
-      delay: delayOf(index, showStagger),
+      duration: durationMs,
+      delay: delayOf(index, showStaggerMs),
       easing: "ease-out",
       fill: "backwards",
     });

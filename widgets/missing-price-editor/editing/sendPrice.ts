@@ -9,25 +9,26 @@ export type PriceAnswer =
       readonly isSaved: false;
       /** What is wrong with the price; "" when something else failed. */
       readonly message: string;
-      /** HTTP status of the answer; 0 without one. */
+      /** The HTTP status; 0 without an answer. */
       readonly status: number;
       readonly error: unknown;
     };
 
 /**
- * Follows a form to its answer, whoever sends it. Returns a cleanup function.
- * @param event the form's submit, which is being captured
- * @param isSessionOver whether the answer says that nobody is signed in
- * @param onEnd gets undefined when nobody has sent the form, or its result cannot be known
+ * Follows a form to its answer, whether we or a library of the page send it. Returns a cleanup
+ * function.
+ * @param event the form's submit event, in its capturing phase
+ * @param signOutIfEnded returns whether an answer says that the session has ended
+ * @param onEnd gets undefined when the form was not sent, or its result cannot be known
  */
 export function sendPrice(
   form: HTMLFormElement,
   event: SubmitEvent,
-  isSessionOver: (result: SubmitResult) => boolean,
+  signOutIfEnded: (result: SubmitResult) => boolean,
   onEnd: (answer: PriceAnswer | undefined) => void,
 ): () => void {
   const submission = new Submission(form, "fetchUnlessTaken", "yy-missing-price-editor", () => ({
-    onSettled: (result) => onEnd(result && answerOf(result, isSessionOver(result))),
+    onSettled: (result) => onEnd(result && answerOf(result, signOutIfEnded(result))),
   }));
   const stop = followForm(submission, event);
   const stopWaiting = submission.store.subscribe(({ status }) => {
@@ -55,14 +56,13 @@ function answerOf(result: SubmitResult, isSessionOver: boolean): PriceAnswer {
     case "followed":
       return { isSaved: true };
     case "refused": {
-      // With another status it is not about the price, and trying again may help.
+      // With another status the refusal is not about the price, and trying again may help.
       const isAboutPrice = status === 422 || status < 300;
       return notSaved(status, isAboutPrice ? [...meaning.errors.values()].join(", ") : "");
     }
     case "page":
     case "unknown":
-      // As without an answer: the next would fail too. A price that is saved twice is the same
-      // price.
+      // We treat it as no answer: the next price would fail too. Saving a price twice does no harm.
       return notSaved(0);
     default:
       return notSaved(status);

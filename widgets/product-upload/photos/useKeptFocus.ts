@@ -2,15 +2,15 @@ import { useEffect, useRef } from "react";
 
 interface Focused {
   readonly element: Element;
-  /** Index of its item in the list. */
+  /** The index of its item in the list. */
   readonly index: number;
 }
 
 /**
- * Keeps the focus in a list whose buttons come and go while the visitor is on one of them: it goes
- * on to a button of the item that stands there now.
+ * Keeps the focus in a list whose buttons are added and removed. If the focused button is removed,
+ * the focus goes to a button of the item that has its place now.
  *
- * @param fallback takes it once the list is empty
+ * @param fallback gets the focus once the list is empty
  */
 export function useKeptFocus(root: HTMLElement | ShadowRoot, fallback: HTMLElement): void {
   const last = useRef<Focused | null>(null);
