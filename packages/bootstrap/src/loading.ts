@@ -28,7 +28,7 @@ export function scan(root: ParentNode = document): void {
 /** Scans the document now, and everything that is inserted into it later. */
 export function watch(): void {
   new MutationObserver((changes) => {
-    // What is no element has no local name, and no child.
+    // Nodes that are not elements have neither a local name nor children.
     for (const { addedNodes } of changes)
       for (const node of addedNodes as NodeListOf<Element>) {
         found(node);

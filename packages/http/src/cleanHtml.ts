@@ -26,8 +26,8 @@ const RULES = {
   ],
   // Any value of these is harmless, such as `urn:isbn:1`.
   ADD_URI_SAFE_ATTR: MICRODATA,
-  // Not by CUSTOM_ELEMENT_HANDLING, which knows fewer names and looks neither at namespaces nor at
-  // attributes' values.
+  // CUSTOM_ELEMENT_HANDLING will not do: it knows fewer names and looks neither at namespaces nor
+  // at attributes' values.
   ADD_TAGS: (tag: string) => tag === "use" || isCustomElement(tag),
   // DOMPurify's guard against DOM clobbering removes every field named `title` or `email`; the
   // hooks below replace it.
@@ -38,10 +38,10 @@ const RULES = {
 /** Elements whose `name` or `id` can shadow a property of `document`. */
 const CLOBBERING = new Set(["FORM", "IMG", "EMBED", "OBJECT", "IFRAME"]);
 
-// An instance of its own: hooks on the shared one would change how the page itself uses DOMPurify.
+// This instance is our own: hooks on the shared one would change how the page uses DOMPurify.
 const purify = createDOMPurify(window);
 
-// Before DOMPurify checks the form itself: it removes a clobbered form with all its content.
+// This runs before DOMPurify's own check, which removes a clobbered form with all its content.
 purify.addHook("beforeSanitizeElements", (node) => {
   if (!(node instanceof HTMLFormElement)) return;
   const fields: Iterable<Element> = Reflect.get(HTMLFormElement.prototype, "elements", node);

@@ -43,7 +43,7 @@ export function ownHtml(html: string): DocumentFragment {
 
 function disarm(root: DocumentFragment): void {
   for (const element of root.querySelectorAll(removed)) element.remove();
-  // First, because what follows reads members of forms.
+  // This comes first, because what follows reads members of forms.
   for (const field of root.querySelectorAll(controls))
     for (const name of ["id", "name"])
       if (hidesWalkedMember(field.getAttribute(name) ?? "")) field.removeAttribute(name);
@@ -82,8 +82,8 @@ function runs({ localName, value, ownerElement }: Attr): boolean {
   const name = localName.toLowerCase();
   if (name.startsWith("on") || name === "srcdoc") return true;
   if (!addresses.has(name)) return false;
-  // As the browser reads a scheme: without control characters and spaces before it, and without
-  // line breaks in it.
+  // The browser reads a scheme without control characters and spaces before it, and without line
+  // breaks in it.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken away
   const [scheme] = /^[^:]*:/.exec(value.replace(/[\u0000-\u0020]/g, "").toLowerCase()) ?? [];
   if (scheme === "javascript:" || scheme === "vbscript:") return true;

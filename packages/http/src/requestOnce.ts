@@ -119,7 +119,7 @@ export async function requestOnce(options: RequestOptions): Promise<Answer> {
   }
 }
 
-/** What an answer is checked against. */
+/** The request that an answer is checked against. */
 interface Asked {
   readonly parsed: URL;
   readonly method: Method;

@@ -4,7 +4,7 @@ import { type EventTiming, Interactions } from "./Interactions";
 import { runningBuild } from "./runningBuild";
 import type { WidgetPlace } from "./widgetOf";
 
-/** In each list of a report, and in its map of tags. */
+/** Holds for each list of a report, and for its map of tags. */
 const maxEntries = 50;
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };

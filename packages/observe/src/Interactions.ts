@@ -1,6 +1,6 @@
 import type { WidgetPlace } from "./widgetOf";
 
-/** What is used of an entry of type `event`. Times in ms. */
+/** The fields that are used of an entry of type `event`. Times in ms. */
 export interface EventTiming {
   readonly name: string;
   readonly startTime: number;

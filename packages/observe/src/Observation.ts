@@ -82,7 +82,7 @@ export class Observation {
     if (report) this.#send(report);
   }
 
-  /** What is not told when it happens, but stands on the page. */
+  /** Collects the figures that the page keeps, which are not reported when they happen. */
   #gather(): void {
     this.#countFound();
     for (const [tag, mounts] of mountsByTag) {

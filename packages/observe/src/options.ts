@@ -38,7 +38,7 @@ export function checkedOptions(options: ObserveOptions): Observing {
 function sender(send: unknown): Observing["send"] {
   if (typeof send === "function")
     return isolated((report) => {
-      // What cannot be sent is dropped.
+      // A report that cannot be sent is dropped.
       Promise.resolve(send(report)).catch(() => undefined);
     });
   const url = typeof send === "string" ? webUrl(send) : null;

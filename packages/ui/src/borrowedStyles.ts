@@ -1,5 +1,5 @@
 interface Borrowed {
-  /** What was asked for. */
+  /** The value that was asked for. */
   readonly value: string;
   readonly original: string;
   readonly priority: string;
@@ -33,7 +33,7 @@ export class BorrowedStyles {
     const original = isOurs ? former.original : now;
     const priority = isOurs ? former.priority : style.getPropertyPriority(property);
     style.setProperty(property, value || original, value ? "" : priority);
-    // As the browser writes it.
+    // The browser may write the value in another way.
     const ours = style.getPropertyValue(property);
     this.#borrowed.set(property, { value, original, priority, ours });
     return true;
@@ -45,8 +45,8 @@ export class BorrowedStyles {
       if (style.getPropertyValue(property) === ours)
         style.setProperty(property, original, priority);
     this.#borrowed.clear();
-    // By getAttribute: Chromium and Safari write the attribute only when it is read, and cannot
-    // remove it before.
+    // `getAttribute` comes first: Chromium and Safari write the attribute only when it is read, and
+    // cannot remove it before.
     if (!this.#hadStyle && this.#element.getAttribute("style") === "")
       this.#element.removeAttribute("style");
   }

@@ -28,7 +28,7 @@ function whenReplaced(callback: () => void): void {
     end.abort();
     callback();
   };
-  // Not `whenLive`: a router no longer calls its preview one a moment before it takes that away.
+  // `whenLive` will not do: a router's preview loses its mark a moment before it is removed.
   onRendered(look, { signal });
   onActivated(look, { signal });
 }

@@ -96,7 +96,7 @@ class IconSprite {
     const watcher = new MutationObserver(() => {
       watch();
       if (this.#sprite?.parentNode === document.body) return;
-      // Not at once: a page that takes the sprite away every time would never come to rest.
+      // Waits for a frame: a page that removes the sprite every time would never come to rest.
       requestAnimationFrame(() => {
         if (!this.#isLeftOut) this.#show();
       });

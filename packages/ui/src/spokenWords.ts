@@ -6,7 +6,7 @@ import { memberOf } from "@yy/page/memberOf";
  */
 const silent = "svg, yy-icon, [hidden], [aria-hidden=true], script, style, template, noscript";
 
-/** What begins a line, so that its words and those before it are two. */
+/** Elements that begin a line, so that their words are apart from those before. */
 const lines = "br, dd, div, dt, h1, h2, h3, h4, h5, h6, li, p, section, td, th, tr";
 
 /** Attributes that decide what {@link spokenWords} returns. */

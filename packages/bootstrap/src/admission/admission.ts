@@ -65,7 +65,7 @@ class Admission {
     this.#isPruning = true;
   }
 
-  /** Lets go of those of a page that was left. One that comes back is found again. */
+  /** Lets go of elements of a page that was left. An element that comes back is found again. */
   #prune(): void {
     this.#isPruning = false;
     for (const known of this.#held.keys()) if (!known.isConnected) this.#held.delete(known);
@@ -110,7 +110,7 @@ class Admission {
 /** The first build's is the page's: another one, to which it leaves its tags, asks it too. */
 const admission = onePerPage("admission", () => new Admission());
 
-/** Those that this page's bundles know. */
+/** The tags that this page's bundles know. */
 function knownTags(): ReadonlySet<string> {
   const bundles = onePerPage<{ readonly tags: ReadonlySet<string> }[]>("bundles", () => []);
   return new Set(bundles.flatMap(({ tags }) => [...tags]));

@@ -54,7 +54,7 @@ export function watchBlock(changed: (text: string) => void): void {
     polling.follow(src, fresh.getAttribute("data-every"), known?.askedAt ?? 0);
   };
   read();
-  // In the microtask in which widgets of the next page have their first update, and before it.
+  // This runs in the microtask of the first updates of the next page's widgets, and before them.
   new MutationObserver(read).observe(document.head, { childList: true });
   onHeadChange(read);
 }

@@ -79,7 +79,7 @@ function isInUse(element: Element): boolean {
 
 let isPruning = false;
 
-/** Lets go of those of a page that was left. One that comes back is found again. */
+/** Lets go of elements of a page that was left. An element that comes back is found again. */
 function prune(): void {
   isPruning = false;
   for (const known of untouched.keys()) if (!known.isConnected) forget(known);
@@ -106,9 +106,9 @@ function listen(): Observers {
   for (const type of ["dragenter", "dragover", "drop"] as const)
     addEventListener(type, dragged, { capture: true });
   whenOff.add(releasePreview);
-  // By then the browser has put back what was typed on a page that was left.
+  // When the page is shown, the browser has put back what was typed before it was left.
   onShown(() => touchWhere(isInUse));
-  // What the visitor has changed on another page meanwhile shows on widgets alone.
+  // Only widgets show what the visitor has changed on another page meanwhile.
   onRestored(() => touchWhere(({ localName }) => interaction[localName]?.toggles !== undefined));
   return {
     view: new IntersectionObserver((entries) => {

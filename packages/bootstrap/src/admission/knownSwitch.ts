@@ -32,7 +32,7 @@ export function afterBlock(
   return { src, content, text: content, askedAt: content.trim() === "" ? 0 : now };
 }
 
-/** Where it is kept from page to page of a tab. */
+/** The key under which a tab keeps it from page to page. */
 const storageKey = "yy:switch";
 
 /** Undefined when nothing, or something else, is kept. */

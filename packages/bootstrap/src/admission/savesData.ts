@@ -3,7 +3,7 @@ interface Browser {
   matchMedia(query: string): { readonly matches: boolean };
 }
 
-/** What Chromium alone has. */
+/** The part of `navigator` that Chromium alone has. */
 interface ConnectedNavigator {
   readonly connection?: { readonly saveData?: boolean };
 }

@@ -21,7 +21,7 @@ export type FoundPart = keyof FoundAddress;
 
 export type FieldsBefore = Readonly<Partial<Record<FoundPart | "number", FieldBefore>>>;
 
-/** What the fields shall contain after a lookup, for each field that there is. */
+/** The values of the existing fields after a lookup. */
 type ValuesAfter = Partial<Record<FoundPart | "number", string>>;
 
 /**
@@ -44,7 +44,7 @@ export function valuesAfterLookup(
   return found ? withoutNumber(values, found.street) : values;
 }
 
-/** What belongs to the zipcode of a lookup that has just ended, in one of its fields. */
+/** The part of a field's text that belongs to the zipcode whose lookup has just ended. */
 export function settledAfter(
   before: FieldBefore,
   after: string,

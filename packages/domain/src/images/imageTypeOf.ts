@@ -5,7 +5,7 @@ type ImageType = (typeof imageTypes)[number];
 /** How many of a file's first bytes `imageTypeOf` needs. */
 export const signatureLength = 12;
 
-/** What systems call an image that they do not know, or know by an older name. */
+/** Types that systems give an image that they do not know, or know by an older name. */
 const vagueTypes = ["", "application/octet-stream", "image/jpg", "image/pjpeg", "image/x-png"];
 
 /**

@@ -6,7 +6,7 @@ export interface ListingDraft {
   readonly photos: readonly string[];
   /** When it was last written, epoch ms. */
   readonly at: number;
-  /** By which the server knows the listing again, if it was sent and the answer was lost. */
+  /** The server recognises the listing by it, if it was sent and the answer was lost. */
   readonly key?: string;
 }
 

@@ -8,7 +8,7 @@ export interface AskingAnswer {
    * page's own origin.
    */
   readonly url: string;
-  /** What it asks for; undefined when it is no page. */
+  /** The facts of the page; undefined when the answer is no page. */
   readonly page?: { readonly asksForPassword: boolean } | undefined;
 }
 

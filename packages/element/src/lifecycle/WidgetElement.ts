@@ -225,7 +225,7 @@ export class WidgetElement extends Bridge implements RenderedElement {
     return this.constructor as typeof WidgetElement;
   }
 
-  /** For the properties of the tag's class. */
+  /** The accessors of the tag's properties use this. */
   static settingsOf(element: WidgetElement): Settings {
     return element.#settings;
   }

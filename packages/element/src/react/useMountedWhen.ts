@@ -7,7 +7,7 @@ export function useMountedWhen(ready: boolean): void {
   useLayoutEffect(() => {
     if (!ready) widget.setReady(false);
   }, [widget, ready]);
-  // After the effects of the children, which add the listeners.
+  // This effect runs after those of the children, which add the listeners.
   useEffect(() => {
     if (ready) widget.setReady(true);
   }, [widget, ready]);

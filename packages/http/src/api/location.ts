@@ -1,6 +1,6 @@
 import { type Answer, request } from "../client";
 
-/** In degrees. */
+/** The position, in degrees. */
 export interface Position {
   latitude: number;
   longitude: number;

@@ -31,7 +31,7 @@ export async function loadMessageList(
   signal?: AbortSignal,
 ): Promise<MessageListAnswer> {
   const url = ownUrl(messageListUrl(src, type));
-  // Not cached: the page has the same URL, so going back to it would show the script's text.
+  // The page has the same URL: from the cache, going back to it would show the script's text.
   const accept = "text/javascript, text/html;q=0.9";
   const answer = fromSamePath(url, await sharedGet({ url, accept, signal, cached: false }));
   if (isScript(answer)) return { kind: "script", run: () => runScript(answer) };

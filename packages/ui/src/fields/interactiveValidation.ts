@@ -66,7 +66,7 @@ function submittedBy(target: EventTarget | null): HTMLFormElement | null {
   return button && !button.formNoValidate ? button.form : null;
 }
 
-/** By Enter in a form without a submit button; where there is one, the browser clicks it. */
+/** The form that Enter submits without a submit button; the browser would click a button. */
 function submittedByKey({ key, target }: KeyboardEvent): HTMLFormElement | null {
   return key === "Enter" && target instanceof HTMLInputElement ? target.form : null;
 }

@@ -7,7 +7,7 @@ export interface Spot {
   readonly after: Element;
   /** It stands below this column alone: there is another before it. */
   readonly column?: Element | undefined;
-  /** What it stands below, in a grid or a row that wraps. */
+  /** The elements that it stands below, in a grid or a row that wraps. */
   readonly line?: readonly Element[];
 }
 
@@ -71,8 +71,8 @@ const controls = "input, select, textarea, button, a";
 
 /** The column around the element in a row of its form. */
 function cellAround(element: Element, group: readonly Field[]): Element | undefined {
-  // Before any member of a form is read, which is looked for among the names of all its fields
-  // first.
+  // This comes before any member of a form is read: the browser looks for each among the names of
+  // all its fields first.
   if (element instanceof HTMLFormElement || !group[0]?.form) return undefined;
   const { parentElement: parent } = element;
   if (!parent) return undefined;

@@ -90,7 +90,7 @@ function fit({ style }: HTMLElement, room: number, width: number, minWidth: numb
   return minWidth;
 }
 
-/** In px. */
+/** The least width of the message, in px. */
 function minWidthOf(note: Element): number {
   return readable * Number.parseFloat(getComputedStyle(note).fontSize);
 }
@@ -144,7 +144,9 @@ function indent(note: HTMLElement, element: Element, column: Element, minWidth: 
   note.style.paddingInline = `${start}px ${end}px`;
 }
 
-/** Also after the messages of fields before it. Returns what it stands after. */
+/**
+ * Inserts the note after the anchor and the messages of earlier fields; returns what precedes it.
+ */
 function putAfter(anchor: Element, note: HTMLElement, field: Field): Element {
   let last = anchor;
   for (

@@ -53,7 +53,7 @@ function isOpenedByBrowser(element: Element): boolean {
   return memberOf(element, "getAttribute")("hidden") === "until-found";
 }
 
-/** Also out of a shadow root. */
+/** The parent, out of a shadow root too. */
 function parentOf(element: Element): Element | null {
   const parent = memberOf(element, "parentNode");
   if (parent instanceof ShadowRoot) return parent.host;

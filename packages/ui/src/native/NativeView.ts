@@ -6,7 +6,7 @@ export interface NativeView {
   hide(): void;
 }
 
-/** What becomes of it. */
+/** Called when something becomes of what the app was asked to show. */
 export interface NativeCallbacks {
   /**
    * The app shows it. Called again when it has been shown anew, as after the back/forward cache.

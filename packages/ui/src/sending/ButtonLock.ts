@@ -32,7 +32,7 @@ export class ButtonLock {
     this.#buttons = buttons;
     this.#isLocked = isLocked;
     for (const button of buttons) this.#write(button);
-    // Those of our own writing.
+    // Drops the records of our own writes.
     this.#observer.takeRecords();
   }
 

@@ -49,7 +49,7 @@ interface ControlBefore {
   readonly wasDisabled: boolean;
   /** The words of an input. */
   readonly value: string;
-  /** Those of a button: its nodes, and the text of each that is a text. */
+  /** The content of a button: its nodes, and the text of each text node. */
   readonly words: readonly (readonly [Node, string | null])[];
   readonly parent: Node | null;
   readonly previous: Node | null;

@@ -116,7 +116,7 @@ class SubmitEvents {
       ? formRoot(form)
       : beforeTurbo(form);
     last.addEventListener("submit", whenPassed, { signal: end.signal });
-    // By then the browser has begun to send the form, and so has Turbo, which starts in a
+    // After this task the browser has begun to send the form, and so has Turbo, which starts in a
     // microtask.
     setTimeout(() => {
       end.abort();
@@ -164,8 +164,7 @@ class SubmitEvents {
     }
     const { form, method, tag } = submission;
     if (submission.signal.aborted) return;
-    // Before `begin`, after which the button may be disabled, whose name and value would be
-    // missing.
+    // This comes before `begin`, which may disable the button: its name and value would be missing.
     const send =
       typeof method === "function"
         ? () => method(submitter)

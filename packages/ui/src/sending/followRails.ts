@@ -6,7 +6,7 @@ import { type JQueryListener, type PageJQuery, pageJQuery, railsLibrary } from "
 import { withPage } from "./readAnsweredPage";
 import type { Submission } from "./Submission";
 
-/** What both libraries tell with their events; `responseURL` is rails-ujs' own. */
+/** The request that both libraries pass with their events; only rails-ujs has `responseURL`. */
 type Answer = Pick<XMLHttpRequest, "status" | "responseText" | "getResponseHeader"> &
   Partial<Pick<XMLHttpRequest, "responseURL">>;
 
@@ -44,7 +44,7 @@ export function followRails(submission: Submission): void {
   else listenByDom({ form, signal, start, end });
 }
 
-/** Where the form is sent, as an answer names it. */
+/** The address that the form is sent to, in the form that answers have it. */
 function addressOf(form: HTMLFormElement): string {
   const url = webUrl(memberOf(form, "getAttribute")("action") ?? "") ?? new URL(location.href);
   url.hash = "";

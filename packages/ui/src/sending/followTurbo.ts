@@ -117,7 +117,7 @@ function isBroken({ status, redirected }: Response): boolean {
  */
 const formStatuses = [401, 409, 422];
 
-/** Not to be shown: neither a page nor a stream, and no redirect to one. */
+/** Whether the answer is not to be shown: neither a page nor a stream, nor a redirect to one. */
 function isData(response: Response): boolean {
   return !response.redirected && !isHtml(response);
 }

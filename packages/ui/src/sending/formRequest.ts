@@ -110,7 +110,7 @@ function actionOf(form: HTMLFormElement, submitter: HTMLElement | null, tag: str
   const button = submitter?.hasAttribute("formaction") ? submitter : undefined;
   const attribute = button ? "formaction" : "action";
   const action = attributeOf(button ?? form, attribute) ?? "";
-  // As for the browser, a form without a URL is sent to its page.
+  // A form without a URL is sent to its page, as in the browser.
   if (isBlankUrl(action)) return location.href;
   const url = webUrl(action);
   if (url) return url.href;

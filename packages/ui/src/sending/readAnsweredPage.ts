@@ -18,7 +18,7 @@ export function withPage(form: HTMLFormElement, result: SubmitResult): SubmitRes
 
 /** @param url that answered */
 function readAnsweredPage(html: string, url: string, form: HTMLFormElement): AnsweredPage {
-  // What a stream brings is in templates, which queries do not look into.
+  // The content of a stream is in templates, which queries do not look into.
   const root = rootOf(parseInert(html.replace(/<(\/?)template\b/gi, "<$1div"), "text/html"));
   const again = isQuestion(form) ? undefined : formAgain(root, url, form);
   const errors = again ? errorsIn(root, again) : new Map<string, string>();
@@ -30,7 +30,7 @@ function readAnsweredPage(html: string, url: string, form: HTMLFormElement): Ans
   };
 }
 
-/** Whether the form changes nothing. */
+/** Whether the form only asks, and changes nothing. */
 function isQuestion(form: HTMLFormElement): boolean {
   const method = memberOf(form, "getAttribute")("method");
   return method?.toLowerCase() !== "post";
@@ -63,7 +63,7 @@ function namesOf(form: HTMLFormElement): Set<string> {
   return new Set(names.filter((name) => name && !isFrameworkField(name, csrfParameter())));
 }
 
-/** As for the browser, a form without an address is sent to its page. */
+/** The address that the form is sent to: that of its page if it names none, as in the browser. */
 function actionOf(form: HTMLFormElement, page: string): URL | null {
   return webUrl(memberOf(form, "getAttribute")("action") ?? "", page) ?? webUrl(page);
 }
@@ -106,12 +106,12 @@ function isText(field: Element): field is HTMLInputElement | HTMLTextAreaElement
 const atFields =
   '[aria-invalid="true"], .field_with_errors, .is-invalid, .has-error, .has-errors, .has-danger';
 
-/** Where they say what is wrong, in the form or above it: the same, Laravel and PHP. */
+/** Where Rails, Django, Laravel and PHP say what is wrong, in the form or above it. */
 const messages =
   ".errorlist, #error_explanation, .errorExplanation, .alert-danger, .alert-error, .flash-error";
 const messagesInForm = `${messages}, [role=alert], .error, .errors, .error-message, .is-invalid ~ .invalid-feedback`;
 
-/** More would be a page of them. */
+/** More messages than these would fill a page. */
 const maxMessages = 10;
 
 function errorsIn(root: Element, again: HTMLFormElement): ReadonlyMap<string, string> {

@@ -44,7 +44,7 @@ export function belongsTo(button: HTMLElement, form: HTMLFormElement): boolean {
   return "form" in button && button.form === form;
 }
 
-/** What of a button makes a difference to the server. */
+/** The attributes of a button that make a difference to the server. */
 function sendsAs(button: HTMLElement): string {
   const names = ["name", "value", "formaction", "formmethod", "formenctype", "formtarget"];
   return JSON.stringify(names.map((name) => memberOf(button, "getAttribute")(name)));
