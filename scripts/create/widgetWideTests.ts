@@ -22,6 +22,7 @@ export const widgetWideTests: readonly string[] = [
   "scripts/build/withoutDocs.test.ts",
   "scripts/lint/browsers.test.ts",
   "scripts/lint/citations.test.ts",
+  "scripts/lint/comments.test.ts",
   "scripts/lint/deprecations.test.ts",
   "scripts/lint/tagsStayAtHome.test.ts",
   "scripts/package/withoutPage.test.ts",
