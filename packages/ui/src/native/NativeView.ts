@@ -2,7 +2,7 @@
 export interface NativeView {
   /** Tells the app what has changed. */
   update(data: object): void;
-  /** Takes it away; nothing is called back any more. */
+  /** Has the app take it away; no callback is called any more. */
   hide(): void;
 }
 
@@ -12,7 +12,7 @@ export interface NativeCallbacks {
    * The app shows it. Called again when it has been shown anew, as after the back/forward cache.
    */
   onShown?(): void;
-  /** What the app may answer while it shows it, by `status`. */
+  /** Called with the app's answers while it shows this, by `status`. */
   readonly answers?: NativeAnswers;
   /**
    * The app does not show it: it does not support it, does not answer in time, or answers something

@@ -17,7 +17,7 @@ const counting = ["yy-inbox-badge", "yy-count-badge"];
 
 class NativeBridge {
   readonly #channels = new Map<string, Promise<Channel | undefined>>();
-  /** Components that have failed once: for the rest of this page they are as on the web. */
+  /** Components that have failed once: for the rest of this page they work as on the web. */
   readonly #failed = new Set<string>();
   readonly #views = new Set<View>();
   /** Component and key → the count that the app was told. */
@@ -40,7 +40,7 @@ class NativeBridge {
     onPutBack(tellAgain);
   }
 
-  /** @param report gets what goes wrong: one error for each component and page */
+  /** @param report gets one error at most for each component and page */
   show(component: string, data: object, callbacks: NativeCallbacks, report: Report): NativeView {
     this.#lastView += 1;
     const view = new View(component, { ...data, view: String(this.#lastView) }, callbacks, {
@@ -116,7 +116,7 @@ interface ViewOwner {
   over(): void;
 }
 
-/** Something that the app shows, from `show` until one of both ends it. */
+/** Something that the app shows, from `show` until the page or the app ends it. */
 class View implements NativeView {
   readonly #component: string;
   readonly #callbacks: NativeCallbacks;
@@ -126,7 +126,7 @@ class View implements NativeView {
   #message: string | undefined;
   #isOver = false;
   #isShown = false;
-  /** Counts the times that it was shown: what an earlier one waits for is no longer of interest. */
+  /** How many times it was shown: an earlier `show` that still waits is outdated. */
   #times = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -195,7 +195,7 @@ class View implements NativeView {
     try {
       this.#channel?.send({ component: this.#component, event, data });
     } catch {
-      // An app that throws here has been told before, or will not answer the next question.
+      // An app that throws here has been reported before, or will not answer the next message.
     }
   }
 

@@ -7,7 +7,7 @@ export interface AppMessage {
   readonly data: object;
 }
 
-/** How one app is spoken with. */
+/** Messages to and from one kind of app. */
 export interface Channel {
   supports(component: string): boolean;
   /**
@@ -15,7 +15,7 @@ export interface Channel {
    * does.
    */
   send(message: AppMessage, onAnswer?: (data: unknown) => void): string;
-  /** No answer to this message is wanted any more. */
+  /** Drops the answers to this message from now on. */
   forget(id: string): void;
 }
 
@@ -56,7 +56,7 @@ function hotwireChannel(): Channel | undefined {
     supports: (component) => web.supportsComponent(component),
     send({ component, event, data }, onAnswer) {
       const callback = onAnswer && ((reply: unknown) => onAnswer(dataOf(reply)));
-      // Apps of Hotwire Native drop what does not say that it is of the page on their screen.
+      // Apps of Hotwire Native drop messages that do not name the page on their screen.
       const message = { component, event, data: { ...data, metadata: { url: location.href } } };
       return web.send(callback ? { ...message, callback } : message) ?? "";
     },
@@ -88,8 +88,8 @@ function whenRegistered(timeoutMs: number): Promise<void> {
 }
 
 /**
- * What any other app gives its pages. A method of an Android app takes and returns strings and
- * booleans alone.
+ * The object that any other app gives its pages. A method of an Android app takes and returns
+ * strings and booleans alone.
  */
 interface PlainApp {
   supports(component: string): boolean;
@@ -153,7 +153,7 @@ export function fieldOf(value: unknown, name: string): unknown {
   return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
 }
 
-/** A property of the window itself: elements and frames of that name are none. */
+/** A property of the window itself, never an element or a frame of that name. */
 function own(name: string): unknown {
   return Object.hasOwn(window, name) ? Reflect.get(window, name) : undefined;
 }

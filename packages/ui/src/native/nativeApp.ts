@@ -14,13 +14,13 @@ export function isInApp(component: string): boolean {
   return window.top === window && (Object.hasOwn(window, "YYNative") || isInUserAgent(component));
 }
 
-/** Loads what speaks with the app. */
+/** Loads the bridge to the app. */
 export const loadBridge = (component: string) =>
   loadChunk(component, () => import("./bridge")).then(({ nativeBridge }) => nativeBridge());
 
 /**
- * Has the app show something in the widget's stead, as the schema's `native` says. Call it only
- * `isInApp`.
+ * Has the app show something in place of the widget, as the schema's `native` says. Call it only
+ * where `isInApp` is true.
  */
 export function showInApp<S extends WidgetSchema>(
   widget: Widget<S>,

@@ -18,7 +18,7 @@ export interface SheetSchema extends WidgetSchema {
   };
 }
 
-/** What a sheet of the app can show of a dialog, and the controls that its actions stand for. */
+/** The content of a dialog as a sheet of the app, and the controls that its actions stand for. */
 interface SheetContent {
   readonly title: string;
   readonly text: string;
@@ -107,11 +107,11 @@ export class AppSheet<Own extends string = never> {
 
 const controlSelector = "a[href], button";
 
-/** Elements that are no more than their words, and those of a form that is a button. */
+/** Elements that consist of their words alone, and the parts of a form that is a button. */
 const plain =
   "h1, h2, h3, h4, h5, h6, p, div, span, ul, ol, li, br, hr, strong, em, b, i, small, section, header, footer, form, input[type=hidden]";
 
-/** Undefined where something would be lost. */
+/** Undefined where the sheet would lose something of the dialog. */
 function sheetContent(widget: HTMLElement): SheetContent | undefined {
   const elements = [...widget.querySelectorAll<HTMLElement>("*")];
   const controls = elements.filter((element) => element.matches(controlSelector));

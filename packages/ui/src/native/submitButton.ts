@@ -79,8 +79,8 @@ export class AppSubmitButton {
   }
 
   /**
-   * As a press of the page's button: it does nothing while that one is disabled or the form is on
-   * its way.
+   * Acts as a press of the page's button: it does nothing while that is disabled or the form is
+   * being sent.
    */
   readonly #pressed = (): void => {
     const button = this.#button;

@@ -1,14 +1,12 @@
 import type { DomPatches } from "@yy/element/dom/DomPatches";
 import type { SubmitButton } from "./submitButtons";
 
-/**
- * Disables submit buttons beside the page, which may disable them too: neither undoes what the
- * other has said.
- */
+/** Disables submit buttons that the page may disable too: neither undoes what the other has set. */
 export class ButtonLock {
   readonly #patches: DomPatches;
   /**
-   * Whether the form is between its submit and the answer: what changes then is undone at its end.
+   * Whether the form is between its submit and the answer: changes in that time are undone at its
+   * end.
    */
   readonly #isSubmitting: () => boolean;
   readonly #observer = new MutationObserver((changes) => this.#note(changes));
@@ -53,8 +51,7 @@ export class ButtonLock {
   }
 
   /**
-   * Takes down what the page has written, also where it has written what was there: `disabled` over
-   * ours.
+   * Notes what the page has written, even if it has written the same value: `disabled` over ours.
    */
   #note(changes: readonly MutationRecord[]): void {
     if (changes.length === 0 || this.#isSubmitting()) return;

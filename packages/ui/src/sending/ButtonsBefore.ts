@@ -9,8 +9,8 @@ type Control = (HTMLButtonElement | HTMLInputElement | HTMLTextAreaElement) & {
 };
 
 /**
- * In the data of an element rails-ujs and jquery_ujs note by these names that they have disabled
- * it, and its words.
+ * Names under which rails-ujs and jquery_ujs note in an element's data that they have disabled it,
+ * and its words.
  */
 const railsNotes = ["ujs:disabled", "ujs:enable-with"] as const;
 
@@ -32,7 +32,7 @@ export class ButtonsBefore {
     this.changed = new Promise((resolve) => setTimeout(resolve, railsDelayMs));
   }
 
-  /** Gives each button back what it had: its place, its words, and that it can be pressed. */
+  /** Restores the place and the words of each button, and whether it can be pressed. */
   restore(): void {
     for (const before of this.#controls) {
       const { control, wasDisabled } = before;
@@ -76,8 +76,8 @@ function read(control: Control): ControlBefore {
 }
 
 /**
- * A button that something else stands for now. Not where the page was rendered anew: its neighbours
- * are others then.
+ * Puts a button back that something else stands for now. Does nothing where the page was rendered
+ * anew: then its neighbours are others.
  */
 function putBack({ control, parent, previous, next }: ControlBefore): void {
   if (control.isConnected || !parent?.isConnected) return;
@@ -93,8 +93,8 @@ function putBack({ control, parent, previous, next }: ControlBefore): void {
 }
 
 /**
- * Does not remove it: the library that has drawn it, such as a React of the page's own, wants to do
- * so itself.
+ * Hides the node, and leaves it there: the library that has drawn it, such as a React of the page's
+ * own, removes it itself.
  */
 function hide(node: ChildNode): void {
   if (node instanceof HTMLElement || node instanceof SVGElement)
@@ -102,7 +102,9 @@ function hide(node: ChildNode): void {
   else node.nodeValue = "";
 }
 
-/** The library that takes back what stood for the button draws a button of its own then. */
+/**
+ * Removes the button when the library that drew the stand-ins draws its own button in their place.
+ */
 function leaveForAnother(control: Control, parent: Node, standIns: readonly ChildNode[]): void {
   const changes = new MutationObserver((records) => {
     if (standIns.every((each) => each.parentNode === parent)) return;
@@ -128,7 +130,7 @@ function writeWords({ control, value, words }: ControlBefore): void {
     control.replaceChildren(...words.map(([node]) => node));
 }
 
-/** While the libraries take a button for disabled, they do not disable it at the next submit. */
+/** The libraries would not disable a button again that they believe to be disabled. */
 function forgetRailsNotes(control: Control): void {
   const data = control._ujsData;
   if (data) for (const name of railsNotes) data[name] = null;

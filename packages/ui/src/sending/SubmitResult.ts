@@ -11,7 +11,7 @@ import { webUrl } from "@yy/http/origins";
 import { announce } from "@yy/http/unauthorized";
 import type { attributes } from "./failureSchema";
 
-/** How a submission ended. What that means is said by `answerMeaning`. */
+/** How a submission ended. `answerMeaning` says what that means. */
 export interface SubmitResult extends Omit<FormAnswer, "url"> {
   /** Absolute URL that answered, after redirects; empty without an answer. */
   readonly url?: string;
@@ -66,7 +66,7 @@ export function signOutIfEnded(result: SubmitResult, loginPath: string): boolean
 /** Why a submission failed. */
 export interface SubmitFailure {
   readonly kind: FailureKind;
-  /** What helps, where the server names nothing. */
+  /** Why it failed, where the server names no fields. */
   readonly reason: FailureReason;
   /** Seconds after which the server says to try again. */
   readonly retryAfter: number | undefined;
@@ -74,10 +74,10 @@ export interface SubmitFailure {
   readonly errors: ReadonlyMap<string, string>;
 }
 
-/** What the visitor can do. */
+/** Named by what the visitor can do. */
 export type FailureReason =
   | NamedReason
-  /** See whether it was carried out before it is sent again. */
+  /** Check whether it was carried out before sending it again. */
   | "unknown";
 
 /**
@@ -105,14 +105,14 @@ export function submitFailure(
 
 const none: ReadonlyMap<string, string> = new Map();
 
-/** Whether the same may be accepted another time, and cannot be carried out twice. */
+/** Whether the same submission may be accepted later, and cannot be carried out twice. */
 export function canRetry({ reason }: Pick<SubmitFailure, "reason">): boolean {
   return !["tooLarge", "forbidden", "expired", "unknown"].includes(reason);
 }
 
 type FailureTexts = Readonly<Record<keyof typeof attributes | "errorText" | "refusedText", string>>;
 
-/** What is said of a failure that names no field: what happened, and what helps. */
+/** The text for a failure that names no field: what happened, and what helps. */
 export function failureText(
   { reason, retryAfter }: Pick<SubmitFailure, "reason" | "retryAfter">,
   texts: FailureTexts,

@@ -52,9 +52,7 @@ class SubmitEvents {
     this.#submission = submission;
   }
 
-  /**
-   * Must hear the event first of all: no library of the page may send a form that must not be sent.
-   */
+  /** Must hear the event first: no library of the page may send a form that must not be sent. */
   readonly submitted = (event: SubmitEvent): void => {
     const { target, submitter } = event;
     const { form, method, state } = this.#submission;
@@ -88,7 +86,9 @@ class SubmitEvents {
     return false;
   }
 
-  /** Until then fields are disabled, neither validated nor sent. */
+  /**
+   * Submits once the held fields are enabled again: before, they are neither validated nor sent.
+   */
   async #submitWhen(released: Promise<void>, submitter: HTMLElement | null): Promise<void> {
     await released;
     if (this.#submission.signal.aborted) return;
@@ -97,8 +97,8 @@ class SubmitEvents {
   }
 
   /**
-   * Lets others have the event before we ask or send: they may prevent it, or send the form
-   * themselves.
+   * Lets the page's listeners have the event before we ask or send: they may prevent it, or send
+   * the form themselves.
    */
   #letPass(event: SubmitEvent): void {
     const { form, method, signal } = this.#submission;
@@ -186,8 +186,8 @@ class SubmitEvents {
 }
 
 /**
- * Where listeners that are added now come after those of the page, and before Turbo's: Turbo puts
- * its own there as the last one, for each submit anew, when the event is captured.
+ * The node on which a listener that is added now comes after those of the page, and before Turbo's:
+ * Turbo adds its own there for each submit, when the event is captured, as the last one.
  */
 function beforeTurbo(form: HTMLFormElement): EventTarget {
   if (formRoot(form) !== window) return formRoot(form) as EventTarget;
@@ -202,8 +202,8 @@ type Ask = (
 
 /**
  * Asks what `data-confirm` or `data-turbo-confirm` of the pressed button or of the form says,
- * unless the library that it is meant for has asked, or will. Turbo's own question comes as a
- * promise where the page has set another (a dialog).
+ * unless the library that it is meant for has asked, or will. The answer is a promise where the
+ * page has replaced Turbo's question by a dialog.
  * @param event a submit event that has passed the page's own listeners
  * @param isOurs whether we send the form; otherwise Turbo or the browser does
  */

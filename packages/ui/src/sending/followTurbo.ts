@@ -42,8 +42,8 @@ export function followTurbo(submission: Submission): void {
       if (target !== form) return;
       const renderNow = holdRendering();
       const response = fetchResponse?.response ?? answer;
-      // Turbo says nothing of an answer that it does nothing with: a page without a redirect. Data
-      // is for us alone.
+      // `success` is undefined for an answer that Turbo does not use: a page without a redirect, or
+      // data, which is for us alone.
       const isTaken = success ?? (response ? response.ok && isData(response) : false);
       const isDrawn = fetchResponse !== undefined;
       const result = await toSubmitResult(isTaken, isDrawn, response);
@@ -104,15 +104,15 @@ async function toSubmitResult(
 }
 
 /**
- * Not about what was typed: the page of a proxy, or of the server for an error. After a redirect
- * the form is accepted.
+ * Whether the answer is not about what was typed: the page of a proxy, or of the server for an
+ * error. After a redirect the form is accepted.
  */
 function isBroken({ status, redirected }: Response): boolean {
   return status >= 500 || (status >= 400 && !redirected && !formStatuses.includes(status));
 }
 
 /**
- * With these a server answers with the form again, and what is wrong with it; Devise with 401 to a
+ * The statuses of an answer with the form again, and what is wrong with it; Devise answers 401 to a
  * wrong password.
  */
 const formStatuses = [401, 409, 422];

@@ -9,7 +9,7 @@ import { withPage } from "./readAnsweredPage";
 import { failedResult, type SubmitResult } from "./SubmitResult";
 import { belongsTo } from "./submitButtons";
 
-/** A chunk of its own: most forms are sent by the browser and need no HTTP client. */
+/** This is a chunk of its own: the browser sends most forms, which need no HTTP client. */
 export const loadSender = () =>
   loadChunk("the sending of a form", () => import("@yy/http/api/forms"));
 
@@ -157,10 +157,7 @@ export function needsBrowser(form: HTMLFormElement, submitter: HTMLElement | nul
   );
 }
 
-/**
- * UTF-8 apart, browsers decode sets of several bytes for a character, and tell no script how to
- * write them.
- */
+/** Whether browsers decode the set by several bytes a character, which scripts cannot write. */
 function isMultibyte(charset: string): boolean {
   return /^(?:gb|big5|euc|shift|iso-2022)/i.test(new TextDecoder(charset).encoding);
 }

@@ -12,17 +12,17 @@ import { meaningOf, type SubmitResult, signOutIfEnded } from "./SubmitResult";
 
 interface FormSession {
   readonly loginPath: string;
-  /** Only those who are signed in see the form. */
+  /** True when only users who are signed in see the form. */
   readonly isForMembers?: boolean;
 }
 
 type Answered = Pick<SubmitResult, "status" | "url" | "staysHere">;
 
 /**
- * Returns a function that tells whether an answer ends the visitor's session, and announces it
- * then. The sign-in page does so for those who are, or were, signed in; for others it is where the
- * form leads, as after signing up. An answer to the sign-in form itself does not. Keeps Turbo from
- * replacing the page, and what was typed, by the sign-in page.
+ * Returns a function that says whether an answer ends the visitor's session, and announces that.
+ * The sign-in page ends it for a visitor who is, or was, signed in; for others it is where the form
+ * leads, as after signing up. An answer to the sign-in form itself ends no session. Keeps Turbo
+ * from replacing the page, and what was typed, by the sign-in page.
  */
 export function useFormSession(
   form: HTMLFormElement | null,
@@ -65,7 +65,7 @@ export function useFormSession(
   return (result) => form !== null && mayEnd(form, result) && signOutIfEnded(result, loginPath);
 }
 
-/** Takes the page away from Turbo if it asks to sign in, at an address that no attribute names. */
+/** Keeps a page from Turbo that asks to sign in, at an address that no attribute names. */
 function leaveOutSignIn(
   answer: { readonly response: Response; readonly responseHTML: Promise<string | undefined> },
   form: HTMLFormElement,

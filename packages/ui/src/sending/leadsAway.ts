@@ -1,9 +1,7 @@
 import { isSamePage } from "@yy/domain/urls/withoutFragment";
 import { resolveNavigation } from "@yy/http/navigate";
 
-/**
- * Whether to navigate to this URL leaves the page: not where it may not, and not within the page.
- */
+/** Whether navigating to this URL leaves the page: it is allowed, and leads out of the page. */
 export function leadsAway(url: string | undefined): boolean {
   if (url === undefined) return false;
   try {

@@ -19,8 +19,8 @@ export interface PlacedErrors {
 }
 
 /**
- * Finds the control of the field that each key of the server means (behaviour 9.4). What stands
- * beside a field that cannot be seen now, in a step of the page's own for example, is said of the
+ * Finds the control of the field that each key of the server means (behaviour 9.4). A message
+ * beside a field that cannot be seen now, in a step of the page's own for example, is shown for the
  * form as a whole too.
  */
 export function placeErrors(errors: ReadonlyMap<string, string>, form: FormFields): PlacedErrors {

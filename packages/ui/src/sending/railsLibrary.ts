@@ -10,12 +10,12 @@ interface Listening {
   removeData(name: string): void;
 }
 
-/** What follows the event depends on its name. */
+/** The arguments that follow the event depend on its name. */
 export type JQueryListener = (event: JQueryEvent, ...details: readonly unknown[]) => void;
 
 interface JQueryEvent extends Pick<Event, "preventDefault" | "stopImmediatePropagation"> {
   readonly target: EventTarget;
-  /** The browser's; undefined for an event of jQuery's own. */
+  /** The browser's event; undefined for an event of jQuery's own. */
   readonly originalEvent?: Event;
 }
 

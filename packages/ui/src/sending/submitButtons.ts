@@ -13,8 +13,8 @@ function isSubmitButton(element: Element): element is SubmitButton {
 }
 
 /**
- * Submits the form as by this button, also when the page has taken the button away since: by
- * another that sends the same, else by a copy.
+ * Submits the form as by this button. If the page has removed it since, another button that sends
+ * the same stands in, else a copy.
  */
 export function submitBy(form: HTMLFormElement, button: HTMLElement | null): void {
   const submit = memberOf(form, "requestSubmit");

@@ -27,7 +27,7 @@ export interface FormSubmission {
 /**
  * Follows a form to its result, whoever sends it, and shows errors (behaviour 9.3, 9.4, 8.5).
  * @param method a function must be the same one in every render, or the form is followed anew
- * @param store takes the state of the submission, for those who draw the form without React
+ * @param store takes the state of the submission, for callers that draw the form without React
  */
 export function useSubmission(
   form: HTMLFormElement | null,
