@@ -73,7 +73,7 @@ export class DraftKeeper {
       () => end.abort(),
       this.#stored.flushInTime(),
       onFormInput(form, (field) => this.#changed(field)),
-      photoUploads?.subscribe(() => this.#stored.changed()) ?? (() => undefined),
+      photoUploads?.store.subscribe(() => this.#stored.changed()) ?? (() => undefined),
     );
     // What was typed before the session and this code were loaded.
     if (this.#typed.size > 0 || this.#photos().length > 0) this.#stored.changed();
@@ -205,7 +205,7 @@ export class DraftKeeper {
   }
 
   #photos(): readonly string[] {
-    return this.#callbacks.photoUploads?.ids ?? [];
+    return this.#callbacks.photoUploads?.store.ids ?? [];
   }
 
   #setOffers(offers: readonly (readonly [string, ListingDraft])[]): void {

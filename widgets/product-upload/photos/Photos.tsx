@@ -31,10 +31,13 @@ interface PhotosProps {
 export function Photos({ input, settings, texts, onPhotoUploads }: PhotosProps) {
   const widget = useWidget<typeof schema>();
   const { element } = widget;
-  const current = useLatest(settings);
-  const [photoUploads] = useState(() => new PhotoUploads(() => current.current, widget.report));
-  const photos = useSyncExternalStore(photoUploads.subscribe, () => photoUploads.photos);
-  const rejections = useSyncExternalStore(photoUploads.subscribe, () => photoUploads.rejections);
+  const latestSettings = useLatest(settings);
+  const [photoUploads] = useState(
+    () => new PhotoUploads(() => latestSettings.current, widget.report),
+  );
+  const { store } = photoUploads;
+  const photos = useSyncExternalStore(store.subscribe, () => store.photos);
+  const rejections = useSyncExternalStore(store.subscribe, () => store.rejections);
   const { root } = usePortalHost("photos", input, put, styles);
   const [notice, setNotice] = useState("");
   const toFocus = useRef<(() => void) | undefined>(undefined);
@@ -51,9 +54,9 @@ export function Photos({ input, settings, texts, onPhotoUploads }: PhotosProps) 
   // Off, or failed: the server's form sends the files itself.
   useLayoutEffect(
     () => () => {
-      if (element.isConnected) input.files = fileList(photoUploads.files);
+      if (element.isConnected) input.files = fileList(store.files);
     },
-    [photoUploads, element, input],
+    [store, element, input],
   );
 
   useEffect(() => {
@@ -75,12 +78,12 @@ export function Photos({ input, settings, texts, onPhotoUploads }: PhotosProps) 
     if (!form) return undefined;
     const fillIn = ({ formData }: FormDataEvent) => {
       formData.delete(input.name);
-      for (const file of photoUploads.files) formData.append(input.name, file);
-      for (const id of photoUploads.idsAlone) formData.append("photos[]", id);
+      for (const file of store.files) formData.append(input.name, file);
+      for (const id of store.idsWithoutFile) formData.append("photos[]", id);
     };
     memberOf(form, "addEventListener")("formdata", fillIn);
     return () => memberOf(form, "removeEventListener")("formdata", fillIn);
-  }, [input, photoUploads]);
+  }, [input, store]);
 
   const isDragging = useDroppedFiles((files) => {
     if (!input.matches(":disabled")) photoUploads.add(files);
@@ -110,7 +113,7 @@ export function Photos({ input, settings, texts, onPhotoUploads }: PhotosProps) 
       const item = root.querySelectorAll("li")[index - 1];
       item?.querySelector<HTMLElement>("[part=forward], [part=cancel], [part=remove]")?.focus();
     };
-    photoUploads.moveForward(key);
+    store.moveForward(key);
     setNotice(
       `${texts.photoText.replace("{n}", String(index))}${index === 1 ? `, ${texts.coverText}` : ""}`,
     );

@@ -72,7 +72,7 @@ export function useSending(form: HTMLFormElement | null, callbacks: UploadCallba
       if (photoUploads?.hasFailed) return { isSuccess: false, status: 0, body: null };
       if (signal.aborted) return undefined;
       const product = await createProduct(
-        listingPayload(entries, latest.current.photoUploads?.ids ?? null),
+        listingPayload(entries, latest.current.photoUploads?.store.ids ?? null),
         key.for(session.getState().user?.id),
       );
       key.renew();
