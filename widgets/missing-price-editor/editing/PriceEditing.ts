@@ -1,30 +1,29 @@
 import type { Price } from "@yy/domain/prices/priceReducer";
 import type { DomPatches } from "@yy/element/dom/DomPatches";
-import { isParsed } from "@yy/element/dom/serverParts";
 import type { Widget } from "@yy/element/widget/Widget";
-import { memberOf } from "@yy/page/memberOf";
 import { signOutIfEnded } from "@yy/ui/sending/SubmitResult";
 import type { schema } from "../schema";
 import { BulkChanges } from "./BulkChanges";
 import { displayPrices } from "./displayPrices";
 import { KeptPrices } from "./KeptPrices";
 import { listenToPriceFields } from "./listenToPriceFields";
-import { itemSelector, PriceItem } from "./PriceItem";
+import { PriceItem } from "./PriceItem";
 import { PriceStore } from "./PriceStore";
 import { SaveQueue } from "./SaveQueue";
+import { watchItems } from "./watchItems";
 
 export { maskField } from "@yy/ui/masking/maskField";
 
 /**
- * How many items are read in one task: those of a page of the endless list, and more than a screen
- * has.
+ * How many items are read in one task: as many as a page of the endless list has, which is more
+ * than a screen shows.
  */
-const atOnce = 100;
+const itemsPerTask = 100;
 
 /**
- * Puts the parts of the editing together: the store, what writes into it (fields, restored prices),
- * what reads it (display, queue, kept prices), and the items of the list as they come and go. It is
- * a chunk of its own.
+ * Connects the parts of the editing: the store, what writes into it (fields, restored prices), what
+ * reads it (display, queue, kept prices), and the items of the list as they come and go. It is a
+ * chunk of its own.
  */
 export class PriceEditing {
   readonly store = new PriceStore((form) => this.#read(form));
@@ -33,15 +32,15 @@ export class PriceEditing {
   readonly #messageFor: (price: Price) => string;
   readonly #queue: SaveQueue;
   #kept: KeptPrices | undefined;
-  /** Kept prices of items that are not in the list are to be forgotten, once it is read. */
-  #isWhole = false;
+  /** Whether to forget kept prices of items that are not in the list, once all items are read. */
+  #pruneDue = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** The item that has the focus, or had it last. */
   #focused: PriceItem | undefined;
 
   /**
    * @param messageFor returns the message beside a price; "" for none
-   * @param loginPath of the sign-in page, at this moment
+   * @param loginPath returns the path of the sign-in page
    */
   constructor(
     widget: Widget<typeof schema>,
@@ -56,8 +55,8 @@ export class PriceEditing {
   }
 
   /**
-   * Shows the prices by these patches and listens to the list. Returns a cleanup function, after
-   * which requests go on.
+   * Shows the prices by these patches and listens to the list. Returns a cleanup function; requests
+   * under way go on after it.
    */
   connect(patches: DomPatches): () => void {
     const { element } = this.#widget;
@@ -96,29 +95,29 @@ export class PriceEditing {
 
   /** Forgets kept prices of items that are not in the list; call it when the list is complete. */
   keepOnlyListed(): void {
-    this.#isWhole = true;
+    this.#pruneDue = true;
     this.#continueReading();
   }
 
   /**
-   * Reads on, unless all items are read: then says what was restored, and forgets what is not in a
-   * whole list.
+   * Reads the next items. Once all are read, it says how many prices were restored, and forgets
+   * those of items that a complete list lacks.
    */
   #continueReading(): void {
     clearTimeout(this.#timer);
     if (!this.store.isRead) {
-      // Not at once: neither the first paint nor a key waits for all of 2,000 items.
+      // In slices, so that neither the first paint nor a key waits for all of 2,000 items.
       this.#timer = setTimeout(() => this.#readSome());
       return;
     }
     if (!this.#kept) return;
     this.#kept.tell();
-    if (this.#isWhole) this.#kept.keepOnlyListed();
-    this.#isWhole = false;
+    if (this.#pruneDue) this.#kept.keepOnlyListed();
+    this.#pruneDue = false;
   }
 
   #readSome(): void {
-    this.store.read(atOnce);
+    this.store.read(itemsPerTask);
     this.#continueReading();
   }
 
@@ -145,42 +144,17 @@ export class PriceEditing {
     return () => end.abort();
   }
 
-  /**
-   * Adds the items that are there, and follows those that are added and removed. A move is neither.
-   */
   #followItems(): () => void {
-    const { element } = this.#widget;
-    const unread = new Set<Element>();
-    // An item's fields may still be on their way: the parser puts a form into the page before what
-    // is in it.
-    const addParsed = (forms: readonly Element[]) => {
-      for (const form of forms) unread.add(form);
-      const parsed = [...unread].filter(isParsed);
-      for (const form of parsed) unread.delete(form);
-      this.store.add(parsed.filter((form) => element.contains(form)));
-      this.#readSome();
-    };
-    addParsed(itemsIn(element));
-    const end = new AbortController();
-    document.addEventListener("DOMContentLoaded", () => addParsed([]), end);
-    const observer = new MutationObserver((changes) => {
-      if (changes.some(({ type }) => type === "attributes")) this.store.renew();
-      for (const { addedNodes, removedNodes, nextSibling, previousSibling } of changes) {
-        const taken = itemsOf(removedNodes);
-        const next = near(nextSibling, "next") ?? near(previousSibling, "previous");
-        // After a task, as for widgets: Turbo removes permanent elements and puts them back.
-        if (taken.length > 0)
-          setTimeout(() => {
-            for (const form of taken) if (!element.contains(form)) this.#remove(form, next);
-          });
-        addParsed(itemsOf(addedNodes));
-      }
+    const stop = watchItems(this.#widget.element, {
+      added: (forms) => {
+        this.store.add(forms);
+        this.#readSome();
+      },
+      removed: (form, neighbour) => this.#remove(form, neighbour),
+      renamed: () => this.store.renew(),
     });
-    const attributeFilter = ["data-item-id"];
-    observer.observe(element, { childList: true, subtree: true, attributeFilter });
     return () => {
-      observer.disconnect();
-      end.abort();
+      stop();
       clearTimeout(this.#timer);
     };
   }
@@ -194,34 +168,12 @@ export class PriceEditing {
     }
   }
 
-  /**
-   * @param next the item now in its place, or before it: it gets the focus that the removed one had
-   */
-  #remove(form: Element, next: Element | undefined): void {
+  /** @param neighbour gets the focus that the removed item had */
+  #remove(form: Element, neighbour: Element | undefined): void {
     const item = this.store.remove(form);
     if (!item) return;
     this.#continueReading();
     const hadFocus = this.#focused === item && document.activeElement === document.body;
-    if (hadFocus && next) this.store.of(next)?.field.focus();
+    if (hadFocus && neighbour) this.store.of(neighbour)?.field.focus();
   }
-}
-
-/** The items inside, in document order. */
-function itemsIn(root: Element): Element[] {
-  return [...memberOf(root, "querySelectorAll")(itemSelector)];
-}
-
-function itemsOf(nodes: NodeList): Element[] {
-  return [...nodes].flatMap((node) =>
-    node instanceof Element
-      ? [...(memberOf(node, "matches")(itemSelector) ? [node] : []), ...itemsIn(node)]
-      : [],
-  );
-}
-
-/** The first item at this node or beyond it. */
-function near(node: Node | null, direction: "next" | "previous"): Element | undefined {
-  for (let at: Node | null = node; at; at = memberOf(at, `${direction}Sibling`))
-    if (at instanceof Element && memberOf(at, "matches")(itemSelector)) return at;
-  return undefined;
 }

@@ -17,21 +17,19 @@ import { endsSaving, type PriceAnswer, sendPrice } from "./sendPrice";
 export class SaveQueue {
   readonly #widget: Widget<typeof schema>;
   readonly #store: PriceStore;
+  readonly #signOutIfEnded: (result: SubmitResult) => boolean;
   /** Items that are being sent, each with the function that stops following its form. */
-  readonly #isSessionOver: (result: SubmitResult) => boolean;
   readonly #sending = new Map<PriceItem, () => void>();
-  /** The item that `#sendQueued` is submitting: its submit event is not the visitor's. */
-  #submitting: PriceItem | undefined;
 
-  /** @param isSessionOver whether an answer says that nobody is signed in */
+  /** @param signOutIfEnded returns whether an answer says that the session has ended */
   constructor(
     widget: Widget<typeof schema>,
     store: PriceStore,
-    isSessionOver: (result: SubmitResult) => boolean,
+    signOutIfEnded: (result: SubmitResult) => boolean,
   ) {
     this.#widget = widget;
     this.#store = store;
-    this.#isSessionOver = isSessionOver;
+    this.#signOutIfEnded = signOutIfEnded;
     // An item removed while it is being sent was removed by the answer, which counts as saved.
     store.onItem((item, what) => what === "removed" && this.#finish(item, { isSaved: true }));
   }
@@ -44,8 +42,8 @@ export class SaveQueue {
     const end = new AbortController();
     const { signal } = end;
     const list = this.#widget.element;
-    // On the root and capturing, before any library of the page: none may send a form that must not
-    // be sent.
+    // On the root and capturing, so that we run before any library of the page: none may send a form
+    // that must not be sent.
     formRoot(list).addEventListener(
       "submit",
       (event) => {
@@ -70,7 +68,7 @@ export class SaveQueue {
     list.addEventListener(
       "keydown",
       ({ key, isComposing, target }) => {
-        // With disabled buttons Enter would do nothing at all, without a word.
+        // With disabled buttons the browser does nothing on Enter, and the visitor learns no reason.
         if (key === "Enter" && !isComposing && target === this.#store.at(target)?.field)
           this.#goToInvalid();
       },
@@ -100,7 +98,9 @@ export class SaveQueue {
    * instead.
    */
   #trySend(item: PriceItem, event: SubmitEvent): boolean {
-    if (item === this.#submitting) return this.#send(item, event);
+    const hasRoom = this.#sending.size < maxParallelSubmits();
+    // A queued item waits only while there is no room: this is the submit by `#sendQueued`.
+    if (isQueued(item) && hasRoom) return this.#send(item, event);
     if (item.price.status !== "saving")
       this.#store.dispatch(item, { type: "entered", text: item.field.value });
     if (this.#goToInvalid()) return false;
@@ -108,7 +108,7 @@ export class SaveQueue {
     if (validity.kind === "empty") item.field.focus();
     else if (!isUnsaved(status)) this.#sayNothingToSave();
     else if (status !== "saving") {
-      if (this.#sending.size < mostAtOnce()) return this.#send(item, event);
+      if (hasRoom) return this.#send(item, event);
       this.#store.dispatch(item, { type: "queued" });
     }
     return false;
@@ -119,18 +119,17 @@ export class SaveQueue {
     if (item.price.sent === undefined) return false;
     this.#sending.set(
       item,
-      sendPrice(item.form, event, this.#isSessionOver, (answer) => this.#finish(item, answer)),
+      sendPrice(item.form, event, this.#signOutIfEnded, (answer) => this.#finish(item, answer)),
     );
     return true;
   }
 
   #sendQueued(): void {
-    while (this.#sending.size < mostAtOnce()) {
+    while (this.#sending.size < maxParallelSubmits()) {
       const item = this.#store.nextQueued;
       if (!item) return;
-      this.#submitting = item;
+      // Its submit event arrives at `#trySend` before this call returns.
       memberOf(item.form, "requestSubmit")();
-      this.#submitting = undefined;
       // The browser fires no submit when a constraint of the page, such as `required`, is not met.
       if (!this.#sending.has(item)) this.#store.dispatch(item, { type: "withdrawn" });
     }
@@ -157,7 +156,7 @@ export class SaveQueue {
 
   /** Cancels the rest of the queue, which would fail too. */
   #cancelQueued(status: number): void {
-    const queued = this.#store.in("saving").filter(({ price }) => price.sent === undefined);
+    const queued = this.#store.in("saving").filter(isQueued);
     for (const item of queued) this.#store.dispatch(item, { type: "withdrawn" });
     if (queued.length > 0 || status === 401)
       this.#store.fail(status === 401 ? "signedOut" : "stopped");
@@ -180,10 +179,14 @@ export class SaveQueue {
   }
 }
 
+function isQueued({ price }: PriceItem): boolean {
+  return price.status === "saving" && price.sent === undefined;
+}
+
 /**
- * Turbo sends one form at a time, whatever frame it is in. Without it three, of the six connections
- * a browser has.
+ * Turbo sends one form at a time, whatever frame it is in. Without Turbo we use three of the six
+ * connections that a browser has.
  */
-function mostAtOnce(): number {
+function maxParallelSubmits(): number {
   return customElements.get("turbo-frame") ? 1 : 3;
 }
