@@ -10,7 +10,7 @@ import { failureText, invalidText, noticeText } from "./texts";
 import { useListComplete } from "./useListComplete";
 import { usePrices } from "./usePrices";
 
-/** The code that edits prices, with the mask: a chunk of its own. */
+/** Loads the code that edits prices, and the mask with it: a chunk of its own. */
 const loadEditing = () => import("./editing/PriceEditing");
 
 /** The server's list, and above it the forms that change many prices and a status line. */
@@ -24,9 +24,8 @@ export function MissingPriceEditor(props: PropsOf<typeof schema>) {
   useCustomState<typeof schema>("invalid", counts.invalid > 0);
   useCustomState<typeof schema>("saving", counts.saving > 0);
 
-  // Rendered only when their props change: React writes the name of an input at every update, at
-  // which Chromium forgets the controls of each form of the page. With 2,000 forms finding them
-  // again costs 4 ms a key.
+  // Memoised, because React writes the name of an input at every update, after which Chromium has
+  // to find the controls of each form of the page again. With 2,000 forms that costs 4 ms a key.
   const bulkForms = useMemo(
     () => <BulkForms texts={props} code={code} bulk={bulk} canUndo={canUndo} />,
     [props, code, bulk, canUndo],
@@ -51,7 +50,7 @@ export function MissingPriceEditor(props: PropsOf<typeof schema>) {
 
 interface BulkFormsProps {
   readonly texts: PropsOf<typeof schema>;
-  /** Undefined while it is being loaded, as `bulk` is. */
+  /** Undefined while the code is being loaded, as is `bulk`. */
   readonly code: typeof Editing | undefined;
   readonly bulk: Editing.PriceEditing["bulk"] | undefined;
   readonly canUndo: boolean;
@@ -106,7 +105,7 @@ function BulkForms({ texts, code, bulk, canUndo }: BulkFormsProps) {
 
 const keptTexts = new WeakMap<Element, readonly string[]>();
 
-/** Keeps what the fields say while the widget is off. */
+/** Keeps the texts of the fields while the widget is disconnected, and puts them back. */
 function useKeptTexts(fields: readonly RefObject<HTMLInputElement | null>[]): void {
   const { element } = useWidget();
   const latest = useLatest(fields);
@@ -133,7 +132,9 @@ interface BulkFormProps {
   readonly children: ReactNode;
 }
 
-/** A field of the box above the items, with the buttons that use it; Enter presses the first. */
+/**
+ * A field in the box above the items, with the buttons that use it; Enter presses the first one.
+ */
 function BulkForm({ field, part, label, onSubmit, children }: BulkFormProps) {
   return (
     <form

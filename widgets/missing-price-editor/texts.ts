@@ -5,12 +5,12 @@ import type { schema } from "./schema";
 
 type Texts = PropsOf<typeof schema>;
 
-/** The last thing that happened; shown until the next. */
+/** What happened last; it is shown until something else happens. */
 export type Notice =
   | { readonly kind: "changed" | "saved" | "restored"; readonly count: number }
   | { readonly kind: "nothingToSave" };
 
-/** What went wrong last; shown until the visitor tries again. */
+/** What went wrong last; it is shown until the visitor tries again. */
 export type Failure = "stopped" | "signedOut" | "nothingToChange" | "badPercent" | "badPrice";
 
 /** What the box above the items says and offers. */
@@ -27,7 +27,7 @@ export interface PriceSummary {
   readonly canUndo: boolean;
 }
 
-export const nothingYet: PriceSummary = {
+export const emptySummary: PriceSummary = {
   counts: { untouched: 0, changed: 0, invalid: 0, saving: 0, saved: 0, failed: 0 },
   hasUnsaved: false,
   notice: undefined,
@@ -57,7 +57,7 @@ export function noticeText({ notice, counts }: PriceSummary, texts: Texts): stri
   }
 }
 
-/** Why nothing can be sent; "" when it can. */
+/** Says why no price can be sent; "" when prices can be sent. */
 export function invalidText({ counts }: PriceSummary, texts: Texts): string {
   if (counts.invalid === 0) return "";
   return counted(counts.invalid, texts.invalidOneText, texts.invalidText);
@@ -80,7 +80,7 @@ export function failureText({ failure }: PriceSummary, texts: Texts): string {
   }
 }
 
-/** What stands beside an item; "" when nothing is wrong with it. */
+/** The message beside an item; "" when nothing is wrong with it. */
 export function itemText({ status, validity, failure }: Price, texts: Texts): string {
   if (status === "failed") return texts.failedText;
   if (status !== "invalid") return "";

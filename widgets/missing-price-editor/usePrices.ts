@@ -1,11 +1,12 @@
 import { type PropsOf, useLiveEffect, useWidget } from "@yy/element";
 import { useDomPatches } from "@yy/element/react/useDomPatches";
+import { useLatest } from "@yy/element/react/useLatest";
 import { useOwner } from "@yy/element/react/useOwner";
 import { warnBeforeLeaving } from "@yy/page/warnBeforeLeaving";
-import { useEffect, useMemo, useRef, useSyncExternalStore } from "react";
+import { useEffect, useMemo, useSyncExternalStore } from "react";
 import type * as Editing from "./editing/PriceEditing";
 import type { schema } from "./schema";
-import { itemText, nothingYet, type PriceSummary } from "./texts";
+import { emptySummary, itemText, type PriceSummary } from "./texts";
 
 interface Prices {
   readonly summary: PriceSummary;
@@ -24,8 +25,7 @@ export function usePrices(
   isComplete: boolean,
 ): Prices {
   const widget = useWidget<typeof schema>();
-  const texts = useRef(props);
-  texts.current = props;
+  const texts = useLatest(props);
   const userId = useOwner()?.id;
   const editing = useMemo(
     () =>
@@ -35,7 +35,7 @@ export function usePrices(
         (price) => itemText(price, texts.current),
         () => texts.current.loginPath,
       ),
-    [widget, code],
+    [widget, code, texts],
   );
 
   useDomPatches((patches) => editing?.connect(patches), [editing]);
@@ -48,7 +48,7 @@ export function usePrices(
 
   const summary = useSyncExternalStore(
     editing?.store.subscribe ?? neverChanges,
-    editing?.store.getSummary ?? (() => nothingYet),
+    editing?.store.getSummary ?? (() => emptySummary),
   );
   const { hasUnsaved } = summary;
   useLiveEffect(

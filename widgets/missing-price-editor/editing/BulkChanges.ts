@@ -15,8 +15,8 @@ interface Change {
   readonly after: string;
 }
 
-/** More than this is taken for a typing mistake. */
-const mostPercent = 10_000;
+/** A higher percentage is taken for a typing mistake. */
+const maxPercent = 10_000;
 
 /**
  * Changes many prices at once, and undoes such changes one after the other (README, Many at once).
@@ -44,8 +44,8 @@ export class BulkChanges {
    */
   changeBy(text: string, direction: 1 | -1): boolean {
     const percent = unmoney(text.replace("%", ""));
-    const most = direction > 0 ? mostPercent : 99.99;
-    if (!(percent > 0 && percent <= most)) return this.#fail("badPercent");
+    const max = direction > 0 ? maxPercent : 99.99;
+    if (!(percent > 0 && percent <= max)) return this.#fail("badPercent");
     const priced = this.#store.in("changed", "failed");
     if (priced.length === 0) return this.#fail("nothingToChange");
     return this.#apply(priced, (price) => changePrice(price, direction * percent));
@@ -55,7 +55,7 @@ export class BulkChanges {
   undo(): void {
     const changes = (this.#done.pop() ?? []).filter(
       ({ item, after }) =>
-        isOpen(item) && item.price.status !== "saved" && item.field.value === after,
+        isWritable(item) && item.price.status !== "saved" && item.field.value === after,
     );
     for (const { item, before } of changes) enterValue(item.field, before);
     this.#announce(changes.length);
@@ -68,7 +68,7 @@ export class BulkChanges {
       const price = amountOf(item.price) ?? Number.NaN;
       const after = next(price);
       const before = field.value;
-      if (after === price || !isOpen(item)) continue;
+      if (after === price || !isWritable(item)) continue;
       enterValue(field, amountText(field, formatMoney(after, { symbol: true })));
       changes.push({ item, before, after: field.value });
     }
@@ -88,8 +88,8 @@ export class BulkChanges {
   }
 }
 
-/** Whether its field may be written into. */
-function isOpen({ form, field, price }: PriceItem): boolean {
+/** Whether the item's field may be written into. */
+function isWritable({ form, field, price }: PriceItem): boolean {
   return (
     memberOf(form, "isConnected") &&
     price.status !== "saving" &&

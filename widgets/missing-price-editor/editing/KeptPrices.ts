@@ -6,23 +6,23 @@ import type { PriceStore } from "./PriceStore";
 interface KeptPrice {
   readonly text: string;
   /**
-   * Path and query of the list in which it was typed; undefined for what an earlier version has
-   * kept.
+   * Path and query of the list in which it was typed; undefined when an earlier version has kept
+   * it.
    */
   readonly list?: string | undefined;
 }
 
 /**
- * Typed prices that are not saved yet, by item, so that a reload or a crash loses none (behaviour
- * 11).
+ * Keeps typed prices that are not saved yet, by item, so that a reload or a crash loses none
+ * (behaviour 11).
  */
 export class KeptPrices {
   readonly #store: PriceStore;
   readonly #stored: StoredDraft;
-  readonly #known: Map<string, KeptPrice>;
+  readonly #kept: Map<string, KeptPrice>;
   /**
-   * Changes since the last write, null for an item to remove. They are written over what another
-   * tab may have stored.
+   * Changes since the last write, null for an item to remove. They are applied to what is stored
+   * then, which another tab may have written.
    */
   readonly #unwritten = new Map<string, KeptPrice | null>();
   /** How many prices were restored since the visitor was last told so. */
@@ -31,12 +31,12 @@ export class KeptPrices {
   constructor(store: PriceStore, userId: number) {
     this.#store = store;
     this.#stored = new StoredDraft("prices", userId, (kept) => this.#addTo(pricesIn(kept)));
-    this.#known = pricesIn(this.#stored.recall());
+    this.#kept = pricesIn(this.#stored.recall());
   }
 
   /**
-   * Restores kept texts into the empty fields of items as they come, and keeps every change of the
-   * store. Returns a cleanup function, which writes what is left.
+   * Restores kept texts into the empty fields of items as they are added, and keeps every change of
+   * the store. Returns a cleanup function, which writes the changes that are not written yet.
    */
   follow(): () => void {
     const stopWriting = this.#stored.flushInTime();
@@ -44,14 +44,14 @@ export class KeptPrices {
       if (what === "added") this.restore(item);
       else if (what === "changed") this.#keep(item);
     });
-    for (const item of this.#store.known) this.restore(item);
+    for (const item of this.#store.readItems) this.restore(item);
     return () => {
       stop();
       stopWriting();
     };
   }
 
-  /** Puts a kept text into an empty field, and keeps what is in another. */
+  /** Puts a kept text into the item's field if that is empty; else keeps the text of the field. */
   restore(item: PriceItem): void {
     if (this.#restoreItem(item)) this.#restored += 1;
     else if (item.field.value !== "") this.#keep(item);
@@ -65,22 +65,22 @@ export class KeptPrices {
   }
 
   /**
-   * Forgets prices that were typed in this list, of items that it has no more; call it when the
-   * list is complete, and read. Those of another list are none of its business.
+   * Forgets prices that were typed in this list, for items that it does not have any more. Call it
+   * when the list is complete and read. Prices typed in other lists stay.
    */
   keepOnlyListed(): void {
-    const listed = new Set([...this.#store.known].map(({ id }) => id));
-    for (const [id, { list }] of [...this.#known])
+    const listed = new Set([...this.#store.readItems].map(({ id }) => id));
+    for (const [id, { list }] of [...this.#kept])
       if (list === thisList() && !listed.has(id)) this.#note(id, null);
   }
 
   /**
-   * Returns whether it restored a price. Not into the field that has the focus: that is tried when
-   * it loses the focus.
+   * Returns whether it restored a price. A field that has the focus is left alone until it loses
+   * the focus.
    */
   #restoreItem(item: PriceItem): boolean {
     const { id, field } = item;
-    const text = this.#known.get(id)?.text;
+    const text = this.#kept.get(id)?.text;
     if (text === undefined || field.value !== "" || field === document.activeElement) return false;
     field.value = text;
     item.complete();
@@ -93,17 +93,19 @@ export class KeptPrices {
     this.#note(id, isUnsaved(price.status) ? price.text : null);
   }
 
-  /** @param text null when there is nothing to keep: it is saved, or empty again */
+  /**
+   * @param text null when there is nothing to keep: the price is saved, or the field empty again
+   */
   #note(itemId: string, text: string | null): void {
-    if ((this.#known.get(itemId)?.text ?? null) === text) return;
+    if ((this.#kept.get(itemId)?.text ?? null) === text) return;
     const kept = text === null ? null : { text, list: thisList() };
-    if (kept) this.#known.set(itemId, kept);
-    else this.#known.delete(itemId);
+    if (kept) this.#kept.set(itemId, kept);
+    else this.#kept.delete(itemId);
     this.#unwritten.set(itemId, kept);
     this.#stored.changed();
   }
 
-  /** The stored prices with the unwritten changes; null when no price is left. */
+  /** Returns the stored prices with the unwritten changes; null when no price is left. */
   #addTo(prices: Map<string, KeptPrice>): Record<string, KeptPrice> | null {
     for (const [id, kept] of this.#unwritten) {
       if (kept) prices.set(id, kept);

@@ -11,7 +11,7 @@ export const itemSelector = "[data-part=item]";
 export class PriceItem {
   readonly form: HTMLFormElement;
   readonly id: string;
-  /** Written by the store alone. */
+  /** Only the store writes it. */
   price: Price;
 
   /**
@@ -43,20 +43,20 @@ export class PriceItem {
     return partOf(this.form, "hidden-price") as HTMLInputElement | null;
   }
 
-  /** Adds missing cents to the field's price, unless it has the focus: the mask does it there. */
+  /** Adds missing cents to the field's text, unless it has the focus: there the mask does so. */
   complete(): void {
     const { field } = this;
     const text = amountText(field, completeCents(field.value));
     if (field.value !== text && document.activeElement !== field) field.value = text;
   }
 
-  /** Whether its form is that of another product now. */
+  /** Whether the form now belongs to another product. */
   get isOutdated(): boolean {
     return itemIdOf(this.form) !== this.id;
   }
 
-  /** Takes what was typed for it out of the fields of a form that is another product's now. */
-  leave(): void {
+  /** Removes what was typed for this item from the fields; the form is now another product's. */
+  clearFields(): void {
     const { field, hidden, price } = this;
     field.value = field.defaultValue;
     if (hidden && hidden.value === amountOf(price)?.toFixed(2)) hidden.value = "";
@@ -79,7 +79,8 @@ export class PriceItem {
 }
 
 /**
- * The product's id, by which an item is known: a page that is morphed may give its form to another.
+ * The product's id. It identifies the item, because a morph of the page may give its form to
+ * another product.
  */
 function itemIdOf(item: Element): string | undefined {
   return memberOf(item, "getAttribute")("data-item-id")?.trim();

@@ -4,7 +4,7 @@ import { createStore } from "zustand/vanilla";
 import type { Failure, PriceSummary } from "../texts";
 import { itemSelector, type PriceItem } from "./PriceItem";
 
-/** A `twin` is another form of an item that is listed already: it gets no price of its own. */
+/** A `twin` is a second form of an item that is listed already: it gets no price of its own. */
 type ItemListener = (item: PriceItem, what: "added" | "changed" | "removed" | "twin") => void;
 
 /**
@@ -58,32 +58,32 @@ export class PriceStore {
   }
 
   /**
-   * Adds forms of the list, each of which becomes an item when it is read: by `read`, or when
-   * somebody asks for it.
+   * Adds forms of the list. Each becomes an item when it is read: by `read`, or by `of` and `at`,
+   * which read it at once.
    */
   add(forms: Iterable<Element>): void {
     for (const form of forms)
       if (!this.#items.has(form) && !this.#twins.has(form)) this.#unread.add(form);
   }
 
-  /** A form that has become another product's is another item. */
+  /** Replaces the items of forms that now belong to another product. */
   renew(): void {
     for (const [form, item] of [...this.#items]) {
       if (!item.isOutdated) continue;
       this.remove(form);
-      item.leave();
+      item.clearFields();
       this.#unread.add(form);
     }
-    for (const [form, twin] of [...this.#twins]) if (twin.isOutdated) this.#readAgain(form);
+    for (const [form, twin] of [...this.#twins]) if (twin.isOutdated) this.#unlistTwin(form);
   }
 
   get isRead(): boolean {
     return this.#unread.size === 0;
   }
 
-  /** Reads forms in the order in which they were added, as many as this at most. */
-  read(most = Number.POSITIVE_INFINITY): void {
-    let left = most;
+  /** Reads forms in the order in which they were added. */
+  read(maxForms = Number.POSITIVE_INFINITY): void {
+    let left = maxForms;
     for (const form of this.#unread) {
       if (left === 0) return;
       left -= 1;
@@ -99,9 +99,10 @@ export class PriceStore {
     if (!item) return undefined;
     this.#items.delete(form);
     if (this.#byId.get(item.id) === item) this.#byId.delete(item.id);
-    // What was saved is not priced again by another form.
+    // A saved item gets no second price by another of its forms.
     if (item.price.sent === undefined && item.price.status !== "saved")
-      for (const [other, twin] of [...this.#twins]) if (twin.id === item.id) this.#readAgain(other);
+      for (const [other, twin] of [...this.#twins])
+        if (twin.id === item.id) this.#unlistTwin(other);
     this.#byStatus[item.price.status].delete(item);
     this.#recount();
     this.#notifyItem(item, "removed");
@@ -141,8 +142,8 @@ export class PriceStore {
     return form ? this.of(form) : undefined;
   }
 
-  /** The items that are read; the others come as "added". */
-  get known(): Iterable<PriceItem> {
+  /** The items that are read; listeners get the others as "added". */
+  get readItems(): Iterable<PriceItem> {
     return this.#items.values();
   }
 
@@ -150,12 +151,12 @@ export class PriceStore {
     return this.#byStatus.invalid.values().next().value;
   }
 
-  /** Further forms of items that are read, as items that count nowhere. */
+  /** Second forms of items that are read; they have no status and are in no count. */
   get twins(): Iterable<PriceItem> {
     return this.#twins.values();
   }
 
-  /** All items of these statuses, each in the order in which they got it. */
+  /** All items with these statuses, for each status in the order in which they got it. */
   in(...statuses: PriceStatus[]): PriceItem[] {
     this.read();
     return statuses.flatMap((status) => [...this.#byStatus[status]]);
@@ -183,7 +184,8 @@ export class PriceStore {
     this.#notifyItem(item, "added");
   }
 
-  #readAgain(twin: Element): void {
+  /** Has a second form read again: it may become an item now. */
+  #unlistTwin(twin: Element): void {
     this.#twins.delete(twin);
     this.#unread.add(twin);
   }
@@ -192,7 +194,7 @@ export class PriceStore {
     const wasSaving = this.getSummary().counts.saving > 0;
     const now = this.#count();
     const isSaving = now.counts.saving > 0;
-    // New save started: clear the previous failure.
+    // A new save has started: clear the previous failure.
     if (isSaving && !wasSaving) this.updateSummary({ ...now, failure: undefined });
     else if (isSaving || this.#saved === 0) this.updateSummary(now);
     else {

@@ -42,8 +42,8 @@ export class SaveQueue {
     const end = new AbortController();
     const { signal } = end;
     const list = this.#widget.element;
-    // On the root and capturing, so that we run before any library of the page: none may send a form
-    // that must not be sent.
+    // On the root and capturing, so that we run before any library of the page: none may send a
+    // form that must not be sent.
     formRoot(list).addEventListener(
       "submit",
       (event) => {
@@ -68,7 +68,8 @@ export class SaveQueue {
     list.addEventListener(
       "keydown",
       ({ key, isComposing, target }) => {
-        // With disabled buttons the browser does nothing on Enter, and the visitor learns no reason.
+        // With disabled buttons the browser does nothing on Enter, and the visitor learns no
+        // reason.
         if (key === "Enter" && !isComposing && target === this.#store.at(target)?.field)
           this.#goToInvalid();
       },

@@ -6,9 +6,9 @@ import { itemSelector, type PriceItem } from "./PriceItem";
 import type { PriceStore } from "./PriceStore";
 
 /**
- * Disables the buttons that send prices while one is invalid (README, How an item is). Those of an
- * item that the browser does not draw (`content-visibility: auto`) wait until it does: a key that
- * disables the buttons costs the same in a long list as in a short one.
+ * Disables the buttons that send prices while a price is invalid (README, How an item is). An item
+ * that the browser does not draw (`content-visibility: auto`) keeps its buttons enabled until it is
+ * drawn, so that a key that disables the buttons costs the same in a long list as in a short one.
  */
 export class SubmitLock {
   readonly #list: HTMLElement;
@@ -33,7 +33,7 @@ export class SubmitLock {
     if (isLocked === this.#isLocked) return;
     this.#isLocked = isLocked;
     this.#actions.set(actionsIn(this.#list), isLocked);
-    const changing = isLocked ? this.#mayBeDrawn() : [...this.#items.keys()];
+    const changing = isLocked ? this.#possiblyDrawn() : [...this.#items.keys()];
     for (const item of changing) this.update(item);
     const event = "contentvisibilityautostatechange";
     if (isLocked) this.#list.addEventListener(event, this.#lockDrawn, true);
@@ -42,7 +42,7 @@ export class SubmitLock {
 
   /** Call when an item is added, or has another price. */
   update(item: PriceItem): void {
-    // Until the answer its buttons are of whoever sends it, and a second submit is stopped.
+    // Until the answer comes, the sender of the form (we, Turbo or rails-ujs) controls its buttons.
     if (item.price.sent !== undefined) return;
     if (this.#isLocked) this.#lock(item);
     else this.free(item);
@@ -71,10 +71,9 @@ export class SubmitLock {
   }
 
   /**
-   * The items that the browser may draw. Of those that it certainly skips, it tells when it draws
-   * them.
+   * The items that the browser may draw. It fires an event when it draws one that it has skipped.
    */
-  #mayBeDrawn(): PriceItem[] {
+  #possiblyDrawn(): PriceItem[] {
     const forms = [...memberOf(this.#list, "querySelectorAll")(itemSelector)];
     const invalid = this.#store.firstInvalid?.form;
     return (invalid ? drawnAround(invalid, forms) : forms).flatMap(
@@ -94,9 +93,8 @@ function actionsIn(list: HTMLElement): SubmitButton[] {
 }
 
 /**
- * The forms around one of them, as far as the browser may draw them; all that it may draw where it
- * does not draw that one. To ask each costs more than all that a key does with an item that is not
- * drawn.
+ * The forms around one form, as far as the browser may draw them. If it does not draw that form,
+ * returns all forms that it may draw: asking each costs more than the rest of what a key does.
  */
 function drawnAround(form: Element, forms: readonly Element[]): readonly Element[] {
   if (isSkipped(form)) return forms.filter((other) => !isSkipped(other));
@@ -106,14 +104,17 @@ function drawnAround(form: Element, forms: readonly Element[]): readonly Element
   return forms.slice(before + 1, after < 0 ? undefined : after);
 }
 
-/** A browser draws what is at most so many windows away: Chromium one and a half, others less. */
-const mostWindows = 2;
+/**
+ * Browsers draw what is at most this many window heights away: Chromium one and a half, others
+ * less.
+ */
+const maxDrawnWindows = 2;
 
-/** Whether the browser certainly does not draw it, as it is far from the window. */
+/** Whether the form is so far from the window that the browser certainly does not draw it. */
 function isSkipped(form: Element): boolean {
-  const most = mostWindows * window.innerHeight;
-  // Not `checkVisibility()`: that makes the browser work out the styles of all that it skips.
+  const maxDistance = maxDrawnWindows * window.innerHeight;
+  // Not `checkVisibility()`: it makes the browser compute the styles of all that it skips.
   const { top, bottom } = memberOf(form, "getBoundingClientRect")();
-  if (bottom > -most && top < window.innerHeight + most) return false;
+  if (bottom > -maxDistance && top < window.innerHeight + maxDistance) return false;
   return getComputedStyle(form).getPropertyValue("content-visibility") === "auto";
 }

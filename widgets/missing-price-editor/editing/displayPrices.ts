@@ -24,13 +24,14 @@ export function displayPrices(
       ? patches.unset(element, attribute)
       : patches.set(element, attribute, value);
 
-  /** An endless list may bring an item again that has moved to a later page. */
+  /** Hides a second form: an endless list brings an item again that has moved to a later page. */
   const hide = ({ form }: PriceItem) => patches.set(form, "hidden", "");
 
   const prepare = ({ form, field }: PriceItem) => {
     patches.unset(form, "hidden");
     if (!field.hasAttribute("inputmode")) patches.set(field, "inputmode", "decimal");
-    // It was meant for a price without the mask's characters, and would cut the masked one.
+    // `maxlength` was meant for a price without the mask's characters, and would cut the masked
+    // one.
     if (field.hasAttribute("maxlength")) patches.set(field, "maxlength", null);
   };
 
@@ -58,7 +59,7 @@ export function displayPrices(
   });
   const stopSummary = store.subscribe(() => lock.follow());
   lock.follow();
-  for (const item of store.known) {
+  for (const item of store.readItems) {
     prepare(item);
     show(item);
   }

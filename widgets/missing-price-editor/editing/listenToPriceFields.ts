@@ -3,13 +3,13 @@ import { maskField } from "@yy/ui/masking/maskField";
 import type { PriceItem } from "./PriceItem";
 import type { PriceStore } from "./PriceStore";
 
-/** In ms after the last key, so that a half typed price is not called wrong. */
-const messageDelay = 1000;
+/** Messages wait this long after the last key, so that a half-typed price is not called wrong. */
+const messageDelayMs = 1000;
 
 /**
  * Dispatches what visitors and scripts write into the price fields, and masks the field that is
- * being edited. For lists of 2,000 items: one mask at a time, and listeners on the list alone.
- * Returns a cleanup function.
+ * being edited. Lists have up to 2,000 items, so there is one mask at a time, and all listeners are
+ * on the list. Returns a cleanup function.
  */
 export function listenToPriceFields(list: HTMLElement, store: PriceStore): () => void {
   const end = new AbortController();
@@ -36,8 +36,8 @@ export function listenToPriceFields(list: HTMLElement, store: PriceStore): () =>
   };
 
   /**
-   * Masks the field at its first edit. At its focus would be too early: the browser is about to
-   * select its text.
+   * Masks the field at its first edit. Doing so at its focus would be too early: the browser is
+   * about to select its text.
    */
   const mask = (item: PriceItem) => {
     const { field } = item;
@@ -52,7 +52,7 @@ export function listenToPriceFields(list: HTMLElement, store: PriceStore): () =>
     unmask = () => {};
   };
 
-  // Capturing, before the edit is in the field and before the field's own listeners.
+  // These listeners capture: they run before the edit, and before the field's own listeners.
   for (const type of ["beforeinput", "compositionstart"]) on(type, mask, true);
   on("input", (item, { isTrusted }) => {
     enter(item);
@@ -61,7 +61,7 @@ export function listenToPriceFields(list: HTMLElement, store: PriceStore): () =>
     clearTimeout(timers.get(item));
     timers.set(
       item,
-      setTimeout(() => explain(item), messageDelay),
+      setTimeout(() => explain(item), messageDelayMs),
     );
   });
   on("change", (item) => {
@@ -88,8 +88,8 @@ export function listenToPriceFields(list: HTMLElement, store: PriceStore): () =>
 }
 
 /**
- * Not for words or negative numbers: the mask would remove their letters or the minus. A number
- * field takes no mask.
+ * Whether the mask suits the text. From words and negative numbers it would remove the letters or
+ * the minus, and a number field takes no mask.
  */
 function isMaskable({ field, price: { validity, text } }: PriceItem): boolean {
   if (field.type === "number") return false;
