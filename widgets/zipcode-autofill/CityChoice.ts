@@ -11,15 +11,15 @@ import { noteWritten } from "./writeAddress";
 export type Place = Pick<FoundAddress, "state" | "city">;
 
 /**
- * Chooses the city in its list, which depends on the state: loaded by another widget that says so,
- * else here.
+ * Chooses the city in its list, whose options depend on the state. We load the list, unless another
+ * widget says that it does.
  */
 export class CityChoice {
   readonly #patches: DomPatches;
   readonly #report: (error: unknown) => void;
   #end: AbortController | undefined;
   #stopFollowing: (() => void) | undefined;
-  /** The list that we fill, and what is to be chosen in it. */
+  /** The list that we fill, and the city to choose in it. */
   #listed: { readonly list: HTMLSelectElement; readonly place: Place } | undefined;
   /** The server's options, while ours replace them. */
   #original: { readonly list: HTMLSelectElement; readonly options: readonly Node[] } | undefined;
@@ -48,8 +48,8 @@ export class CityChoice {
       this.#chooseOnceListed(field, city, state, signal);
       return;
     }
-    void this.#list(field, found, placeholder, signal);
-    // A widget that loads the list may start only now. It takes over, and keeps what is chosen by
+    void this.#fillList(field, found, placeholder, signal);
+    // A widget that loads the list may start later. It takes over, and keeps what is chosen by
     // then.
     this.#stopFollowing = onFieldNotice((changed) => {
       if (changed !== field || !fieldHint(field, "loadsOptions")) return;
@@ -59,7 +59,8 @@ export class CityChoice {
   }
 
   /**
-   * The city in a list of ours, whose options a browser that comes back to the page does not find.
+   * The city in a list that we have filled: a browser that restores the page does not find its
+   * option.
    */
   get listed(): Place | undefined {
     if (!this.#listed) return undefined;
@@ -74,8 +75,8 @@ export class CityChoice {
   }
 
   /**
-   * Restores the server's options. The choice stays, in an added option if need be: it is the
-   * visitor's.
+   * Restores the server's options. The choice is the visitor's and stays, in an added option if
+   * needed.
    */
   revert(): void {
     this.stop();
@@ -118,16 +119,16 @@ export class CityChoice {
     const observer = new MutationObserver(choose);
     observer.observe(list, { childList: true, subtree: true });
     signal.addEventListener("abort", () => observer.disconnect());
-    // A new list empties the choice, which is not the visitor's doing; another city or state is.
-    const giveWay = () => {
+    // Only a visitor chooses another city or state; an empty choice comes from a new list.
+    const stopIfOther = () => {
       const isOther = list.value !== "" && list.value !== optionNamed(list, city)?.value;
       if (isOther || state?.value !== wantedState) this.stop();
     };
-    for (const field of [list, state]) field?.addEventListener("change", giveWay, { signal });
+    for (const field of [list, state]) field?.addEventListener("change", stopIfOther, { signal });
     choose();
   }
 
-  async #list(
+  async #fillList(
     list: HTMLSelectElement,
     place: Place,
     placeholder: string,

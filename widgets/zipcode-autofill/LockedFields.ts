@@ -2,12 +2,12 @@ import type { DomPatches } from "@yy/element/dom/DomPatches";
 import type { Field } from "@yy/ui/fields/field";
 import { holdFields } from "@yy/ui/fields/fieldContract";
 
-/** The address fields during a lookup: disables them, and keeps which one had the focus. */
+/** Disables the address fields during a lookup, and remembers which one had the focus. */
 export class LockedFields {
   readonly #widget: Element;
   readonly #patches: DomPatches;
   readonly #fields: readonly Field[];
-  /** Those that the page had not disabled itself. */
+  /** The fields that the page had not disabled itself. */
   readonly #locked: readonly Field[];
   readonly #stopHolding: () => void;
   readonly #focused: Field | undefined;
@@ -31,9 +31,9 @@ export class LockedFields {
   }
 
   /**
-   * Whether the focus is still where it was in the widget, or was lost because its field was
-   * disabled. If it moved when the visitor has gone on, even back to the zipcode, they would type
-   * into the wrong field.
+   * Whether we may move the focus: it is still where it was in the widget, or was lost because its
+   * field was disabled. Visitors who have moved on, even back to the zipcode, would type into the
+   * wrong field.
    */
   get ownsFocus(): boolean {
     const active = this.#activeElement;

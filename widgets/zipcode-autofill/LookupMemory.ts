@@ -2,43 +2,83 @@ import { cleanZipcode } from "@yy/domain/address/cleanZipcode";
 import { addressFieldsOf } from "./addressFields";
 import { settleAtStart } from "./settledValues";
 
-/**
- * What lookups remember of a zipcode's field. It is kept when the patches are reverted: Turbo may
- * revert and repeat them while a form is being filled in.
- */
-export interface LookupMemory {
-  /**
-   * The last zipcode that was looked up, or that needed no lookup because it was in the field from
-   * the start.
-   */
-  last: string | undefined;
-  /** The lookup that failed, until the field contains another. */
-  failed: FailedLookup | undefined;
-}
-
 /** A lookup that found no address. */
 export interface FailedLookup {
   readonly zipcode: string;
   /**
-   * Whether the server knows no such zipcode. Otherwise nothing is known of it, and it can be
-   * looked up again.
+   * Whether the server knows no such zipcode. Otherwise nothing is known about the zipcode, and it
+   * can be looked up again.
    */
   readonly isUnknown: boolean;
+}
+
+/**
+ * What lookups remember about a zipcode field. It outlives the widget's patches: Turbo may revert
+ * and repeat them while a form is being filled in.
+ */
+export class LookupMemory {
+  #last: string | undefined;
+  #failed: FailedLookup | undefined;
+
+  /** @param last a zipcode that needs no lookup, because it is in the field from the start */
+  constructor(last: string) {
+    this.#last = last;
+  }
+
+  /** The last zipcode that was looked up, or that needed no lookup. */
+  get last(): string | undefined {
+    return this.#last;
+  }
+
+  /** The lookup that failed, until the field contains another zipcode. */
+  get failed(): FailedLookup | undefined {
+    return this.#failed;
+  }
+
+  started(zipcode: string): void {
+    this.#last = zipcode;
+  }
+
+  /** After it, the same zipcode can be looked up again. */
+  aborted(): void {
+    this.#last = undefined;
+  }
+
+  found(): void {
+    this.#failed = undefined;
+  }
+
+  /** An unknown zipcode is not looked up again; any other is when its field is left again. */
+  failedWith(failed: FailedLookup): void {
+    this.#failed = failed;
+    if (!failed.isUnknown) this.#last = undefined;
+  }
+
+  /** Forgets a failed lookup, because the field contains another zipcode now. */
+  forget(): void {
+    this.#failed = undefined;
+    this.#last = undefined;
+  }
+
+  /** @param zipcode which a reset of the form has put into the field; it needs no lookup */
+  reset(zipcode: string): void {
+    this.#failed = undefined;
+    this.#last = zipcode;
+  }
 }
 
 const memories = new WeakMap<HTMLInputElement, LookupMemory>();
 
 /**
- * The memory of a field. A zipcode that the server sent, or that the browser restored with its
- * address, needs no lookup.
+ * Returns the memory of a field. A zipcode that the server sent, or that the browser restored with
+ * its address, needs no lookup.
  */
-export function rememberedOf(zipcode: HTMLInputElement, widget: Element): LookupMemory {
-  const known = memories.get(zipcode);
-  if (known) return known;
+export function lookupMemoryOf(zipcode: HTMLInputElement, widget: Element): LookupMemory {
+  const existing = memories.get(zipcode);
+  if (existing) return existing;
   for (const field of addressFieldsOf(widget)) settleAtStart(field);
   const { value, defaultValue } = zipcode;
-  const last = cleanZipcode(isAddressTouched(widget) ? value : defaultValue);
-  const memory = { last, failed: undefined };
+  const memory = new LookupMemory(cleanZipcode(isAddressTouched(widget) ? value : defaultValue));
   memories.set(zipcode, memory);
   return memory;
 }

@@ -1,9 +1,10 @@
 import { type PropsOf, useWidget } from "@yy/element";
 import { useDomPatches } from "@yy/element/react/useDomPatches";
+import { useLatest } from "@yy/element/react/useLatest";
 import { useServerChild } from "@yy/element/react/useServerPart";
 import { useFieldNotice } from "@yy/ui/fields/useFieldNotice";
-import { useLayoutEffect, useRef, useState } from "react";
-import { rememberedOf } from "./LookupMemory";
+import { useState } from "react";
+import { lookupMemoryOf } from "./LookupMemory";
 import type { schema } from "./schema";
 import { ZipcodeLookup } from "./ZipcodeLookup";
 
@@ -16,21 +17,24 @@ export function ZipcodeAutofill(props: PropsOf<typeof schema>) {
     "zipcode",
   );
   const [announcement, announce] = useState("");
-  const settings = useRef(props);
-  useLayoutEffect(() => {
-    settings.current = props;
-  });
+  const latest = useLatest(props);
 
-  useFieldNotice(zipcode, () => ({ remoteWarning: () => settings.current.warning }), []);
+  useFieldNotice(zipcode, () => ({ remoteWarning: () => latest.current.warning }), []);
 
   useDomPatches(
     (patches) => {
       if (!zipcode) return undefined;
-      const memory = rememberedOf(zipcode, widget.element);
-      const lookup = new ZipcodeLookup({ widget, zipcode, patches, memory, settings, announce });
+      const lookup = new ZipcodeLookup({
+        widget,
+        zipcode,
+        patches,
+        memory: lookupMemoryOf(zipcode, widget.element),
+        props: () => latest.current,
+        announce,
+      });
       return () => lookup.end();
     },
-    [widget, zipcode],
+    [widget, zipcode, latest],
   );
 
   return (

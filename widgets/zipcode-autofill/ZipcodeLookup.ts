@@ -14,26 +14,29 @@ import { onReset } from "@yy/ui/fields/field";
 import { addressField, addressFieldsOf, firstEmptyField } from "./addressFields";
 import { CityChoice, type Place } from "./CityChoice";
 import { LockedFields } from "./LockedFields";
-import type { FailedLookup, LookupMemory } from "./LookupMemory";
+import type { LookupMemory } from "./LookupMemory";
 import type { Address, schema } from "./schema";
 import { unsettle } from "./settledValues";
 import { writeAddress } from "./writeAddress";
 import { ZipcodeWarning } from "./ZipcodeWarning";
 
-interface Surroundings {
+/** What a lookup needs of the widget and its page. */
+interface LookupContext {
   readonly widget: Widget<typeof schema>;
   readonly zipcode: HTMLInputElement;
   readonly patches: DomPatches;
   readonly memory: LookupMemory;
-  readonly settings: { readonly current: PropsOf<typeof schema> };
+  /** Returns the attributes as they are now. */
+  readonly props: () => PropsOf<typeof schema>;
+  /** Makes screen readers say a text. */
   readonly announce: (text: string) => void;
 }
 
 /** A lookup under way. */
 interface Lookup {
-  readonly asked: string;
+  readonly zipcode: string;
   readonly locked: LockedFields;
-  readonly end: AbortController;
+  readonly request: AbortController;
 }
 
 /**
@@ -41,7 +44,7 @@ interface Lookup {
  * looks up).
  */
 export class ZipcodeLookup {
-  readonly #around: Surroundings;
+  readonly #context: LookupContext;
   readonly #warning: ZipcodeWarning;
   readonly #city: CityChoice;
   readonly #end = new AbortController();
@@ -49,9 +52,9 @@ export class ZipcodeLookup {
   #current: Lookup | undefined;
   #deferTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(around: Surroundings) {
-    this.#around = around;
-    const { zipcode, patches, memory, widget } = around;
+  constructor(context: LookupContext) {
+    this.#context = context;
+    const { zipcode, patches, memory, widget } = context;
     this.#warning = new ZipcodeWarning(zipcode, patches);
     this.#city = new CityChoice(patches, widget.report);
 
@@ -59,16 +62,16 @@ export class ZipcodeLookup {
     zipcode.addEventListener("input", this.#typed, { signal });
     zipcode.addEventListener("change", this.#left, { signal });
     zipcode.addEventListener("blur", this.#blurred, { signal });
-    // Capturing, before anything else reads the form: no field may be missing because it is
-    // disabled here. At the form, after a `yy-form`, which may put the submit off until the lookup
-    // has ended.
+    // Capturing, so that we run before other code reads the form: no field may be missing because
+    // we have disabled it. On the form, so that we run after a `yy-form`, which may postpone the
+    // submit until the lookup has ended.
     const { form } = zipcode;
     if (form)
       memberOf(form, "addEventListener")("submit", this.#submitted, { signal, capture: true });
     formRoot(zipcode).addEventListener("formdata", this.#collected, { signal, capture: true });
     onLeft(
       () => {
-        keepLeft(nameOf(zipcode), { zipcode: this.#cleaned, ...this.#city.listed });
+        keepLeft(leftValueName(zipcode), { zipcode: this.#cleaned, ...this.#city.listed });
         this.#stop();
       },
       { signal },
@@ -76,7 +79,7 @@ export class ZipcodeLookup {
     this.#stopReset = onReset(zipcode, (form) => form === zipcode.form, this.#reset);
 
     this.#restoreCity();
-    if (memory.failed?.zipcode === this.#cleaned) this.#warn(memory.failed);
+    if (memory.failed?.zipcode === this.#cleaned) this.#warn(memory.failed.isUnknown);
     else if (!zipcode.matches(":focus")) this.#left();
   }
 
@@ -89,105 +92,100 @@ export class ZipcodeLookup {
   }
 
   get #cleaned(): string {
-    return cleanZipcode(this.#around.zipcode.value);
+    return cleanZipcode(this.#context.zipcode.value);
   }
 
   /**
-   * Where the visitor comes back to the page, the browser has restored all but a city whose options
-   * we had listed.
+   * Chooses the city again after the visitor has come back to the page: the browser restores all
+   * fields except a city list whose options we have loaded.
    */
   #restoreCity(): void {
-    const { widget, zipcode, settings } = this.#around;
-    const { zipcode: left, state, city } = Object(takeLeft(nameOf(zipcode)));
+    const { widget, zipcode, props } = this.#context;
+    const { zipcode: left, state, city } = Object(takeLeft(leftValueName(zipcode)));
     const field = addressField(widget.element, "city");
     if (!field || left !== this.#cleaned || typeof state !== "string" || typeof city !== "string")
       return;
     const place: Place = { state, city };
-    this.#city.choose(
-      field,
-      place,
-      addressField(widget.element, "state"),
-      settings.current.placeholder,
-    );
+    const stateField = addressField(widget.element, "state");
+    this.#city.choose(field, place, stateField, props().placeholder);
   }
 
   readonly #typed = (): void => {
     this.#forgetIfChanged();
-    // Filled by a script or the browser: there will be no blur.
-    if (!this.#around.zipcode.matches(":focus")) this.#left();
+    // A script or the browser has filled the field in: no blur will follow.
+    if (!this.#context.zipcode.matches(":focus")) this.#left();
   };
 
   readonly #left = (): void => this.#defer(() => this.#lookUpIfNew());
 
   /**
-   * Not if the field has the focus again: the result would move the focus while the visitor types.
+   * Looks up unless the field has the focus again: the result would move the focus while the
+   * visitor types.
    */
   readonly #blurred = (): void =>
     this.#defer(() => {
-      if (!this.#around.zipcode.matches(":focus")) this.#lookUpIfNew();
+      if (!this.#context.zipcode.matches(":focus")) this.#lookUpIfNew();
     });
 
-  /** Runs after the focus has moved: disabling the next field before that would lose the focus. */
+  /** Waits until the focus has moved: disabling the next field before that would lose the focus. */
   #defer(then: () => void): void {
     this.#forgetIfChanged();
     clearTimeout(this.#deferTimer);
     this.#deferTimer = setTimeout(then);
   }
 
-  /** Removes a warning, and aborts a lookup, of another zipcode than the field contains now. */
+  /** Removes the warning and aborts the lookup of a zipcode that the field contains no longer. */
   #forgetIfChanged(): void {
-    const { memory } = this.#around;
+    const { memory } = this.#context;
     if (memory.failed !== undefined && memory.failed.zipcode !== this.#cleaned) {
-      memory.failed = undefined;
-      memory.last = undefined;
+      memory.forget();
       this.#warning.hide();
-      this.#around.announce("");
+      this.#context.announce("");
     }
-    if (this.#current && this.#current.asked !== this.#cleaned) this.#stop();
+    if (this.#current && this.#current.zipcode !== this.#cleaned) this.#stop();
   }
 
   readonly #submitted = ({ target }: Event): void => {
-    if (target === this.#around.zipcode.form) this.#stop();
+    if (target === this.#context.zipcode.form) this.#stop();
   };
 
   /**
-   * Whoever reads the form with `new FormData(form)`, or sends it with `form.submit()`, has left
-   * the disabled fields out. It is no submit: most only look, and the lookup goes on.
+   * Adds the fields that we have disabled, which `new FormData(form)` and `form.submit()` leave
+   * out. The lookup goes on, because most code only reads the form this way.
    */
   readonly #collected = ({ target, formData }: FormDataEvent): void => {
-    if (target === this.#around.zipcode.form) this.#current?.locked.addTo(formData);
+    if (target === this.#context.zipcode.form) this.#current?.locked.addTo(formData);
   };
 
   readonly #reset = (): void => {
-    const { memory, announce, widget } = this.#around;
+    const { memory, announce, widget } = this.#context;
     this.#stop();
     this.#city.reset();
     for (const field of addressFieldsOf(widget.element)) unsettle(field);
     this.#warning.hide();
-    memory.last = this.#cleaned;
-    memory.failed = undefined;
+    memory.reset(this.#cleaned);
     announce("");
   };
 
   #lookUpIfNew(): void {
-    const { memory, settings, widget } = this.#around;
-    const { autocomplete, lookup } = settings.current;
-    const asked = this.#cleaned;
-    if (!autocomplete || isPreview() || !shouldLookUp(lookup, asked, memory.last)) return;
-    this.#lookUp(asked).catch(widget.report);
+    const { memory, props, widget } = this.#context;
+    const { autocomplete, lookup } = props();
+    const zipcode = this.#cleaned;
+    if (!autocomplete || isPreview() || !shouldLookUp(lookup, zipcode, memory.last)) return;
+    this.#lookUp(zipcode).catch(widget.report);
   }
 
-  async #lookUp(asked: string): Promise<void> {
+  async #lookUp(zipcode: string): Promise<void> {
     this.#stop();
-    const { widget, patches, memory, announce } = this.#around;
+    const { widget, patches, memory, announce } = this.#context;
     const locked = new LockedFields(widget.element, addressFieldsOf(widget.element), patches);
-    const lookup: Lookup = { asked, locked, end: new AbortController() };
+    const lookup: Lookup = { zipcode, locked, request: new AbortController() };
     this.#current = lookup;
-    memory.last = asked;
+    memory.started(zipcode);
     announce("");
     widget.toggleState("loading", true);
     try {
-      const answer = await lookUpZipcode(asked, { signal: lookup.end.signal });
+      const answer = await lookUpZipcode(zipcode, { signal: lookup.request.signal });
       if (this.#current === lookup) this.#fill(lookup, addressOf(answer));
     } catch (error) {
       if (this.#current === lookup) this.#fail(lookup, error);
@@ -195,27 +193,27 @@ export class ZipcodeLookup {
   }
 
   #fill(lookup: Lookup, found: FoundAddress): void {
-    const { widget, settings, memory, announce } = this.#around;
+    const { widget, props, memory, announce } = this.#context;
     const { element } = widget;
     const { locked } = lookup;
     const movesFocus = locked.ownsFocus;
     // Enable first: a widget that loads the cities disables the list again when the state changes.
     this.#finish(lookup);
     this.#warning.hide();
-    memory.failed = undefined;
+    memory.found();
 
     writeAddress(element, found, (city) =>
-      this.#city.choose(city, found, addressField(element, "state"), settings.current.placeholder),
+      this.#city.choose(city, found, addressField(element, "state"), props().placeholder),
     );
     if (movesFocus) moveFocus(element, locked);
-    announce(settings.current.filledText);
+    announce(props().filledText);
     widget.emit("yy:address-filled", { address: this.#address(lookup, found) });
   }
 
-  #address({ asked }: Lookup, found: FoundAddress): Address {
-    const { element } = this.#around.widget;
+  #address({ zipcode }: Lookup, found: FoundAddress): Address {
+    const { element } = this.#context.widget;
     return {
-      zipcode: asked.replace(/\D/g, ""),
+      zipcode: zipcode.replace(/\D/g, ""),
       ...found,
       number: addressField(element, "number")?.value ?? "",
       complement: addressField(element, "complement")?.value ?? "",
@@ -223,24 +221,23 @@ export class ZipcodeLookup {
   }
 
   #fail(lookup: Lookup, error: unknown): void {
-    const { widget, memory } = this.#around;
-    const { locked, asked } = lookup;
+    const { widget, memory } = this.#context;
+    const { locked, zipcode } = lookup;
     this.#finish(lookup);
     writeAddress(widget.element, undefined, () => undefined);
     locked.returnFocus();
     const status = statusOf(error);
-    memory.failed = { zipcode: asked, isUnknown: status === 404 };
-    // Looked up again when its field is left again.
-    if (!memory.failed.isUnknown) memory.last = undefined;
-    this.#warn(memory.failed, true);
-    widget.emit("yy:address-failed", { zipcode: asked, status });
+    const isUnknown = status === 404;
+    memory.failedWith({ zipcode, isUnknown });
+    this.#warn(isUnknown, true);
+    widget.emit("yy:address-failed", { zipcode, status });
     // An unknown zipcode is a typing error, and is not reported.
-    if (status !== 404) widget.report(error);
+    if (!isUnknown) widget.report(error);
   }
 
-  #warn({ isUnknown }: FailedLookup, isNew = false): void {
-    const { settings, announce } = this.#around;
-    const { warning, failedText } = settings.current;
+  #warn(isUnknown: boolean, isNew = false): void {
+    const { props, announce } = this.#context;
+    const { warning, failedText } = props();
     const text = isUnknown ? warning : failedText;
     const isShown = isUnknown ? this.#warning.show(text) : this.#warning.say(text);
     if (isNew && isShown) announce(text);
@@ -253,19 +250,20 @@ export class ZipcodeLookup {
     const lookup = this.#current;
     if (!lookup) return;
     this.#finish(lookup);
-    this.#around.memory.last = undefined;
+    this.#context.memory.aborted();
     lookup.locked.returnFocus();
-    lookup.end.abort();
+    lookup.request.abort();
   }
 
   #finish({ locked }: Lookup): void {
     this.#current = undefined;
     locked.unlock();
-    this.#around.widget.toggleState("loading", false);
+    this.#context.widget.toggleState("loading", false);
   }
 }
 
-function nameOf({ name, id }: HTMLInputElement): string {
+/** The name under which the city is kept while the visitor is on another page. */
+function leftValueName({ name, id }: HTMLInputElement): string {
   return `zipcode ${name || id}`;
 }
 

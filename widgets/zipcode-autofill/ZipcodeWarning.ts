@@ -15,9 +15,7 @@ export class ZipcodeWarning {
     this.#messages = new FieldMessages(patches);
   }
 
-  /**
-   * Shows the text without marking the field: nothing is known against its zipcode. Returns true.
-   */
+  /** Shows the text without marking the field, whose zipcode may be right. Returns true. */
   say(text: string): true {
     this.hide();
     this.#messages.say(this.#zipcode, text);
@@ -39,7 +37,7 @@ export class ZipcodeWarning {
     this.#messages.hide(this.#zipcode);
   }
 
-  /** Shows nothing any more; what is shown stays until the patches are reverted. */
+  /** Stops showing warnings; the one that is shown stays until the patches are reverted. */
   end(): void {
     this.#stopFollowing?.();
     this.#stopFollowing = undefined;

@@ -5,7 +5,7 @@ import { findChild } from "@yy/element/dom/serverParts";
 import { isBefore } from "@yy/page/documentOrder";
 import { enterValue, type Field } from "@yy/ui/fields/field";
 
-/** Parts of the address that a lookup writes. */
+/** The parts of an address that a lookup writes. */
 export const filledParts = [
   "state",
   "city",
@@ -15,7 +15,7 @@ export const filledParts = [
   "longitude",
 ] as const;
 
-/** All parts of an address but its zipcode. */
+/** All parts of an address except its zipcode. */
 const addressParts = [...filledParts, "number", "complement"] as const;
 
 export type AddressPart = (typeof addressParts)[number];
@@ -25,7 +25,7 @@ export function addressField(widget: Element, part: AddressPart): Field | undefi
   return findChild<Field>(widget, `:is(input, select, textarea)[data-part="${part}"]`);
 }
 
-/** The fields of all parts that there are. */
+/** The fields of all parts that the page has. */
 export function addressFieldsOf(widget: Element): Field[] {
   return addressParts.flatMap((part) => addressField(widget, part) ?? []);
 }

@@ -2,14 +2,14 @@ import type { Settled } from "@yy/domain/address/lookupWrites";
 import type { Field } from "@yy/ui/fields/field";
 
 /**
- * What belongs to the last zipcode. It is kept when the widget leaves, as the values in the fields
- * are.
+ * The values that belong to the last zipcode. Like the values in the fields, they outlive the
+ * widget.
  */
 const settled = new WeakMap<Field, Settled>();
 
 /**
- * What lists contained at the start: the server's choice cannot be read from the options that
- * replace its own.
+ * What lists had chosen at the start: the server's choice cannot be read from options that we have
+ * replaced.
  */
 const chosenAtStart = new WeakMap<HTMLSelectElement, string>();
 
@@ -21,9 +21,7 @@ export function settle(field: Field, value: Settled): void {
   settled.set(field, value);
 }
 
-/**
- * Call once for each field, when the zipcode in the page is taken for one that has been looked up.
- */
+/** Call for each field, when the zipcode in the page counts as looked up. */
 export function settleAtStart(field: Field): void {
   if (field instanceof HTMLSelectElement && !chosenAtStart.has(field))
     chosenAtStart.set(field, field.value);

@@ -11,10 +11,11 @@ import { addressField, filledParts, optionNamed, writeField } from "./addressFie
 import { settle, settledOf } from "./settledValues";
 
 /**
- * Writes what a lookup has found, or clears what an earlier one wrote when this one has failed.
+ * Writes the address that a lookup has found. After a failed lookup, clears what an earlier lookup
+ * wrote.
  *
  * @param found undefined after a failure
- * @param chooseCity chooses the found city in its field, at once or when its list has come
+ * @param chooseCity chooses the found city in its field, at once or when its list is loaded
  */
 export function writeAddress(
   widget: Element,
@@ -30,7 +31,7 @@ export function writeAddress(
     Object.fromEntries(fields.map(({ part, before }) => [part, before])),
     names,
   );
-  // The state first: a widget that loads its cities empties their list.
+  // The state comes first: a widget that loads its cities empties their list.
   for (const { part, field, before } of fields) {
     const value = values[part] ?? "";
     const isCity = part === "city" && value !== "" && isSameName(value, names?.city ?? "");
@@ -45,7 +46,9 @@ export function writeAddress(
   }
 }
 
-/** Call when a field contains what a lookup brought, as its options or a script have it. */
+/**
+ * Call when a field contains a value from a lookup, which its options or a script may have changed.
+ */
 export function noteWritten(field: Field): void {
   settle(field, { ...settledOf(field), value: field.value });
 }
@@ -55,7 +58,7 @@ function fieldBefore(field: Field): FieldBefore {
   return { now: isChosen ? field.value : "", settled: settledOf(field) };
 }
 
-/** The address in the values of the options of its lists. */
+/** The address with the values of the options, for the parts that are chosen in lists. */
 function asListed(
   found: FoundAddress,
   fields: readonly { readonly part: string; readonly field: Field }[],
