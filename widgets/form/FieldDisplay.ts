@@ -10,12 +10,12 @@ import { fieldLabel } from "@yy/ui/fields/labels";
 import { aboutField } from "@yy/ui/sending/placeErrors";
 import type { FormContext, FormStore } from "./FormStore";
 
-/** How long after the last keystroke an error is shown, in ms. */
-const inputDelay = 1000;
+/** How long after the last keystroke an error is shown. */
+const inputDelayMs = 1000;
 
 /**
- * Draws the states of the fields: messages beside them, `data-state`, `aria-invalid`, an
- * announcement for screen readers.
+ * Draws the states of the fields: messages beside them, `data-state`, `aria-invalid`, and
+ * announcements for screen readers.
  */
 export class FieldDisplay {
   readonly #context: FormContext;
@@ -59,27 +59,30 @@ export class FieldDisplay {
     this.draw(field);
   }
 
-  /** Draws all fields after some have come or gone, or their markup has changed. */
+  /** Draws all fields after fields were added or removed, or their markup has changed. */
   #refresh(): void {
     for (const field of this.#fields.candidates) this.#mark(field);
     for (const field of [...this.#alerts.keys()])
       if (this.#fields.representativeOf(field) !== field) this.#setAlert(field, "");
   }
 
-  /** Draws again what was shown before the patches were reverted, for a snapshot for example. */
+  /**
+   * Draws the messages again that were shown before the patches were reverted, for a snapshot for
+   * example.
+   */
   drawAll(): void {
     for (const field of this.#fields.candidates)
       if (this.#store.get(field).shown !== "") this.draw(field);
   }
 
-  /** Shows what is wrong when the visitor has not typed for a second. */
+  /** Shows the field's error once the visitor has not typed for a second. */
   speakLater(field: Field): void {
     this.#forgetDelay(field);
     const state = this.#store.get(field);
     if (state.failure !== "" && state.isDirty)
       this.#delays.set(
         field,
-        setTimeout(() => this.speakAndAnnounce(field), inputDelay),
+        setTimeout(() => this.speakAndAnnounce(field), inputDelayMs),
       );
   }
 
@@ -95,7 +98,7 @@ export class FieldDisplay {
     if (shown !== "" && shown !== before) this.#announce(this.#spoken(field));
   }
 
-  /** Reads out what is shown of the fields, also when it is the same as before. */
+  /** Has screen readers read the fields' messages, even if they are the same as before. */
   say(fields: Iterable<Field>): void {
     const text = [...fields].map((field) => this.#spoken(field)).join(". ");
     clearTimeout(this.#announcing);
@@ -103,7 +106,7 @@ export class FieldDisplay {
     this.#announcing = setTimeout(() => this.#announce(text));
   }
 
-  /** Brings the messages above the form into view, once they are drawn. */
+  /** Scrolls the messages above the form into view, once they are drawn. */
   showAlerts(): void {
     clearTimeout(this.#announcing);
     const { shadowRoot } = this.#context.widget.element;
@@ -112,7 +115,7 @@ export class FieldDisplay {
     );
   }
 
-  /** What is shown of the field, with its name. */
+  /** The field's label and its message. */
   #spoken(field: Field): string {
     return `${fieldLabel(field)}: ${this.#store.get(field).shown}`;
   }
@@ -121,7 +124,7 @@ export class FieldDisplay {
     this.#store.view.setState({ announcement });
   }
 
-  /** Draws the message of a field, or takes it away, once nothing is being pressed. */
+  /** Draws or removes the message of a field, once no pointer or key is pressed. */
   draw(field: Field): void {
     this.#press.run(() => this.#drawNow(field));
   }
@@ -145,22 +148,22 @@ export class FieldDisplay {
     this.#mark(field);
   }
 
-  /** Writes what styles and screen readers see of the field's state. */
+  /** Writes the field's state where styles and screen readers read it. */
   #mark(field: Field): void {
     const state = this.#store.get(field);
     const isValid = messageOf(state) === "";
     if (state.isDirty)
       this.#patches.set(field, "data-state", isValid ? "dirty valid" : "dirty invalid");
     else this.#patches.unset(field, "data-state");
-    // `aria-invalid` of the server's markup is about the value that it rendered.
+    // The server's `aria-invalid` is about the value that it rendered.
     if (isValid && state.isDirty && field.getAttribute("aria-invalid") === "true")
       this.#patches.set(field, "aria-invalid", null);
     this.#denyUnshown(field);
   }
 
   /**
-   * What fails and is not shown yet is not invalid to a screen reader either, which hears so from
-   * `setCustomValidity`.
+   * Sets `aria-invalid` to false while a failure is not shown yet: `setCustomValidity` would tell
+   * screen readers about it already.
    */
   #denyUnshown(field: Field): void {
     const { failure, shown } = this.#store.get(field);
@@ -168,7 +171,7 @@ export class FieldDisplay {
     const control = shownField(field);
     for (const each of this.#fields.groupOf(control)) {
       const isUnmarked = this.#patches.original(each, "aria-invalid") === null;
-      // ARIA knows it of no radio.
+      // ARIA does not allow the attribute on a radio.
       if (failure !== "" && isUnmarked && each.type !== "radio")
         this.#patches.set(each, "aria-invalid", "false");
       else if (each.getAttribute("aria-invalid") === "false")

@@ -11,8 +11,8 @@ import type { FormContext, FormStore } from "./FormStore";
 import type { Validator } from "./validation/Validator";
 
 /**
- * What happens to the fields of a form: each change validates, and is answered when it is time for
- * it (README, When it speaks).
+ * Handles the events of a form's fields: each change validates, and shows its result when it is
+ * time for it (README, When it speaks).
  */
 export class FieldEvents {
   /** Whether the visitor has typed since the form was last sent. */
@@ -39,8 +39,8 @@ export class FieldEvents {
   /** Listens to all that happens to the fields until the signal aborts. */
   listen(signal: AbortSignal): void {
     const form = this.#form;
-    // Fields outside the form that name it with `form=` send their events here too, after masks
-    // have changed their text.
+    // On the root, because fields outside the form may name it with `form=`, and so that masks have
+    // changed the text of a field before we read it.
     const root = memberOf(form, "getRootNode")();
     const on = (type: string, listener: (field: Field, event: Event) => void) =>
       root.addEventListener(
@@ -57,7 +57,7 @@ export class FieldEvents {
     on("change", this.#changed);
     // Browsers and password managers may have filled fields in without an event.
     for (const type of ["focusin", "pointerdown"])
-      root.addEventListener(type, () => this.#lookAround(), { signal, capture: true });
+      root.addEventListener(type, () => this.#validateSilentChanges(), { signal, capture: true });
     const stops = [
       onReset(
         form,
@@ -65,7 +65,7 @@ export class FieldEvents {
         () => this.#reset(),
       ),
       onFieldNotices((fields) => {
-        for (const field of fields) if (field.form === form) this.#noticed(field);
+        for (const field of fields) if (field.form === form) this.#publishedAbout(field);
       }),
     ];
     signal.addEventListener("abort", () => {
@@ -94,8 +94,8 @@ export class FieldEvents {
     this.#validator.tell();
   };
 
-  /** Looks for what has changed without an event: values, and the reasons of failures. */
-  #lookAround(): void {
+  /** Validates what has changed without an event: values, and the reasons of failures. */
+  #validateSilentChanges(): void {
     if (this.#validator.isOutdated) this.#validator.validateAll();
     const changed = this.#validator.changedWithoutEvent();
     const failed = new Map(this.#validator.failures);
@@ -107,12 +107,12 @@ export class FieldEvents {
   }
 
   /**
-   * A widget around the field has told something about it, which may change its rules, words and
-   * place.
+   * Call when a widget around the field has published facts about it, which may change its rules,
+   * its messages and where they stand.
    */
-  #noticed(target: Field): void {
+  #publishedAbout(target: Field): void {
     const known = this.#validator.fields.representativeOf(target);
-    // A field that a mask has just added: `watchMarkup` sees it too, and has all of them validated
+    // A mask has just added this field: `watchMarkup` sees it too, and has all fields validated
     // once.
     if (!known && memberOf(this.#form, "contains")(target)) return;
     const field = known ?? this.#representativeOf(target);
@@ -139,13 +139,13 @@ export class FieldEvents {
     return this.#validator.validate(field);
   }
 
-  /** Drops what the server has said of the fields: it was about their former values. */
+  /** Drops the server's errors about the fields: they were about their former values. */
   #forgetAnswersAbout(fields: readonly Field[], isByVisitor: boolean): void {
     this.#written.clear(fields, this.#validator.fields.candidates);
     for (const field of fields) this.#store.dispatch(field, { type: "edited", isByVisitor });
   }
 
-  /** The field of a group of radios or checkboxes that is validated for all of them. */
+  /** The field that is validated for its whole group of radios or checkboxes. */
   #representativeOf(field: Field): Field | undefined {
     if (this.#validator.isOutdated) this.#validator.validateAll();
     return this.#validator.fields.representativeOf(field);

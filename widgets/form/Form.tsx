@@ -38,7 +38,8 @@ export function Form(props: Props) {
   useAppSubmitButton(form, isSending);
   const shown = isSending ? null : failure;
   const errors = useRef<HTMLDivElement>(null);
-  // In a long form the button is far below, and no field with a message gets the focus.
+  // In a long form the submit button is far below these messages, and no field with a message gets
+  // the focus.
   const times = failure && !failure.first ? failure.times : 0;
   useEffect(() => {
     if (times > 0) errors.current?.scrollIntoView({ block: "nearest" });
@@ -51,7 +52,7 @@ export function Form(props: Props) {
           <p key={message}>{message}</p>
         ))}
         {shown?.kind === "signedOut" && (
-          // In a new tab, so that what is typed here stays.
+          // The link opens a new tab, so that what is typed here stays.
           <a part="login" target="_blank" href={signInUrl(props.loginPath)} rel="noreferrer">
             {props.labelLogin}
           </a>
@@ -67,8 +68,8 @@ export function Form(props: Props) {
 }
 
 /**
- * Validates the form while it is there. It starts anew with these texts, and when a snapshot of the
- * page was taken.
+ * Validates the form while the page has it. The controller starts anew when one of these texts
+ * changes, and after a snapshot of the page was taken.
  */
 function useController(
   form: HTMLFormElement | null,

@@ -14,7 +14,7 @@ import { SubmitButtons } from "./SubmitButtons";
 import { Validator } from "./validation/Validator";
 import { removeLeftovers, watchMarkup } from "./watchMarkup";
 
-/** Puts together validation, messages and buttons of one form; its state is in the store. */
+/** Connects validation, messages and buttons of one form; its state is in the store. */
 export class FormController {
   readonly #context: FormContext;
   readonly #ended = new AbortController();
@@ -28,7 +28,8 @@ export class FormController {
     const { form, widget, patches } = context;
     this.#context = context;
     removeLeftovers(form);
-    // Keeps the browser from showing bubbles beside our messages; we validate its constraints.
+    // Keeps the browser from showing its bubbles beside our messages. We check its constraints
+    // ourselves.
     patches.set(form, "novalidate", "");
     this.#validator = new Validator(context);
     this.#display = new FieldDisplay(context, this.#press);
@@ -41,7 +42,9 @@ export class FormController {
     const { form, widget } = this.#context;
     const { signal } = this.#ended;
     this.#fields.listen(signal);
-    memberOf(form, "getRootNode")().addEventListener("keydown", this.#keyPressed, { signal });
+    memberOf(form, "getRootNode")().addEventListener("keydown", this.#showErrorsOnEnter, {
+      signal,
+    });
     onShown(() => this.#validator.validateAll(), { signal });
     const stop = watchMarkup(widget.element, (lookedUp) => this.#markupChanged(lookedUp));
     signal.addEventListener("abort", stop);
@@ -64,8 +67,8 @@ export class FormController {
   }
 
   /**
-   * Returns whether the form may be sent, without what the server has said of it before. If not, it
-   * shows why.
+   * Removes the server's earlier errors, and returns whether the form may be sent. If not, it shows
+   * why.
    */
   submitted(): boolean {
     this.#fields.forgetAnswers();
@@ -92,7 +95,7 @@ export class FormController {
     this.#validator.validateAll();
     if (this.#validator.failures.size === 0) return true;
     this.#press.end();
-    // Before the messages: those of fields that cannot be seen stand elsewhere.
+    // This comes before the messages: those of fields that cannot be seen stand above the form.
     const first = this.#validator.firstInvalid;
     for (const field of this.#validator.failures.keys()) this.#display.speak(field);
     if (!first) this.#display.showAlerts();
@@ -105,16 +108,16 @@ export class FormController {
     return goToField(field, this.#context.props().scrollToError);
   }
 
-  /** With disabled buttons Enter would do nothing, and not say why. */
-  readonly #keyPressed = (event: Event): void => {
+  /** Shows the errors on Enter: with disabled buttons the browser would do nothing. */
+  readonly #showErrorsOnEnter = (event: Event): void => {
     const { key, isComposing, defaultPrevented, target } = event as KeyboardEvent;
     if (key !== "Enter" || isComposing || defaultPrevented || !this.#buttons.areDisabled) return;
-    if (isField(target) && target.form === this.#context.form && sendsByEnter(target))
+    if (isField(target) && target.form === this.#context.form && submitsOnEnter(target))
       this.#isSendable();
   };
 
   /**
-   * When the focus was on a button before the script ran, moves it to the first invalid field.
+   * Moves the focus to the first invalid field, when it was on a button that is disabled now.
    * @param focused what had the focus before buttons were disabled
    */
   #leaveDisabledButton(focused: Element | null): void {
@@ -123,7 +126,7 @@ export class FormController {
     if (first) this.#goTo(first);
   }
 
-  /** What a widget has shown of a lookup until this form has started. */
+  /** Shows the failed lookups that another widget had shown until this form started. */
   #showFailedLookups(): void {
     for (const field of this.#validator.ruledBy("isRemoteValid"))
       if (field.dataset.remoteValid === "false" && fieldHint(field, "remoteWarning"))
@@ -150,7 +153,10 @@ export class FormController {
   }
 }
 
-/** Enter opens the chooser of a file or a colour, and begins a new line in a text area. */
-function sendsByEnter(field: Field): boolean {
+/**
+ * Whether Enter in the field submits the form. In a file or colour field it opens a chooser, and in
+ * a text area it begins a new line.
+ */
+function submitsOnEnter(field: Field): boolean {
   return field instanceof HTMLInputElement && field.type !== "file" && field.type !== "color";
 }

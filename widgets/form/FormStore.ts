@@ -19,7 +19,7 @@ import type { schema } from "./schema";
 export interface FormContext {
   readonly form: HTMLFormElement;
   readonly widget: Widget<typeof schema>;
-  /** The attributes as they are now. */
+  /** Returns the attributes as they are now. */
   readonly props: () => PropsOf<typeof schema>;
   readonly store: FormStore;
   readonly patches: DomPatches;
@@ -27,23 +27,23 @@ export interface FormContext {
 
 /** What the validator keeps of one field. */
 export interface FieldRecord {
-  /** Message that we last set with `setCustomValidity`; another one there is the page's own. */
+  /** The message that we last set with `setCustomValidity`; another one there is the page's own. */
   mirrored: string;
-  /** `data-patterns` as last read, and what it says. */
+  /** The `data-patterns` attribute as last read, and the calls that it contains. */
   patterns: string;
   calls: readonly RuleCall[];
   /** The value at the last validation: a browser may fill a field in without an event. */
   validatedValue: string;
 }
 
-/** What is known of a form as a whole, its submission apart. */
+/** The state of the form as a whole, except its submission. */
 export interface FormView {
-  /** All fields, found anew by each validation of all; none before the first. */
+  /** All fields, found anew each time the whole form is validated; none before the first time. */
   readonly fields: FormFields;
   readonly invalidFields: number;
   /** Messages of fields that the visitor cannot see. */
   readonly alerts: readonly string[];
-  /** A message that appears without getting the focus: the text of a live region. */
+  /** The text of a live region: a message that appears without getting the focus. */
   readonly announcement: string;
   /** Whether all code that the rules need is loaded. */
   readonly isReady: boolean;
@@ -52,8 +52,8 @@ export interface FormView {
 type FieldListener = (field: Field, before: FieldState) => void;
 
 /**
- * All that is known of a form: of its fields, of its submission and of the form as a whole. Fields
- * and submission change by their reducers alone. It outlives a restart of `FormController`, after a
+ * The state of a form: of its fields, of its submission and of the form as a whole. Only reducers
+ * change the fields and the submission. The store outlives a restart of `FormController`, after a
  * snapshot for example.
  */
 export class FormStore {
@@ -81,10 +81,14 @@ export class FormStore {
     for (const listener of this.#listeners) listener(field, before);
   }
 
-  /** What the validator keeps of the field, for as long as the field exists. */
+  /** Returns what the validator keeps of the field, for as long as the field exists. */
   record(field: Field): FieldRecord {
-    const known = this.#records.get(field);
-    const record = known ?? { mirrored: "", patterns: "", calls: [], validatedValue: "" };
+    const record = this.#records.get(field) ?? {
+      mirrored: "",
+      patterns: "",
+      calls: [],
+      validatedValue: "",
+    };
     this.#records.set(field, record);
     return record;
   }
@@ -96,8 +100,8 @@ export class FormStore {
   }
 
   /**
-   * The visitor has changed something: what the server said of the form as a whole was about what
-   * was sent.
+   * Call when the visitor has changed something: the server's messages for the form as a whole were
+   * about what was sent.
    */
   edited(): void {
     this.submission.setState((state) => submissionReducer(state, { type: "edited" }), true);
@@ -106,7 +110,7 @@ export class FormStore {
   /** Whether the form is between its submit and the answer. */
   readonly isSubmitting = (): boolean => isBusy(this.submission.getState());
 
-  /** Whether the form has been sent, and its answer is not here. */
+  /** Whether the form has been sent, and its answer has not arrived. */
   get isSending(): boolean {
     return isUnderWay(this.submission.getState());
   }

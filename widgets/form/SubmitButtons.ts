@@ -10,15 +10,15 @@ import type { FormContext } from "./FormStore";
 export const reasonMark = "data-yy-reason";
 
 /**
- * In ms. rails-ujs and jquery_ujs show the words of `data-disable-with` only on a button that can
- * be pressed 13 ms after the submit. A second press until then is stopped with its submit event.
+ * rails-ujs and jquery_ujs show the words of `data-disable-with` only on a button that is enabled
+ * 13 ms after the submit. We stop the submit event of a second press in that time.
  */
-const librariesFirst = 20;
+const lockDelayMs = 20;
 
 let reasons = 0;
 
 /**
- * The buttons that send a form: disabled while it cannot be sent, and saying why (README, When it
+ * Disables the buttons that send a form while it cannot be sent, and says why (README, When it
  * speaks).
  */
 export class SubmitButtons {
@@ -26,7 +26,7 @@ export class SubmitButtons {
   readonly #lock: ButtonLock;
   readonly #unsubscribe: readonly (() => void)[];
   /**
-   * A button loses the focus when it is disabled: the element that had it when the form was sent.
+   * The element that had the focus when the form was sent: a button loses it when it is disabled.
    */
   #focusedAtSend: Element | null = null;
   #reason: HTMLElement | undefined;
@@ -39,7 +39,7 @@ export class SubmitButtons {
     this.#lock = new ButtonLock(patches, store.isSubmitting);
     this.#unsubscribe = [
       store.view.subscribe(({ fields, invalidFields }, before) => {
-        // With other fields there may be other buttons.
+        // When the fields have changed, the buttons may have changed too.
         if (fields !== before.fields || invalidFields !== before.invalidFields) this.#update();
       }),
       store.submission.subscribe((state, before) => {
@@ -49,7 +49,7 @@ export class SubmitButtons {
     if (store.isSending) this.#markBusy();
   }
 
-  /** Whether the submit buttons are disabled by us now, so that Enter would do nothing. */
+  /** Whether we have disabled the submit buttons, so that Enter would do nothing. */
   get areDisabled(): boolean {
     return this.#lock.isLocked;
   }
@@ -85,7 +85,7 @@ export class SubmitButtons {
     const text = this.#disabledReason();
     if (text !== "" || this.#reason) this.#say(text);
     const lock = () => this.#lock.set(buttonsWithRules(form), text !== "");
-    if (store.isSending && !this.#lock.isLocked) this.#waiting = setTimeout(lock, librariesFirst);
+    if (store.isSending && !this.#lock.isLocked) this.#waiting = setTimeout(lock, lockDelayMs);
     else lock();
   }
 
@@ -116,13 +116,13 @@ export class SubmitButtons {
     node.setAttribute(reasonMark, "");
     this.#context.patches.insert(node, () => memberOf(this.#context.form, "append")(node));
     this.#reason = node;
-    // The style sheet keeps room for one line; on a narrow screen it may need more.
+    // The style sheet reserves the height of one line; on a narrow screen the text may need more.
     this.#forgetHeight = heightProperty(node, this.#context.form, "--yy-form-reason-height");
     return node;
   }
 }
 
-/** Those that send the form with its rules: one with `formnovalidate` is left alone. */
+/** The buttons that send the form with its rules; one with `formnovalidate` is left alone. */
 function buttonsWithRules(form: HTMLFormElement): SubmitButton[] {
   return submitButtons(form).filter((button) => !button.formNoValidate);
 }

@@ -34,7 +34,7 @@ export const attributes = Object.fromEntries(
   }),
 ) as MessageAttributes;
 
-/** A text for each of the attributes, made of the rule's name. */
+/** Makes a text for each of the attributes from its rule's name. */
 export function describeMessages(
   describe: (rule: string, isForOne: boolean) => string,
 ): Readonly<Record<MessageProperty, string>> {

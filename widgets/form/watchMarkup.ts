@@ -5,18 +5,18 @@ import { isField } from "@yy/ui/fields/formFields";
 import { messageMark, ownMessages } from "@yy/ui/fields/messageMark";
 import { reasonMark } from "./SubmitButtons";
 
-/** Attributes of fields that change their validation. */
+/** Attributes that change how a field is validated. */
 const validatedAttributes =
   "data-patterns data-remote-valid disabled form name type required readonly pattern min max step minlength maxlength".split(
     " ",
   );
 
 /**
- * Tells of fields that come, go or change their rules, once for all that the widgets around them do
- * while they mount: to read a long form for each of its slices would take a time that grows with
- * the square of its fields. Returns a cleanup function.
+ * Calls back when fields were added or removed, or their rules have changed. While widgets mount,
+ * it calls back once for all that they change: reading a long form for each of their slices would
+ * take time that grows with the square of its fields. Returns a cleanup function.
  *
- * @param changed with the fields whose `data-remote-valid` somebody wrote: a lookup has an answer
+ * @param changed gets the fields whose `data-remote-valid` was written: a lookup has its answer
  */
 export function watchMarkup(widget: HTMLElement, changed: (lookedUp: Field[]) => void): () => void {
   const lookedUp = new Set<Field>();
@@ -29,9 +29,9 @@ export function watchMarkup(widget: HTMLElement, changed: (lookedUp: Field[]) =>
     if (!isOver) changed(fields);
   };
   const observer = new MutationObserver((records) => {
-    const theirs = records.filter(isTheirs);
-    if (theirs.length === 0) return;
-    for (const { attributeName, target } of theirs)
+    const byPage = records.filter(isByPage);
+    if (byPage.length === 0) return;
+    for (const { attributeName, target } of byPage)
       if (attributeName === "data-remote-valid" && isField(target)) lookedUp.add(target);
     if (isQueued) return;
     isQueued = true;
@@ -50,8 +50,8 @@ export function watchMarkup(widget: HTMLElement, changed: (lookedUp: Field[]) =>
 }
 
 /**
- * Removes messages and reasons of ours that came with a copy of the markup, which others than Turbo
- * have made.
+ * Removes messages and reasons of ours that came with a copy of the markup, made by other code than
+ * Turbo.
  */
 export function removeLeftovers(form: HTMLFormElement): void {
   for (const node of memberOf(form, "querySelectorAll")(leftovers)) node.remove();
@@ -65,8 +65,8 @@ function isOurs(node: Node): boolean {
   return node instanceof Element && memberOf(node, "matches")(ours);
 }
 
-/** Whether the page made the change, not we with a message or a disabled button. */
-function isTheirs(record: MutationRecord): boolean {
+/** Whether the page made the change: we change messages and disable buttons ourselves. */
+function isByPage(record: MutationRecord): boolean {
   const { type, target, addedNodes, removedNodes, attributeName } = record;
   if (type === "attributes") return attributeName !== "disabled" || !isButton(target);
   if (isOurs(target)) return false;

@@ -12,16 +12,16 @@ export interface FormOnPage {
   /** Attributes of the `<form>` besides its action `/receber` and `method="post"`. */
   readonly formAttributes?: string;
   readonly libs?: readonly ("turbo" | "ujs")[];
-  /** Beside the form in the page. */
+  /** Markup beside the form in the page. */
   readonly outside?: string;
-  /** Id of the user who is signed in; nobody. */
+  /** Id of the signed-in user; undefined when signed out. */
   readonly signedInAs?: number;
   readonly prepare?: (page: Page) => Promise<void>;
 }
 
 /**
- * For tests: opens a page with these fields in a `yy-form`, mounted, and keeps what it says of
- * itself.
+ * For tests: opens a page with these fields in a `yy-form`, waits until it is mounted, and records
+ * its events.
  */
 export async function openForm(
   demo: Demo,
@@ -48,8 +48,8 @@ export async function openForm(
 }
 
 /**
- * For tests: what shows these fields in a `yy-form`, mounted, on a page that the file's tests
- * share. One that a test leaves is opened anew for the next.
+ * For tests: returns a function that shows these fields in a `yy-form`, mounted, on a page that the
+ * file's tests share. If a test leaves the page, it is opened anew for the next.
  */
 export function useFormFixture(
   demo: Demo,
@@ -80,15 +80,15 @@ export function useFormFixture(
     );
     if (stoppedAt !== undefined) {
       await page.waitForFunction(() => customElements.get("yy-form") !== undefined);
-      await page.clock.runFor(mounting);
+      await page.clock.runFor(frameMs);
     }
     await waitUntilMounted(page, "yy-form");
     return page;
   };
 }
 
-/** In ms of a stopped clock: a frame, in which the form mounts. */
-const mounting = 40;
+/** Time of the stopped clock for one frame, in which the form mounts. */
+const frameMs = 40;
 
 export function field(label: string, attributes: string): string {
   const id = label.replaceAll(" ", "-");

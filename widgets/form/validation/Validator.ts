@@ -11,7 +11,10 @@ import { revealField } from "@yy/ui/fields/goToField";
 import type { FormContext, FormStore } from "../FormStore";
 import { comparedValue, failureOf, mirror, readRules } from "./fieldFailure";
 
-/** Whether what is shown goes when it is not true any more, or is said in other words. */
+/**
+ * `validated` removes a shown message that is no longer true; `reworded` shows its new words
+ * instead.
+ */
 type Validation = "validated" | "reworded";
 
 /**
@@ -20,16 +23,19 @@ type Validation = "validated" | "reworded";
  */
 export class Validator {
   fields: FormFields;
-  /** Field → message, for those that fail now. */
+  /** Maps each field that fails now to its message. */
   readonly failures = new Map<Field, string>();
   readonly #context: FormContext;
   readonly #store: FormStore;
   readonly #reported = new Set<string>();
-  /** Fields whose lookups know that the form shows when they fail → takes that back. */
+  /**
+   * Fields whose lookups have been told that this form shows their failures, each with the function
+   * that takes that back.
+   */
   readonly #lookedUp = new Map<Field, () => void>();
   #cards: CardChecks | undefined;
-  /** Name → the fields whose rules look at it. */
-  #lookingAt = new Map<string, Field[]>();
+  /** Maps a field's name to the fields whose rules read it. */
+  #dependents = new Map<string, Field[]>();
 
   constructor(context: FormContext) {
     this.#context = context;
@@ -38,8 +44,8 @@ export class Validator {
   }
 
   /**
-   * Whether fields were added or removed unobserved: those outside the form, which name it with
-   * `form=`.
+   * Whether fields were added or removed that `watchMarkup` does not see: outside the form, which
+   * they name with `form=`.
    */
   get isOutdated(): boolean {
     return memberOf(this.#context.form, "elements").length !== this.fields.size;
@@ -48,7 +54,7 @@ export class Validator {
   /** Finds the fields again and validates them all. */
   validateAll(): void {
     this.fields = new FormFields(this.#context.form);
-    this.#lookingAt = new Map();
+    this.#dependents = new Map();
     for (const field of this.fields.candidates) this.#readRules(field);
     for (const field of [...this.failures.keys()])
       if (this.fields.representativeOf(field) !== field) this.failures.delete(field);
@@ -58,11 +64,11 @@ export class Validator {
   }
 
   /**
-   * Validates a field, and those whose rules read it; `tell` says so, once, when all are. Returns
-   * the fields that were validated.
+   * Validates a field and those whose rules read it. Returns the fields that were validated; call
+   * `tell` once after all validations.
    */
   validate(field: Field, how: Validation = "validated"): readonly Field[] {
-    const validated = [field, ...(this.#lookingAt.get(field.name) ?? [])];
+    const validated = [field, ...(this.#dependents.get(field.name) ?? [])];
     for (const each of validated) this.#validateOne(each, how);
     return validated;
   }
@@ -83,8 +89,8 @@ export class Validator {
   }
 
   /**
-   * In document order, of those that can be shown to the visitor; of radios or boxes one that can
-   * take the focus.
+   * The first field in document order that fails and can be shown to the visitor; in a group of
+   * radios or checkboxes, one that can take the focus.
    */
   get firstInvalid(): Field | undefined {
     const first = this.fields.candidates.find(
@@ -95,17 +101,17 @@ export class Validator {
   }
 
   /**
-   * Whether the checks of cards have to be loaded. Without them the form can be sent: the server
-   * checks cards too.
+   * Whether the checks of cards must be loaded. The form can be sent without them, because the
+   * server checks cards too.
    */
   get lacksCards(): boolean {
     return !this.#cards && this.fields.candidates.some((field) => needsCards(this.rulesOf(field)));
   }
 
   /**
-   * Loads the checks of cards and their codes: a chunk of its own, for the few forms that take
-   * cards.
-   * @throws RequestError with status 0 when it does not come
+   * Loads the checks of cards and their codes. They are a chunk of their own, for the few forms
+   * that take cards.
+   * @throws RequestError with status 0 when the chunk cannot be loaded
    */
   async loadCards(): Promise<void> {
     this.#cards = await loadChunk(
@@ -123,7 +129,7 @@ export class Validator {
     return this.fields.candidates.filter((field) => this.rulesOf(field).includes(rule));
   }
 
-  /** Removes our messages from the constraint API. */
+  /** Removes our messages from the fields' constraint validation. */
   end(): void {
     this.#tellLookups([]);
     for (const field of this.fields.candidates) mirror(field, this.#store.record(field), "");
@@ -149,13 +155,13 @@ export class Validator {
   #readRules(field: Field): void {
     for (const { field: other } of readRules(field, this.#store.record(field), this.#reportOnce)) {
       if (other === undefined) continue;
-      const looking = this.#lookingAt.get(other);
-      if (looking) looking.push(field);
-      else this.#lookingAt.set(other, [field]);
+      const dependents = this.#dependents.get(other);
+      if (dependents) dependents.push(field);
+      else this.#dependents.set(other, [field]);
     }
   }
 
-  /** Tells lookups of which fields, of all now, the form shows that the lookup has failed. */
+  /** Tells the lookups of these fields, and of no others, that the form shows their failures. */
   #tellLookups(fields: readonly Field[]): void {
     for (const [field, takeBack] of this.#lookedUp) {
       if (fields.includes(field)) continue;

@@ -9,20 +9,20 @@ import { fieldHint, maskOf } from "@yy/ui/fields/fieldContract";
 import { type FormFields, isCheckable } from "@yy/ui/fields/formFields";
 import type { FieldRecord } from "../FormStore";
 
-/** What the rules of a field need to know of the form around it. */
+/** What the rules of a field need of the form around it. */
 export interface RuleContext {
   readonly fields: FormFields;
-  /** Undefined until they are loaded: any card passes. */
+  /** Undefined until they are loaded; until then any card passes. */
   readonly cards: CardChecks | undefined;
-  /** What the form says of a rule. */
+  /** The form's message for a rule. */
   readonly messageOf: (name: MessageName) => string;
   readonly report: (error: unknown) => void;
 }
 
 /**
- * What is wrong with a field or, of radios and checkboxes, with those of its name: what the page
- * has set with `setCustomValidity`, the first of its rules that it breaks, or what the browser
- * finds by its constraints; "" when all is well (README, Rules).
+ * What is wrong with a field or its group of radios or checkboxes; "" when nothing is. It is the
+ * message that the page has set with `setCustomValidity`, else that of the first rule that it
+ * breaks, else the browser's for its constraints (README, Rules).
  */
 export function failureOf(field: Field, record: FieldRecord, context: RuleContext): string {
   const group = context.fields.groupOf(field);
@@ -32,8 +32,8 @@ export function failureOf(field: Field, record: FieldRecord, context: RuleContex
 }
 
 /**
- * Sets the message as custom validity, so that `checkValidity()` of the page agrees; not over a
- * message of the page.
+ * Sets the message as custom validity, so that the page's `checkValidity()` agrees. A message of
+ * the page is not overwritten.
  */
 export function mirror(field: Field, record: FieldRecord, message: string): void {
   if (record.mirrored === message || isPagesOwn(field, record)) return;
@@ -42,9 +42,8 @@ export function mirror(field: Field, record: FieldRecord, message: string): void
 }
 
 /**
- * The rules that `data-patterns` names, read again when it has changed. A wrong one is reported and
- * left out, and the others still hold, so that a typo in a template never keeps a visitor from
- * sending the form.
+ * The rules that `data-patterns` names, read again when it has changed. A wrong rule is reported
+ * and left out, so that a typo in a template never keeps a visitor from sending the form.
  */
 export function readRules(
   field: Field,
@@ -65,7 +64,7 @@ export function readRules(
   return record.calls;
 }
 
-/** What rules read of a field, as one text to compare. */
+/** The part of a field that rules read, as one text to compare. */
 export function comparedValue(field: Field, fields: FormFields): string {
   const isMultiple = field instanceof HTMLSelectElement && field.multiple;
   if (!isCheckable(field) && !isMultiple) return field.value;
@@ -73,17 +72,14 @@ export function comparedValue(field: Field, fields: FormFields): string {
   return `${choices.length}:${choices}`;
 }
 
-/**
- * What the browser finds wrong by the field's own constraints: `required`, `type`, `pattern`, `min`
- * …
- */
+/** The browser's message for the field's own constraints: `required`, `type`, `pattern`, `min` … */
 function nativeMessage(field: Field, group: readonly Field[], record: FieldRecord): string {
   // The browser's message can be read only while no custom one is set.
   mirror(field, record, "");
   return group.map(({ validationMessage }) => validationMessage).find(Boolean) ?? "";
 }
 
-/** Whether the page itself has set the field's message, which is never overwritten. */
+/** Whether the page itself has set the field's message, which we never overwrite. */
 function isPagesOwn(field: Field, { mirrored }: FieldRecord): boolean {
   return field.validity.customError && field.validationMessage !== mirrored;
 }
@@ -91,13 +87,13 @@ function isPagesOwn(field: Field, { mirrored }: FieldRecord): boolean {
 function brokenRule(field: Field, { calls }: FieldRecord, context: RuleContext): string {
   if (calls.length === 0) return "";
   const { fields, cards, messageOf, report } = context;
-  const known = calls.filter(({ name, field: other }) => {
+  const usable = calls.filter(({ name, field: other }) => {
     if (other === undefined || fields.named(other).length > 0) return true;
     const problem = `data-patterns: ${name} looks at the field "${other}", which is not there`;
     report(aboutField(field, problem));
     return false;
   });
-  const failure = firstFailure(known, factsOf(field, fields, cards), messageOf);
+  const failure = firstFailure(usable, factsOf(field, fields, cards), messageOf);
   if (!failure) return "";
   const own = field.getAttribute(messageAttribute(failure.name));
   if (own) return own;
@@ -118,7 +114,8 @@ function factsOf(field: Field, fields: FormFields, cards: CardChecks | undefined
 }
 
 /**
- * The values chosen among options, radios or boxes that are sent; undefined for a field of text.
+ * The chosen values among the options, radios or checkboxes that are sent; undefined for a text
+ * field.
  */
 function choicesOf(group: readonly Field[]): string[] | undefined {
   const [field] = group;
@@ -138,9 +135,9 @@ function textOf(field: Field, choices: readonly string[] | undefined): FieldText
 }
 
 function textOfName(named: readonly Field[]): FieldText {
-  // Rails puts a hidden field of the same name before each box; the box is the one meant.
-  const speaking = named.filter((field) => field.type !== "hidden");
-  const group = speaking.length > 0 ? speaking : named;
+  // Rails puts a hidden field of the same name before each checkbox; the checkbox is meant.
+  const visible = named.filter((field) => field.type !== "hidden");
+  const group = visible.length > 0 ? visible : named;
   return group[0] ? textOf(group[0], choicesOf(group)) : { value: "" };
 }
 
