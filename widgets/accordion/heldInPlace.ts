@@ -1,7 +1,7 @@
 import { scrollingElementOf } from "@yy/page/scroller";
 
 /**
- * Runs a change of the layout, then scrolls so that the element stays where it was in the viewport.
+ * Runs a change of the layout, then scrolls so that the element keeps its place in the viewport.
  */
 export function heldInPlace(element: Element, change: () => void): void {
   const before = element.getBoundingClientRect().top;

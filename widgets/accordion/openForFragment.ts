@@ -2,9 +2,9 @@ import { fragmentTarget } from "@yy/page/fragment";
 import { panelsOf } from "./panels";
 
 /**
- * Opens the panel into which the URL leads, in browsers that do not do it by themselves. Those that
- * search closed panels (`beforematch`) do; where one that lacks it does so too, the panel is open
- * already. Returns a cleanup function.
+ * Opens the panel that contains the target of the URL's fragment, in browsers that do not. Browsers
+ * with `beforematch` do; a browser without it that opens the panel has done so before us. Returns a
+ * cleanup function.
  */
 export function openForFragment(accordion: HTMLElement): () => void {
   if ("onbeforematch" in document) return () => {};

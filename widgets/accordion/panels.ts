@@ -1,9 +1,12 @@
-/** The panels of an accordion: its direct children, so that one inside a panel is another's. */
+/**
+ * The panels of an accordion: its direct children. A panel inside a panel belongs to another
+ * accordion.
+ */
 export function panelsOf(accordion: Element): HTMLDetailsElement[] {
   return [...accordion.children].filter((child) => child instanceof HTMLDetailsElement);
 }
 
-/** The node as a panel of this accordion, if it is one. */
+/** Returns the node if it is a panel of this accordion. */
 export function panelOf(
   accordion: Element,
   node: EventTarget | null,

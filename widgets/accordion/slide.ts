@@ -1,14 +1,14 @@
-/** How long a panel takes to slide open or shut, in ms. */
-const duration = 250;
+/** How long a panel takes to slide open or shut. */
+const durationMs = 250;
 
 const pseudoElement = "::details-content";
 
 const slides = new WeakMap<HTMLDetailsElement, Animation>();
 
 /**
- * Slides the content of a panel from where it is to what `open` now says. The panel is open or
- * closed from the start, so nothing waits for the end. At once where visitors want less motion, and
- * in browsers that cannot animate the content.
+ * Slides the content of a panel from its current height to the height that `open` asks for. The
+ * panel is open or closed from the start, so nothing waits for the end. There is no slide if
+ * visitors prefer less motion, or if the browser cannot animate the content.
  */
 export function slide(panel: HTMLDetailsElement): void {
   if (!canSlide()) return;
@@ -39,7 +39,7 @@ function animate(panel: HTMLDetailsElement, heights?: readonly [number, number])
   const sized = heights && { blockSize: heights.map((height) => `${height}px`) };
   return panel.animate(
     { ...shown, ...sized },
-    { duration, easing: "cubic-bezier(0.2, 0, 0, 1)", pseudoElement },
+    { duration: durationMs, easing: "cubic-bezier(0.2, 0, 0, 1)", pseudoElement },
   );
 }
 
@@ -50,16 +50,16 @@ function canSlide(): boolean {
 let isContentAnimated: boolean | undefined;
 
 /**
- * Whether an animation reaches the content of a panel. Tried, because browsers that know the
- * pseudo-element in a selector may refuse to animate it (Firefox), or animate the whole panel in
- * its place (Safari).
+ * Whether the browser can animate the content of a panel. We try it, because browsers that know the
+ * pseudo-element in a selector may refuse to animate it (Firefox), or animate the whole panel
+ * instead (Safari).
  */
 function canAnimateContent(): boolean {
-  isContentAnimated ??= triesToAnimateContent();
+  isContentAnimated ??= tryContentAnimation();
   return isContentAnimated;
 }
 
-function triesToAnimateContent(): boolean {
+function tryContentAnimation(): boolean {
   try {
     const { effect } = document.createElement("details").animate(null, { pseudoElement });
     return effect instanceof KeyframeEffect && effect.pseudoElement === pseudoElement;

@@ -16,7 +16,7 @@ export function CitySelect({ placeholder, errorText, labelRetry }: PropsOf<typeo
   const ask = useRef<() => void>(undefined);
   const retryButton = useRef<HTMLButtonElement>(null);
   const [status, setStatus] = useState<CityStatus>("idle");
-  /** Failed loads in a row. */
+  /** How many loads in a row have failed. */
   const [failures, setFailures] = useState(0);
 
   const showStatus = useCallback(
@@ -24,14 +24,15 @@ export function CitySelect({ placeholder, errorText, labelRetry }: PropsOf<typeo
       setStatus(next);
       if (next === "unavailable") setFailures((times) => times + 1);
       if (next !== "idle") return;
-      // The button disappears: move its focus on to the cities.
+      // The button disappears: move the focus from it to the cities.
       if (retryButton.current?.matches(":focus")) cities?.focus();
       setFailures(0);
     },
     [cities],
   );
 
-  // Before the options are read: a widget that has listed cities meanwhile gives back the server's.
+  // This comes before the options are read: another widget that has listed cities restores the
+  // server's.
   useFieldNotice(cities, () => ({ loadsOptions: true }), []);
 
   useDomPatches(

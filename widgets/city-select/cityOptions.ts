@@ -1,34 +1,36 @@
 import { stringify } from "@yy/domain/json/stringify";
 
-/** Marks an option that keeps the visitor's choice while the list it came from is not shown. */
+/**
+ * Marks an option that keeps the visitor's choice while the list that it came from is not shown.
+ */
 const keptMark = "data-yy-kept";
 
 /**
- * On the select while ours are shown: the server's options, so that a copy of the page's own making
- * gets them back.
+ * Attribute of the select while our options are shown. It contains the server's options, so that a
+ * copy that the page makes of the select gets them back.
  */
 const serversMark = "data-yy-servers";
 
 type OptionFacts = readonly [text: string, value: string, selected: boolean];
 
-/** The options of the select of cities: the server's, or instead those of a state. */
+/** The options of the city select: the server's, or those of a state. */
 export class CityOptions {
   readonly #select: HTMLSelectElement;
   readonly #placeholder: string;
-  /** The server's nodes, with the text nodes between them. */
+  /** The server's options, with the text nodes between them. */
   readonly #servers: readonly ChildNode[];
   #ours: readonly ChildNode[] = [];
 
   constructor(select: HTMLSelectElement, placeholder: string) {
     this.#select = select;
     this.#placeholder = placeholder;
-    this.#giveBackCopy();
+    this.#restoreCopied();
     this.#servers = [...select.childNodes].filter(
       (node) => !(node instanceof Element && node.hasAttribute(keptMark)),
     );
   }
 
-  /** Offers these cities below the placeholder, and chooses the wanted one if it is among them. */
+  /** Shows these cities below the placeholder, and chooses the wanted one if it is among them. */
   show(cities: readonly string[], wanted: string): void {
     this.#ours = [
       new Option(this.#placeholder, ""),
@@ -44,36 +46,36 @@ export class CityOptions {
 
   /** Shows the server's options, and chooses the wanted one if it is among them. */
   showServers(wanted: string): void {
-    this.#putServersBack();
+    this.#restoreServers();
     this.#choose(wanted);
   }
 
   /** Restores the server's options and choice, after a reset of the form. */
   reset(): void {
-    this.#putServersBack();
+    this.#restoreServers();
     for (const option of this.#select.options) option.selected = option.defaultSelected;
   }
 
   /**
-   * Puts the server's options back. The visitor's choice stays chosen, if need be in an option of
-   * its own, so that a snapshot restores it as it restores typed text.
+   * Restores the server's options. The visitor's choice stays chosen, in an added option if needed,
+   * so that a snapshot restores it like typed text.
    */
   revert(): void {
     const { value } = this.#select;
-    if (!this.#putServersBack()) return;
+    if (!this.#restoreServers()) return;
     if (value !== "" && !this.#offers(value)) this.#select.append(this.#kept(value));
     this.#choose(value);
   }
 
-  /** Returns false where they are there. */
-  #putServersBack(): boolean {
+  /** Returns false when they were there already. */
+  #restoreServers(): boolean {
     this.#select.removeAttribute(serversMark);
     const showsOurs = this.#showsOurs();
     if (showsOurs) this.#select.replaceChildren(...this.#servers);
     return showsOurs;
   }
 
-  #giveBackCopy(): void {
+  #restoreCopied(): void {
     const text = this.#select.getAttribute(serversMark);
     if (text === null) return;
     const { value } = this.#select;
@@ -90,7 +92,10 @@ export class CityOptions {
     return option;
   }
 
-  /** False once the page or a morph has replaced our options: then they must stay. */
+  /**
+   * Whether our options are shown. Once the page or a morph has replaced them, the new ones must
+   * stay.
+   */
   #showsOurs(): boolean {
     const nodes = this.#select.childNodes;
     const ours = this.#ours;
@@ -111,7 +116,7 @@ export class CityOptions {
 
 function optionOf(...[text, value, isSelected]: OptionFacts): HTMLOptionElement {
   const option = new Option(text, value, isSelected);
-  // The constructor writes an attribute that the server had not.
+  // The constructor writes a `value` attribute that the server's option did not have.
   if (text === value) option.removeAttribute("value");
   return option;
 }

@@ -24,7 +24,7 @@ interface Following {
   readonly report: (error: unknown) => void;
 }
 
-/** Shows the cities of the chosen state, from now until `end` (README, From state to city). */
+/** Shows the cities of the chosen state until `end` is called (README, From state to city). */
 export function followState({
   states,
   cities,
@@ -34,23 +34,23 @@ export function followState({
   report,
 }: Following) {
   const options = new CityOptions(cities, placeholder);
-  const known = new Map<string, readonly string[]>();
+  const loaded = new Map<string, readonly string[]>();
   /** The state whose cities are shown, being loaded, or failed to load. */
   let followed: string | undefined;
   /** State and city as they were selected at the start, or after a reset of the form. */
   let preselected: Choice = { state: "", city: "" };
   /**
-   * As they were when the page was left: the browser has restored the state alone, before the
-   * cities' options came.
+   * State and city as they were when the page was left. The browser has restored only the state,
+   * because the options of the cities come later.
    */
-  let restored = parseChoice(takeLeft(nameOf(cities)));
-  let asking = new AbortController();
-  let endHold = () => {};
-  /** The list of cities had the focus when it was disabled. */
+  let restored = parseChoice(takeLeft(leftValueName(cities)));
+  let request = new AbortController();
+  let stopHolding = () => {};
+  /** Whether the list of cities had the focus when it was disabled. */
   let hadFocus = false;
 
   const begin = () => {
-    asking.abort();
+    request.abort();
     preselected = { state: states.value, city: cities.value };
     // Without a chosen state the server's list stays.
     followed = isStateChoice(states.value) ? undefined : states.value;
@@ -62,24 +62,24 @@ export function followState({
     const state = states.value;
     if (state === followed) return;
     followed = state;
-    asking.abort();
+    request.abort();
     if (!isStateChoice(state)) return finish("idle", () => options.show([], ""));
-    const names = known.get(state);
+    const names = loaded.get(state);
     if (names) return finish("idle", () => options.show(names, wantedOf(state)));
     ask(state);
   };
 
   const ask = (state: string) => {
-    asking = new AbortController();
-    const { signal } = asking;
+    request = new AbortController();
+    const { signal } = request;
     showStatus("loading");
     hadFocus ||= document.activeElement === cities;
-    if (!cities.matches(":disabled")) endHold = holdFields([cities]);
+    if (!cities.matches(":disabled")) stopHolding = holdFields([cities]);
     patches.set(cities, "disabled", "");
     fetchCities(state, signal).then(
       (names) => {
         if (signal.aborted) return;
-        known.set(state, names);
+        loaded.set(state, names);
         finish("idle", () => options.show(names, wantedOf(state)));
       },
       (error: unknown) => {
@@ -92,13 +92,15 @@ export function followState({
 
   const enable = () => {
     patches.unset(cities, "disabled");
-    endHold();
+    stopHolding();
   };
 
   const wantedOf = (state: string) =>
     [restored, preselected].find((choice) => choice.state === state)?.city ?? "";
 
-  /** In one task, so that a script that waits for an option finds it in an enabled list. */
+  /**
+   * Does all in one task, so that a script that waits for an option finds it in an enabled list.
+   */
   const finish = (status: CityStatus, put: () => void) => {
     const before = cities.value;
     put();
@@ -111,8 +113,8 @@ export function followState({
 
   const stopKeeping = onLeft(() => {
     const state = states.value;
-    const city = cities.value || (known.has(state) ? "" : wantedOf(state));
-    keepLeft(nameOf(cities), { state, city } satisfies Choice);
+    const city = cities.value || (loaded.has(state) ? "" : wantedOf(state));
+    keepLeft(leftValueName(cities), { state, city } satisfies Choice);
   });
   const stopListening = onFieldValue(states, ({ type }) => {
     if (type !== "reset") return follow();
@@ -125,21 +127,21 @@ export function followState({
   return {
     askAgain() {
       if (followed === undefined) return;
-      asking.abort();
+      request.abort();
       ask(followed);
     },
     end() {
       stopListening();
       stopKeeping();
-      asking.abort();
+      request.abort();
       followed = undefined;
-      endHold();
+      stopHolding();
       options.revert();
     },
   };
 }
 
-function nameOf({ name, id }: HTMLSelectElement): string {
+function leftValueName({ name, id }: HTMLSelectElement): string {
   return `city ${name || id}`;
 }
 

@@ -11,10 +11,10 @@ type Props = PropsOf<typeof schema>;
 export function ContentLoader(props: Props) {
   const { loadedSrc, allowOrigin, loginPath, labelLoading } = props;
   const url = urlOf(props);
-  const isThere = url === loadedSrc;
+  const isLoaded = url === loadedSrc;
   const region = useRef<HTMLDivElement>(null);
   const request = useContent({ url, loadedSrc, allowOrigin, loginPath, region });
-  useCustomState<typeof schema>("finished", isThere);
+  useCustomState<typeof schema>("finished", isLoaded);
   return (
     <>
       <Spinner label={labelLoading} spinning={request.loading} region={region} />

@@ -6,25 +6,25 @@ import { type Request, useRequest } from "@yy/ui/remote/index";
 import { type RefObject, useState } from "react";
 import type { schema } from "./schema";
 
-/** Among URLs, the children that the page came with. */
-const ofThePage = "";
+/** Stands among URLs for the children that the page came with. */
+const pageChildren = "";
 
 interface ContentOptions {
-  /** Absolute, with the `container` parameter. */
+  /** An absolute URL, with the `container` parameter. */
   readonly url: string;
-  /** URL that the children were loaded from; undefined for the children that the page came with. */
+  /** The URL that the children were loaded from; undefined for those that the page came with. */
   readonly loadedSrc: string | undefined;
   readonly allowOrigin: string | undefined;
   readonly loginPath: string;
-  /** Gets the focus when a success removes what had it. */
+  /** Gets the focus when a success removes the focused element. */
   readonly region: RefObject<HTMLElement | null>;
 }
 
 /**
  * Loads the children again whenever the URL changes. They and `data-loaded-src` stay in the page: a
  * Turbo snapshot contains both, and shows them on the way back without another request. A morph
- * removes both, and they load again; so they do when somebody else may be there, unless something
- * is typed into them.
+ * removes both, and they load again. They also load again when another visitor may have signed in,
+ * unless something is typed into them.
  */
 export function useContent(options: ContentOptions): Request {
   const { url, loadedSrc, allowOrigin, loginPath, region } = options;
@@ -37,7 +37,7 @@ export function useContent(options: ContentOptions): Request {
     () =>
       onOtherVisitor(() => {
         const { element } = widget;
-        const children = earlier.get(ofThePage) ?? [];
+        const children = earlier.get(pageChildren) ?? [];
         earlier.clear();
         if (!element.hasAttribute("data-loaded-src") || hasTypedText(element)) return;
         element.replaceChildren(...children);
@@ -51,18 +51,18 @@ export function useContent(options: ContentOptions): Request {
 
     const show = (nodes: readonly Node[]) => {
       const { element } = widget;
-      // In the children that are replaced, or on the retry button.
+      // The focus is in the children that are replaced, or on the retry button.
       const focused = element.contains(document.activeElement);
-      earlier.set(loadedSrc ?? ofThePage, [...element.childNodes]);
+      earlier.set(loadedSrc ?? pageChildren, [...element.childNodes]);
       element.replaceChildren(...nodes);
       element.setAttribute("data-loaded-src", url);
       if (focused) region.current?.focus();
       widget.emit("yy:content-loaded", { url: url });
     };
 
-    const known = earlier.get(url);
-    if (known) {
-      show(known);
+    const loaded = earlier.get(url);
+    if (loaded) {
+      show(loaded);
       return;
     }
     begin(async (signal) => {

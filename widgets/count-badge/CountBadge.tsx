@@ -6,7 +6,7 @@ import { useSourceCount } from "./useSourceCount";
 
 type Props = PropsOf<typeof schema>;
 
-/** The count in a pill; the server's number while the count is unknown. */
+/** Shows the count in a pill, or the server's number while the count is unknown. */
 export function CountBadge({ count: authored, max, source, label }: Props) {
   const counted = useSourceCount(source);
   const count = counted ?? authored;

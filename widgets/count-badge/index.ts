@@ -15,6 +15,7 @@ export const countBadge = defineWidget({
   schema,
   component: CountBadge,
   styles: [base, badge, css],
-  // Requests a counter of the session at once, so that it is there when the badge comes into view.
+  // A badge of the session's counters requests its counter at once, to have it when it comes into
+  // view.
   mountStrategy: ({ dataset }) => (dataset.source === undefined ? undefined : "eager"),
 });

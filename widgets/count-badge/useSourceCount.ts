@@ -10,10 +10,10 @@ import { type SessionState, session } from "@yy/session/session";
 import { useSession } from "@yy/session/useSession";
 
 /**
- * A counter of the session, requested if it is missing: the user's with the metadata, those ending
- * in `_unread` with the inbox counters. Undefined while it is unknown; 0 when signed out.
- * @throws ConfigError while rendering, when the session has something else than a number under that
- * name
+ * Returns a counter of the session, which is requested if it is missing: the user's with the
+ * metadata, those ending in `_unread` with the inbox counters. Undefined while it is unknown; 0
+ * when signed out.
+ * @throws ConfigError while rendering, when the session's value of that name is not a number
  */
 export function useSourceCount(source: string | undefined): number | undefined {
   const widget = useWidget();
@@ -30,7 +30,8 @@ export function useSourceCount(source: string | undefined): number | undefined {
       return;
     }
     askInbox(widget.report, widget.signal);
-    // The metadata is asked again by the session itself, the counters by badges of the inbox alone.
+    // The session itself requests the metadata again, but the counters only for badges of the
+    // inbox.
     return onRestored(() => {
       refreshInbox({ signal: widget.signal }).catch((error: unknown) => {
         if (!widget.signal.aborted && !isUnauthorized(error)) widget.report(error);

@@ -4,8 +4,8 @@ import { useFinish } from "./useFinish";
 import { useRemaining } from "./useRemaining";
 
 /**
- * The time left. `role=timer` is not announced; a polite live region beside it announces the last
- * minutes.
+ * Shows the time left. Screen readers do not announce a `role=timer`; a polite live region beside
+ * it announces the last minutes.
  */
 export function Countdown(props: PropsOf<typeof schema>) {
   const { text, announcement } = useRemaining(props, useFinish(props));

@@ -2,18 +2,18 @@ import { MINUTE } from "@yy/domain/time/units";
 import { onShown } from "@yy/page/moments";
 import { onePerPage } from "@yy/page/onePerPage";
 
-/** Called when due; returns in how many ms to call it again, or undefined for never. */
+/** Is called when due. Returns in how many ms to call it again, or undefined to stop. */
 export type Tick = () => number | undefined;
 
 /**
- * Longest time between two looks at the clock, in ms: timers do not run while the machine sleeps,
- * so countdowns of days check each minute. It also keeps below the 24.8 days at which `setTimeout`
+ * The longest time between two looks at the clock. Timers do not run while the machine sleeps, so
+ * countdowns of days check each minute. It is also less than the 24.8 days at which `setTimeout`
  * overflows.
  */
-const longestSleep = MINUTE;
+const maxSleepMs = MINUTE;
 
 /**
- * The one timer of all countdowns on the page: it wakes when the first of them changes, and tells
+ * The one timer of all countdowns on the page. It wakes when the first of them changes, and calls
  * them all.
  */
 class Ticker {
@@ -49,9 +49,9 @@ class Ticker {
 
   readonly #tickAll = (): void => {
     clearTimeout(this.#timer);
-    let next = longestSleep;
+    let next = maxSleepMs;
     for (const tick of [...this.#ticks]) {
-      // An earlier one may have removed it.
+      // An earlier tick may have removed this one.
       const wait = this.#ticks.has(tick) ? tick() : undefined;
       if (wait === undefined) this.#ticks.delete(tick);
       else next = Math.min(next, wait);

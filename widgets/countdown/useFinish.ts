@@ -6,24 +6,24 @@ import { flash } from "@yy/ui/flashMessage";
 import { useEffect, useRef } from "react";
 import type { schema } from "./schema";
 
-/** Time to read the notification before the page is left, in ms. */
-const readingTime = 3 * SECOND;
+/** How long visitors can read the notification before the page is left. */
+const readingTimeMs = 3 * SECOND;
 
 /**
- * The end times each element has fired its event for, so that it fires once when the element moves
- * or comes back.
+ * The end times for which each element has fired its event, so that it fires once even if the
+ * element moves or is put back.
  */
 const fired = new WeakMap<Element, Set<number>>();
 
 /**
- * Returns what to call at the end: fires the event, shows the notification and redirects, once for
- * each end time (README, The end).
+ * Returns the function to call at the end. It fires the event, shows the notification and
+ * redirects, once for each end time (README, The end).
  */
 export function useFinish({ endsAt, redirectUrl, notify }: PropsOf<typeof schema>): () => void {
   const widget = useWidget<typeof schema>();
-  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const leaveTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another end cancels the redirect of this one
-  useEffect(() => () => clearTimeout(leaving.current), [endsAt]);
+  useEffect(() => () => clearTimeout(leaveTimer.current), [endsAt]);
 
   return widget.handler(() => {
     if (!isFirstTime(widget.element, endsAt)) return;
@@ -31,9 +31,9 @@ export function useFinish({ endsAt, redirectUrl, notify }: PropsOf<typeof schema
     if (notify) flash(notify, "alert");
     if (redirectUrl === undefined) return;
     if (!widget.emit("yy:before-countdown-redirect", { endsAt, url: redirectUrl })) return;
-    // Back would lead to a page that leads on again.
+    // `replace`, because going back would lead to a page that redirects again.
     const leave = widget.handler(() => navigate(redirectUrl, "replace"));
-    if (notify) leaving.current = setTimeout(leave, readingTime);
+    if (notify) leaveTimer.current = setTimeout(leave, readingTimeMs);
     else leave();
   });
 }

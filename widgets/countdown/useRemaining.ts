@@ -9,16 +9,13 @@ import type { schema } from "./schema";
 import { serverOffset } from "./serverClock";
 import { ticker } from "./ticker";
 
-/**
- * How long an announcement stays in the live region, in ms; later it would contradict the time
- * shown.
- */
-const announcementStays = 5 * SECOND;
+/** How long an announcement stays in the live region; later it would contradict the time shown. */
+const announcementMs = 5 * SECOND;
 
 /**
- * The text of a countdown, and which text announces it.
- * @param finished called at the end, at once when that is past; each time the countdown starts, and
- * never in a preview
+ * Returns the text of a countdown, and the name of the text that announces it.
+ * @param finished called at the end, or at once if the end is past, each time the countdown starts,
+ * and never in a preview
  */
 export function useRemaining(
   { endsAt, serverNow, ...texts }: PropsOf<typeof schema>,
@@ -41,9 +38,7 @@ export function useRemaining(
       const left = remaining();
       const now = announcementBetween(before, left);
       setText(latest.current.format(left));
-      setAnnounced(
-        (last) => now ?? (last && last.at - left < announcementStays ? last : undefined),
-      );
+      setAnnounced((last) => now ?? (last && last.at - left < announcementMs ? last : undefined));
       before = left;
       if (left <= 0) latest.current.finished();
       return untilNextChange(left);

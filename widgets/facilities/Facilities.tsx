@@ -7,8 +7,8 @@ import { useFacilities } from "./useFacilities";
 type Props = PropsOf<typeof schema>;
 
 /**
- * The server's children until the seller's facilities are known, then a list of those, each with
- * its state in words.
+ * Shows the server's children until the seller's facilities are known, then a list of them with the
+ * state of each in words.
  */
 export function Facilities(props: Props) {
   const { labelEnabled, labelDisabled, emptyText, labelLoading, failedText, labelRetry } = props;

@@ -7,22 +7,22 @@ import { session } from "@yy/session/session";
 import { isSessionOver, type Request, useRequest } from "@yy/ui/remote/index";
 import { type RefObject, useState } from "react";
 
-/** Fired by a `yy-seller-toggle` when the server has accepted a change. */
+/** The event that a `yy-seller-toggle` fires when the server has accepted a change. */
 const savedEvent = "yy:feature-saved";
 
 interface SellerFacilities {
-  /** Null until they are known, and when signed out. */
+  /** Null until they are known, and when the visitor is signed out. */
   readonly facilities: readonly Facility[] | null;
   readonly request: Request;
-  /** The session has ended. */
+  /** Whether the session has ended. */
   readonly hasSessionEnded: boolean;
 }
 
 /**
- * The facilities of the signed-in seller, requested again when a switch of the page has changed
- * one.
- * @param region gets the focus when a success removes what had it
- * @param loginPath a response from there means that the session has ended
+ * Returns the facilities of the signed-in seller. They are requested again when a switch on the
+ * page has changed one.
+ * @param region gets the focus when a success removes the focused element
+ * @param loginPath a response from this path means that the session has ended
  */
 export function useFacilities(
   region: RefObject<HTMLElement | null>,
@@ -40,7 +40,7 @@ export function useFacilities(
     const load = async (signal: AbortSignal) => {
       try {
         const loaded = await fetchFacilities(signal);
-        // In the children that are replaced, or on the retry button.
+        // The focus is in the children that are replaced, or on the retry button.
         if (element.contains(document.activeElement)) region.current?.focus();
         setFacilities(loaded);
         setSessionEnded(false);
@@ -51,11 +51,11 @@ export function useFacilities(
       }
     };
     setSessionEnded(false);
-    const begins = () => begin(load);
-    begins();
-    document.addEventListener(savedEvent, begins);
-    const stopReturning = onRestored(begins);
-    // The request does not report it: it is aborted by then, because nobody is signed in.
+    const start = () => begin(load);
+    start();
+    document.addEventListener(savedEvent, start);
+    const stopReturning = onRestored(start);
+    // The request cannot say so: it is aborted by then, because the visitor is signed out.
     let isRefused = false;
     const stopListening = onOwnRequest((request) => {
       isRefused ||= request === "unauthorized";
@@ -67,7 +67,7 @@ export function useFacilities(
       stopListening();
       stopWatching();
       stopReturning();
-      document.removeEventListener(savedEvent, begins);
+      document.removeEventListener(savedEvent, start);
       stop();
       setFacilities(null);
     };

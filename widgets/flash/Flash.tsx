@@ -15,7 +15,7 @@ export function Flash({ duration, labelClose }: PropsOf<typeof schema>) {
 
   const close = (id: number) =>
     widget.handler(({ currentTarget, detail }: MouseEvent<HTMLButtonElement>) => {
-      // A click by the keyboard has a `detail` of 0.
+      // The `detail` of a click is 0 if it comes from the keyboard.
       leaveButton(currentTarget, detail === 0);
       messages.close(id);
     });

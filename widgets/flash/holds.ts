@@ -21,9 +21,8 @@ export function holdWhileHidden(messages: Messages): () => void {
 }
 
 /**
- * Keeps the messages while a modal dialog is open, ours or the page's, where there is no popover
- * API: only the top layer is above the backdrop, and nothing but a dialog gets there. Returns a
- * cleanup function.
+ * Keeps the messages while a modal dialog, ours or the page's, is open in a browser without the
+ * popover API: there only a dialog can be above the backdrop. Returns a cleanup function.
  */
 export function holdUnderDialogs(messages: Messages): () => void {
   if (hasPopovers()) return () => undefined;
@@ -50,8 +49,8 @@ export function holdUnderDialogs(messages: Messages): () => void {
 }
 
 /**
- * Keeps the messages while the page does not draw them, as in a box that is not displayed, and
- * calls back when it begins to. Returns a cleanup function.
+ * Keeps the messages while the page does not draw them, as in a box with `display: none`, and calls
+ * back when it starts to. Returns a cleanup function.
  */
 export function holdWhileUndrawn(
   region: HTMLElement,

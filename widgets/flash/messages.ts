@@ -1,37 +1,37 @@
 import { createStore } from "zustand/vanilla";
 
-/** What a message is about; `error` interrupts a screen reader, the others wait. */
+/** The kind of a message; an `error` interrupts screen readers, the others wait. */
 export type Kind = "notice" | "success" | "alert" | "error";
 
 const kinds: readonly string[] = ["notice", "success", "alert", "error"];
 
-/** The kind of that name; a notice for any other word. */
+/** Returns the kind with this name; `notice` for any other word. */
 export function kindOf(name: string | undefined): Kind {
   return kinds.includes(name ?? "") ? (name as Kind) : "notice";
 }
 
 export interface Message {
-  /** Different for every message shown, so that one said twice is announced twice. */
+  /** Is different for every message shown, so that a repeated text is announced again. */
   readonly id: number;
-  /** The page's element that says it. */
+  /** The page's element that contains the message. */
   readonly child: HTMLElement;
   readonly kind: Kind;
   readonly text: string;
-  /** Whether to animate its arrival: not for a server's child, which was visible already. */
+  /** Whether to animate its arrival; false for a child of the server, which was visible already. */
   readonly arriving: boolean;
-  /** Its leaving animation is running. */
+  /** Whether its leaving animation is running. */
   readonly leaving: boolean;
 }
 
-/** Why messages do not close by themselves for now. */
+/** Why messages stay open for now. */
 export type Hold = "hovered" | "focused" | "hidden" | "covered" | "undrawn";
 
-/** How long a message takes to leave, in ms. */
-export const animation = 250;
+/** How long a message takes to leave. */
+export const leavingMs = 250;
 
 /**
- * The messages shown. Each closes after its duration; while there is a hold all stay, and have
- * their full duration again after it (README, Time).
+ * The messages that are shown. Each closes after its duration. While there is a hold all stay, and
+ * after it they get their full duration again (README, Time).
  */
 export class Messages {
   readonly #list = createStore<readonly Message[]>(() => []);
@@ -43,8 +43,8 @@ export class Messages {
   readonly #gone: (child: HTMLElement) => void;
 
   /**
-   * @param isUsed whether the page's children have messages that were shown before
-   * @param gone called with the child of each message that has been closed, or has had its time
+   * @param isUsed whether messages of the page's children were shown before
+   * @param gone called with the child of each message that was closed, or whose time is over
    */
   constructor(isUsed: boolean, gone: (child: HTMLElement) => void) {
     this.#isUsed = isUsed;
@@ -54,20 +54,20 @@ export class Messages {
   readonly list = this.#list.getState;
   readonly subscribe = this.#list.subscribe;
 
-  /** Whether any message has been shown; until then the server's children are shown as they are. */
+  /** Whether a message has been shown; until then the server's children are shown as they are. */
   get used(): boolean {
     return this.#isUsed;
   }
 
-  /** The app around the page has shown one. */
+  /** Call when the native app around the page has shown a message. */
   readonly shownInApp = (): void => {
     this.#isUsed = true;
     this.#change([...this.list()]);
   };
 
   /**
-   * Shows what the child says; where it is on the screen already and now says something else, in
-   * that place.
+   * Shows the child's message. If one of this child is on the screen already, its text changes in
+   * place.
    */
   show(child: HTMLElement, kind: Kind, text: string, arriving = true): void {
     this.#isUsed = true;
@@ -83,7 +83,10 @@ export class Messages {
     this.#startTime(shown?.id ?? this.#lastId);
   }
 
-  /** Starts its leaving animation, and removes it after the time of that, whether it ran or not. */
+  /**
+   * Starts the leaving animation, and removes the message after the animation's time, whether it
+   * ran or not.
+   */
   readonly close = (id: number): void => {
     clearTimeout(this.#timers.get(id));
     this.#change(
@@ -91,11 +94,11 @@ export class Messages {
     );
     this.#timers.set(
       id,
-      setTimeout(() => this.#remove(id), animation),
+      setTimeout(() => this.#remove(id), leavingMs),
     );
   };
 
-  /** Removes all at once, without an animation; they may stay in the page as its own. */
+  /** Removes all messages without an animation; their children may stay in the page. */
   clear(): void {
     for (const timer of this.#timers.values()) clearTimeout(timer);
     this.#timers.clear();
@@ -138,9 +141,9 @@ export class Messages {
   }
 
   #change(list: readonly Message[]): void {
-    // In place of the old one: an array that is merged becomes an object.
+    // `true` replaces the old list: zustand would merge an array into an object.
     this.#list.setState(list, true);
-    // A message that is removed under the pointer, or with the focus, fires no leave event.
+    // No leave event fires for a message that is removed under the pointer or with the focus.
     if (list.length === 0)
       for (const reason of ["hovered", "focused"] as const) this.hold(reason, false);
   }

@@ -3,14 +3,13 @@ import { onePerPage } from "@yy/page/onePerPage";
 import { type Kind, kindOf } from "./messages";
 
 /**
- * Children that are on the screen → the text they had when they came there. By node, so that a
- * `yy-flash` that is moved or put back does not show them again; with the text, because a Turbo
- * morph reuses a node for the next message. Once it is gone, a message is gone from the child too
- * (`spend`).
+ * Maps children that are on the screen to the text that was shown. By node, so that a `yy-flash`
+ * that is moved or put back does not show them again; with the text, because a Turbo morph reuses a
+ * node for the next message. When a message closes, its child is emptied too (`spend`).
  */
 const shown = onePerPage("shownFlashes", () => new WeakMap<Element, string>());
 
-const wordsOf = (child: Element): string => (child.textContent ?? "").trim();
+const textOf = (child: Element): string => (child.textContent ?? "").trim();
 
 const childrenOf = (flash: Element) => flash.querySelectorAll<HTMLElement>(":scope > [data-flash]");
 
@@ -20,7 +19,7 @@ export function takeMessages(
   show: (child: HTMLElement, kind: Kind, text: string) => void,
 ): void {
   for (const child of childrenOf(flash)) {
-    const text = wordsOf(child);
+    const text = textOf(child);
     if (text === "" || shown.get(child) === text || !isParsed(child)) continue;
     shown.set(child, text);
     show(child, kindOf(child.dataset.flash), text);
@@ -28,7 +27,7 @@ export function takeMessages(
 }
 
 /**
- * Whether a child has a message that has been shown, by the element before it was moved or switched
+ * Whether the message of a child was shown already, by the element before it was moved or switched
  * off.
  */
 export function hasShown(flash: Element): boolean {
@@ -36,15 +35,15 @@ export function hasShown(flash: Element): boolean {
 }
 
 /**
- * Takes the words of a message that was shown from the page, so that no copy, translation or
- * off-switch shows it again. The child stays, because whatever has rendered it may use it for the
- * next message.
+ * Removes the text of a shown message from the page, so that no copy, translation or off-switch
+ * shows it again. The child stays, because the code that rendered it may use it for the next
+ * message.
  */
 export function spend(child: HTMLElement): void {
   if (!isShown(child)) return;
   shown.delete(child);
   const texts = document.createTreeWalker(child, NodeFilter.SHOW_TEXT);
-  // Not emptied but replaced: a translator that still holds a text writes its words into that.
+  // Text nodes are replaced, not emptied: a translator that still holds one writes into it.
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const blank = document.createTextNode("");
     (text as Text).replaceWith(blank);
@@ -53,12 +52,12 @@ export function spend(child: HTMLElement): void {
   child.hidden = true;
 }
 
-/** Spends all that were shown: a snapshot of the page must not show them again. */
+/** Spends all messages that were shown: a snapshot of the page must not show them again. */
 export function spendShown(flash: Element): void {
   for (const child of childrenOf(flash)) spend(child);
 }
 
-const isShown = (child: Element) => shown.get(child) === wordsOf(child);
+const isShown = (child: Element) => shown.get(child) === textOf(child);
 
 /** Calls back whenever children or their texts may have been added. Returns a cleanup function. */
 export function watchMessages(flash: Element, changed: () => void): () => void {
@@ -69,7 +68,7 @@ export function watchMessages(flash: Element, changed: () => void): () => void {
     subtree: true,
     attributeFilter: ["data-flash"],
   });
-  // The last child is known to be complete only when the parser has ended.
+  // Only when the parser has ended do we know that the last child is complete.
   document.addEventListener("DOMContentLoaded", changed);
   return () => {
     watcher.disconnect();

@@ -3,15 +3,15 @@ import { hasPopovers, isPopoverOpen } from "@yy/page/topLayer";
 import { watchPageDialogs } from "./pageDialogs";
 
 /**
- * Events of what may come above the messages, besides dialogs of the page: popovers, and dialogs
- * inside other widgets.
+ * Events of elements that may open above the messages, besides dialogs of the page: popovers, and
+ * dialogs inside other widgets.
  */
 const openings = ["toggle", "yy:modal-opened", "yy:panel-opened"];
 
 /**
- * Keeps a `popover=manual` region above everything else that opens. Each time it is raised it
- * leaves the accessibility tree for a moment, so `isTop()` lets a caller avoid that. Without the
- * popover API it stays where the style sheet has it.
+ * Keeps a `popover=manual` region above everything else that opens. Raising it takes it out of the
+ * accessibility tree for a moment, so callers ask `isTop()` first. Without the popover API the
+ * region stays where the style sheet puts it.
  */
 export class TopLayer {
   readonly #region: HTMLElement;
@@ -32,7 +32,7 @@ export class TopLayer {
     this.#covered = false;
   }
 
-  /** Calls back when something opened above the region. */
+  /** Calls back when something opened above the region. Returns a cleanup function. */
   watch(covered: () => void): () => void {
     if (!hasPopovers()) return () => undefined;
     const cover = () => {

@@ -14,8 +14,8 @@ export function useFocusReturn(region: RefObject<HTMLElement | null>) {
   }, [region]);
 
   /**
-   * After a key the focus goes to the next message that stays, and after the last one back to where
-   * it came from; after a pointer it goes back at once, because focus holds the messages.
+   * After a key press the focus goes to the next message that stays, or after the last one back to
+   * where it came from. After a pointer it goes back at once, because focus holds the messages.
    */
   return (button: HTMLElement, byKeyboard: boolean): void => {
     const next = byKeyboard ? nextButton(button, region.current) : undefined;

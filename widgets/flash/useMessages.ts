@@ -11,13 +11,14 @@ import { hasShown, spend, spendShown, takeMessages, watchMessages } from "./serv
 import { TopLayer } from "./topLayer";
 
 /**
- * How long the empty live regions exist before text is inserted, in ms: screen readers must know
- * them first.
+ * How long the empty live regions exist before text is inserted: screen readers must know them
+ * first.
  */
-const regionDelay = 50;
+const regionDelayMs = 50;
 
 /**
- * The messages to render: shows the server's children, and keeps the region above everything else.
+ * Returns the messages to render: it takes them from the server's children, and keeps the region
+ * above everything else.
  */
 export function useMessages(region: RefObject<HTMLElement | null>, duration: number) {
   const widget = useWidget<typeof schema>();
@@ -44,8 +45,8 @@ export function useMessages(region: RefObject<HTMLElement | null>, duration: num
       inApp.push(showInApp(widget, { kind, text }, { onShown, onRefused: draw }));
     };
     const take = () => {
-      // What is not drawn waits in the page, so that its words enter regions that a screen reader
-      // knows.
+      // Messages that are not drawn wait in the page, so that their text enters regions that screen
+      // readers know.
       if (!isDrawn(box) && !isInApp(element.localName)) return;
       const arriving = messages.used;
       takeMessages(element, (child, kind, text) => show(child, kind, text, arriving));
@@ -53,7 +54,7 @@ export function useMessages(region: RefObject<HTMLElement | null>, duration: num
     const takeSoon = () => {
       layer.raise();
       clearTimeout(timer);
-      timer = setTimeout(take, regionDelay);
+      timer = setTimeout(take, regionDelayMs);
     };
     const changed = () => (layer.isTop() ? take() : takeSoon());
     const stops = [
@@ -61,7 +62,7 @@ export function useMessages(region: RefObject<HTMLElement | null>, duration: num
       holdWhileHidden(messages),
       holdUnderDialogs(messages),
       holdWhileUndrawn(box, messages, takeSoon),
-      // None shows when the page returns from the back/forward cache.
+      // No message is shown when the page returns from the back/forward cache.
       onLeft(() => {
         messages.clear();
         spendShown(element);

@@ -4,17 +4,17 @@ import { readStored, removeStored, writeStored } from "@yy/page/stored";
 
 const key = "yy:follow-intent";
 
-/** The URL parsed last, and its result: every button of a list asks for the same one. */
-let known: { readonly href: string; readonly userId: string | undefined } | undefined;
+/** The URL that was parsed last, and its result: every button of a list asks for the same one. */
+let parsed: { readonly href: string; readonly userId: string | undefined } | undefined;
 
-/** Whether this page's URL asks to follow the user: the visitor may be back from signing in. */
+/** Whether this page's URL asks to follow the user; visitors come back to it from signing in. */
 export function urlAsksToFollow(userId: string): boolean {
   const { href } = location;
-  if (known?.href !== href) known = { href, userId: followUserOf(href) };
-  return known.userId === userId;
+  if (parsed?.href !== href) parsed = { href, userId: followUserOf(href) };
+  return parsed.userId === userId;
 }
 
-/** Remembers, for this tab, that the visitor leaves to sign in and then follow the user. */
+/** Remembers in this tab that the visitor leaves to sign in and then follow the user. */
 export function storeFollowIntent(userId: string): void {
   // Without storage the visitor signs in and clicks once more.
   writeStored("sessionStorage", key, JSON.stringify({ userId, at: Date.now() }));
@@ -22,8 +22,8 @@ export function storeFollowIntent(userId: string): void {
 
 /**
  * Whether the visitor left this tab to sign in and follow the user, at most ten minutes ago.
- * Reading consumes it, so that it works once; without it a link with `follow_user` in it follows
- * nobody (README, Signed out).
+ * Reading removes the intent, so that it works once. Without an intent, a link with `follow_user`
+ * in it follows no one (README, Signed out).
  */
 export function takeFollowIntent(userId: string): boolean {
   const intent = parseFollowIntent(readStored("sessionStorage", key));
@@ -32,8 +32,8 @@ export function takeFollowIntent(userId: string): boolean {
 }
 
 /**
- * Takes `follow_user` out of the URL without a history entry; what Turbo keeps in the entry's state
- * stays.
+ * Removes `follow_user` from the URL without a history entry, and keeps the entry's state, which
+ * Turbo uses.
  */
 export function clearFollowUrl(): void {
   history.replaceState(history.state, "", withoutFollowUser(location.href));

@@ -15,6 +15,6 @@ export const followButton = defineWidget({
   schema,
   component: FollowButton,
   styles: [base, css],
-  // The button a visitor signed in for must not wait until it is scrolled to.
+  // A button for which the visitor has signed in must not wait until it is scrolled to.
   mountStrategy: ({ dataset }) => (urlAsksToFollow(dataset.userId ?? "") ? "eager" : undefined),
 });

@@ -8,7 +8,7 @@ import { storeFollowIntent } from "./followIntent";
 
 export interface FollowOptions {
   readonly userId: string;
-  /** What the server's markup says. */
+  /** Whether the user is followed, as the server's markup says. */
   readonly following: boolean;
   readonly followPath: string;
   readonly unfollowPath: string;
@@ -18,13 +18,13 @@ export interface FollowOptions {
 
 interface Sender {
   report(error: unknown): void;
-  /** Aborted once the button has left the page: then it takes nobody to the sign-in page. */
+  /** Aborts once the button has left the page; then no one is sent to the sign-in page. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Sends a follow or an unfollow once it is known that the visitor is signed in; who is not goes to
- * the sign-in page.
+ * Sends a follow or an unfollow once it is known that the visitor is signed in. Visitors who are
+ * signed out go to the sign-in page.
  *
  * @returns the value that was sent, or undefined when none was
  * @throws RequestError
@@ -34,9 +34,9 @@ export async function sendFollow(
   options: FollowOptions,
   { report, signal }: Sender,
 ): Promise<boolean | undefined> {
-  const known = await visitorUnlessLeaving(report);
-  if (known === null) return undefined;
-  if (known?.signedIn === false) {
+  const visitor = await visitorUnlessLeaving(report);
+  if (visitor === null) return undefined;
+  if (visitor?.signedIn === false) {
     if (!signal.aborted) leaveToSignIn(options, following);
     return undefined;
   }
@@ -47,7 +47,8 @@ export async function sendFollow(
 }
 
 /**
- * @throws ConfigError when the login page is on a foreign origin; nothing is stored then and the
+ * Goes to the sign-in page.
+ * @throws ConfigError when the sign-in page is on a foreign origin; then nothing is stored and the
  * visitor stays
  */
 export function leaveToSignIn({ loginPath, userId }: FollowOptions, wantsToFollow: boolean): void {
@@ -57,17 +58,17 @@ export function leaveToSignIn({ loginPath, userId }: FollowOptions, wantsToFollo
 }
 
 /**
- * Null when it cannot be known; undefined when the page is left before: then the server decides who
- * it is.
+ * Returns the session; null when it cannot be known. Undefined when the page is left before: then
+ * the server decides whether the visitor is signed in.
  */
 async function visitorUnlessLeaving(report: (error: unknown) => void) {
   const end = new AbortController();
   const leaving = new Promise<undefined>((resolve) => {
     onLeft(() => resolve(undefined), end);
   });
-  const known = session.ensureUser(report, { retry: true }).catch(() => null);
+  const visitor = session.ensureUser(report, { retry: true }).catch(() => null);
   try {
-    return await Promise.race([known, leaving]);
+    return await Promise.race([visitor, leaving]);
   } finally {
     end.abort();
   }

@@ -11,11 +11,11 @@ import { type FollowOptions, leaveToSignIn, sendFollow } from "./sendFollow";
 
 const follows = visitorChoices({
   kind: "follow",
-  // Status 422 means that the visitor follows already.
+  // Status 422 means that the visitor follows the user already.
   hadItAlready: (error, following) => following && isRefusedByAction(error, 422),
 });
 
-/** Whether the button's user is followed, and the handler of a press. */
+/** Returns whether the button's user is followed, and the handler of a click. */
 export function useFollow(options: FollowOptions) {
   const { userId, statePath } = options;
   const widget = useWidget<typeof schema>();
@@ -42,7 +42,7 @@ export function useFollow(options: FollowOptions) {
     else choose(next, "user");
   }
 
-  /** Asks once for an address, whose answer is that of all buttons with it. */
+  /** Requests a state path once: its answer serves all buttons that have this path. */
   function ask(): void {
     if (statePath === undefined || follows.answered.has(statePath)) return;
     if (session.getState().signedIn === false) return;
@@ -53,12 +53,12 @@ export function useFollow(options: FollowOptions) {
         for (const [id, state] of states) follows.of(id).answered(state);
       })
       .catch((error: unknown) => {
-        // A 401 has signed the session out, which needs no report.
+        // A 401 has ended the session, which needs no report.
         if (!isUnauthorized(error) && !signal.aborted) widget.report(error);
       });
   }
 
-  /** Follows when the visitor is back from signing in for that. */
+  /** Follows the user when the visitor has come back from signing in to do so. */
   function followOnReturn(): void {
     if (!urlAsksToFollow(userId) || !takeFollowIntent(userId)) return;
     const { signal } = widget;

@@ -6,7 +6,7 @@ import { useLayoutEffect, useRef, useState } from "react";
 import type { schema } from "./schema";
 import { drawSymbol, findSymbol } from "./symbols";
 
-/** The server's children until the sprite is loaded, then the symbol. */
+/** Shows the server's children until the sprite is loaded, then the symbol. */
 export function Icon({ name, label }: PropsOf<typeof schema>) {
   const sprite = useSprite();
   return <span className="box">{sprite ? drawing(sprite, name, label) : <slot />}</span>;
@@ -22,7 +22,7 @@ function drawing(sprite: Element, name: string, label: string | undefined) {
   return <Drawing key={symbol.id} symbol={symbol} sprite={sprite} label={label} />;
 }
 
-/** The sprite, as soon as it is loaded. */
+/** Returns the sprite as soon as it is loaded. */
 function useSprite(): SVGSVGElement | undefined {
   const widget = useWidget();
   const [sprite, setSprite] = useState(iconSprite.sprite);
@@ -53,6 +53,6 @@ function Drawing({ symbol, sprite, label }: DrawingProps) {
     if (svg.current) drawSymbol(svg.current, symbol, sprite);
   }, [symbol, sprite]);
   const voice = label ? { role: "img", "aria-label": label } : { "aria-hidden": true };
-  // A `fill` on the symbol overrides this one, as it would an inherited one.
+  // A `fill` on the symbol overrides this one, as it would override an inherited one.
   return <svg ref={svg} part="icon" fill="currentColor" {...voice} />;
 }

@@ -9,6 +9,6 @@ declare global {
   }
 }
 
-// Without the shared base styles: their font size, and not that of the text around it, would size
-// the icon.
+// Without the shared base styles, because the icon has the size of the text around it, not of their
+// font.
 export const icon = defineWidget({ schema, component: Icon, styles: [css] });

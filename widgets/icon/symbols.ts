@@ -1,6 +1,6 @@
 const SVG = "http://www.w3.org/2000/svg";
 
-/** The symbol with this id, which may lack its `icon-`. */
+/** Finds the symbol with this id; the name may lack the prefix `icon-`. */
 export function findSymbol(sprite: Element, name: string): Element | undefined {
   const symbols = [...sprite.querySelectorAll("symbol")];
   const bare = name.replace(/^icon-/, "");
@@ -11,16 +11,16 @@ export function findSymbol(sprite: Element, name: string): Element | undefined {
   return undefined;
 }
 
-/** Attributes about a symbol's place, not about its look. */
-const placing = new Set(["id", "x", "y", "width", "height", "refX", "refY"]);
+/** Attributes that place a symbol and do not change its look. */
+const placementAttributes = new Set(["id", "x", "y", "width", "height", "refX", "refY"]);
 
 /**
- * Copies the symbol into an `<svg>`: a reference like `#icon-heart` in a shadow root does not reach
- * the symbols in the page.
+ * Copies the symbol into an `<svg>`: in a shadow root, a reference like `#icon-heart` does not
+ * reach the symbols of the page.
  */
 export function drawSymbol(svg: SVGSVGElement, symbol: Element, sprite: Element): void {
   for (const { name, value } of symbol.attributes)
-    if (!placing.has(name)) svg.setAttribute(name, value);
+    if (!placementAttributes.has(name)) svg.setAttribute(name, value);
   const used = [...usedParts(symbol, sprite)];
   const shared = document.createElementNS(SVG, "defs");
   shared.append(...used.map((part) => part.cloneNode(true)));
@@ -33,8 +33,8 @@ export function drawSymbol(svg: SVGSVGElement, symbol: Element, sprite: Element)
 const url = /^#(.+)|url\(\s*["']?#([^"')]+)/;
 
 /**
- * What a drawing refers to elsewhere in the sprite: gradients, masks, other symbols, and what those
- * refer to.
+ * The elements that a drawing refers to elsewhere in the sprite, directly or through others:
+ * gradients, masks, other symbols.
  */
 function usedParts(drawing: Element, sprite: Element, found = new Set<Element>()): Set<Element> {
   for (const element of [drawing, ...drawing.querySelectorAll("*")])

@@ -3,7 +3,7 @@ const attributes = ["href", "type", "sizes"];
 
 /**
  * Changes the page's icon. Links are changed in place and never removed: Turbo keeps references to
- * those it found, and fails on one that is gone. Links that Turbo adds later are changed too.
+ * the links that it found, and fails on a removed one. Links that Turbo adds later are changed too.
  */
 export class Favicon {
   #url: string | undefined;
@@ -12,7 +12,7 @@ export class Favicon {
   #own: HTMLLinkElement | undefined;
   #observer: MutationObserver | undefined;
 
-  /** Shows this icon; undefined restores the page's own. */
+  /** Shows this icon; undefined restores the page's icon. */
   show(url: string | undefined): void {
     if (url === this.#url) return;
     this.#restore();
@@ -37,8 +37,8 @@ export class Favicon {
         const value = link.getAttribute(name);
         if (value === null) continue;
         original.set(name, value);
-        // Emptied, not removed: that means the same and keeps their order, and Turbo compares links
-        // as text.
+        // An empty attribute means the same as none, but keeps the order of the attributes: Turbo
+        // compares links as text.
         link.setAttribute(name, "");
       }
       this.#originals.set(link, original);

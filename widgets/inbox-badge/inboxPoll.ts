@@ -7,38 +7,38 @@ import { session } from "@yy/session/session";
 
 /** A badge that takes part in the poll. */
 export interface PollMember {
-  /** In ms; 0 never polls. */
+  /** In ms; a badge with 0 does not poll. */
   readonly interval: number;
-  /** In seconds; sent as `time_interval`. */
+  /** In seconds; the request has it as `time_interval`. */
   readonly timeInterval: number | undefined;
   report(error: unknown): void;
 }
 
 /**
- * Requests the inbox counters again and again: one poll for all badges of the page, at the shortest
- * of their intervals, only with a user id. While the tab is inactive the waits are that interval
+ * Requests the inbox counters repeatedly while a user is signed in: one poll for all badges of the
+ * page, at the shortest of their intervals. While the tab is inactive the waits are that interval
  * times 1, 1, 2, 3, 5 … (README, One poll for the page).
  */
 class InboxPoll {
   readonly #members = new Set<PollMember>();
   #userId: number | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Start of the current wait, in ms since the epoch. */
+  /** When the current wait began, in ms since the epoch. */
   #waitingSince = 0;
-  /** Polls since the tab became inactive, failed ones too. */
+  /** How many polls there were since the tab became inactive, failed ones included. */
   #step = 0;
-  #inactive = false;
-  /** The page is being left, perhaps into the back/forward cache. */
-  #left = false;
+  #isInactive = false;
+  /** Whether the page is being left, perhaps into the back/forward cache. */
+  #isLeft = false;
   #request: AbortController | undefined;
-  /** A poll fell due before the last one had its response; it follows that. */
-  #overdue = false;
+  /** Whether a poll was due before the last one had its response. It follows that response. */
+  #isOverdue = false;
 
   constructor() {
     if (!hasPage) return;
-    this.#inactive = document.hidden;
-    session.subscribe(() => this.#meetUser());
-    document.addEventListener("visibilitychange", () => this.#turn());
+    this.#isInactive = document.hidden;
+    session.subscribe(() => this.#followUser());
+    document.addEventListener("visibilitychange", () => this.#visibilityChanged());
     onLeft(() => this.#leave());
     onRestored(() => this.#comeBack());
   }
@@ -47,7 +47,7 @@ class InboxPoll {
   join(member: PollMember): () => void {
     this.#members.add(member);
     session.ensureUser(member.report).catch(() => undefined); // reported by the session
-    this.#meetUser();
+    this.#followUser();
     if (this.#isUnanswered) this.#poll();
     else this.#wait();
     return () => {
@@ -57,17 +57,14 @@ class InboxPoll {
     };
   }
 
-  /** Whether the badge is the first of the page, which announces for all. */
+  /** Whether the badge is the first on the page; that one makes the announcements for all. */
   isFirst(member: PollMember): boolean {
     const [first] = this.#members;
     return first === member;
   }
 
-  /**
-   * Call when the session changes: polls at once for a user who has signed in, and stops when
-   * signed out.
-   */
-  #meetUser(): void {
+  /** Polls at once for a user who has signed in, and stops when the visitor signs out. */
+  #followUser(): void {
     const { user, inbox } = session.getState();
     if (this.#members.size === 0 || user?.id === this.#userId) return;
     this.#userId = user?.id;
@@ -77,33 +74,33 @@ class InboxPoll {
     else this.#poll();
   }
 
-  #turn(): void {
-    if (this.#left || document.hidden === this.#inactive) return;
-    this.#inactive = document.hidden;
+  #visibilityChanged(): void {
+    if (this.#isLeft || document.hidden === this.#isInactive) return;
+    this.#isInactive = document.hidden;
     this.#step = 0;
-    if (this.#inactive || !this.#interval) this.#restart();
+    if (this.#isInactive || !this.#interval) this.#restart();
     else this.#poll();
   }
 
   #leave(): void {
-    this.#left = true;
+    this.#isLeft = true;
     this.#stop();
   }
 
   /**
-   * Back from the back/forward cache: requests the counters even when it never polls, because they
-   * are old.
+   * Runs when the page returns from the back/forward cache. Requests the counters even if no badge
+   * polls, because they are old.
    */
   #comeBack(): void {
-    this.#left = false;
-    this.#inactive = document.hidden;
+    this.#isLeft = false;
+    this.#isInactive = document.hidden;
     this.#step = 0;
     if (this.#members.size > 0 && this.#userId !== undefined) this.#poll();
   }
 
   /**
-   * Whether a user's counters are neither known nor being requested: the badge that requested them
-   * was removed, or the request failed.
+   * Whether a user's counters are neither known nor being requested, because the badge that
+   * requested them was removed or the request failed.
    */
   get #isUnanswered(): boolean {
     return this.#userId !== undefined && !session.getState().inbox && !this.#request;
@@ -115,7 +112,7 @@ class InboxPoll {
     return intervals.length > 0 ? Math.min(...intervals) : 0;
   }
 
-  /** `timeInterval` of the badge with the shortest interval, among those that have one. */
+  /** The `timeInterval` of the badge with the shortest interval, among the badges that have one. */
   get #timeInterval(): number | undefined {
     const byInterval = (a: PollMember, b: PollMember) =>
       (a.interval || Number.POSITIVE_INFINITY) - (b.interval || Number.POSITIVE_INFINITY);
@@ -124,10 +121,10 @@ class InboxPoll {
       .sort(byInterval)[0]?.timeInterval;
   }
 
-  /** Polls, now or after the request under way, and starts the wait for the next poll. */
+  /** Polls now, or after the request under way, and starts the wait for the next poll. */
   #poll(): void {
     this.#restart();
-    if (this.#request) this.#overdue = true;
+    if (this.#request) this.#isOverdue = true;
     else void this.#ask();
   }
 
@@ -141,17 +138,17 @@ class InboxPoll {
    */
   #wait(): void {
     clearTimeout(this.#timer);
-    const interval = this.#inactive
+    const interval = this.#isInactive
       ? fibonacciInterval(this.#step, this.#interval)
       : this.#interval;
-    if (interval === 0 || this.#userId === undefined || this.#left) return;
+    if (interval === 0 || this.#userId === undefined || this.#isLeft) return;
     const left = this.#waitingSince + interval - Date.now();
     this.#timer = setTimeout(
       () => {
         this.#step += 1;
         this.#poll();
       },
-      // No longer than ever, if the clock was set back meanwhile.
+      // Never longer than the interval, even if the clock was set back meanwhile.
       Math.min(Math.max(0, left), interval),
     );
   }
@@ -165,14 +162,14 @@ class InboxPoll {
       await refreshInbox({ timeInterval: this.#timeInterval, signal });
     } catch (error) {
       const [first] = this.#members;
-      // After a 401 nobody may be signed in any more: then there is nothing to report.
+      // After a 401 the visitor may be signed out; then there is nothing to report.
       const now = await session.ensureUser(console.error).catch(() => undefined);
       if (!signal.aborted && now?.user?.id === userId) first?.report(error);
     }
     if (signal.aborted) return;
     this.#request = undefined;
-    if (this.#overdue) {
-      this.#overdue = false;
+    if (this.#isOverdue) {
+      this.#isOverdue = false;
       void this.#ask();
     }
   }
@@ -181,7 +178,7 @@ class InboxPoll {
     clearTimeout(this.#timer);
     this.#request?.abort();
     this.#request = undefined;
-    this.#overdue = false;
+    this.#isOverdue = false;
   }
 }
 

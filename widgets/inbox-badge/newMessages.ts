@@ -15,27 +15,28 @@ export interface NewMessageSign {
 }
 
 /**
- * Marks new messages on the tab, in its title and its icon, while the page is not visible (README,
- * On an inactive tab). Of several badges the first that has new messages writes the title, and the
- * first of those that has an icon changes the icon.
+ * Marks new messages in the title and the icon of the tab, while the page is not visible (README,
+ * On an inactive tab). If several badges have new messages, the first one writes the title, and the
+ * first one with an icon changes the icon.
  */
 class NewMessages {
   readonly #signs = new Set<NewMessageSign>();
   readonly #title = new PageTitle();
   readonly #favicon = new Favicon();
-  /** The counters when the page was last visible; before that, the first ones. */
+  /** The counters when the page was last visible; before that, the first counters. */
   #seen: InboxCounters | null = null;
   /**
-   * The page is being left: its title must not go into the list of visited pages with the prefix.
+   * Whether the page is being left: then its title must not enter the browser's history with the
+   * prefix.
    */
-  #left = false;
+  #isLeft = false;
 
   constructor() {
     if (!hasPage) return;
     session.subscribe(() => this.#update());
     document.addEventListener("visibilitychange", () => this.#update());
-    onLeft(() => this.#turn(true));
-    onShown(() => this.#turn(false));
+    onLeft(() => this.#setLeft(true));
+    onShown(() => this.#setLeft(false));
   }
 
   /** Adds a badge's sign. Returns a cleanup function. */
@@ -48,14 +49,14 @@ class NewMessages {
     };
   }
 
-  #turn(left: boolean): void {
-    this.#left = left;
+  #setLeft(left: boolean): void {
+    this.#isLeft = left;
     this.#update();
   }
 
   #update(): void {
     const { inbox } = session.getState();
-    const inactive = document.hidden && !this.#left;
+    const inactive = document.hidden && !this.#isLeft;
     if (!inactive || !inbox || !this.#seen) this.#seen = inbox;
     const withNewMessages =
       inactive && inbox ? [...this.#signs].filter((sign) => this.#isNew(sign, inbox)) : [];

@@ -1,15 +1,13 @@
 import { titleWith } from "@yy/domain/inbox/titleWith";
 
 /**
- * How often the title may be written within a second: another script that insists on its own is
- * left alone then.
+ * How often we write the title within a second. If another script keeps writing its own, we stop.
  */
-const most = 5;
+const maxWritesPerSecond = 5;
 
 /**
  * Puts a count before the page's title: "(3) lojinha". Turbo and scripts of the page may set
- * another title at any time: it gets the count too, and a title with an old count, from a snapshot,
- * loses that.
+ * another title at any time; it gets the count too. A title from a snapshot loses its old count.
  */
 export class PageTitle {
   #prefix = "";
@@ -30,7 +28,7 @@ export class PageTitle {
     if (wanted === document.title) return;
     const now = performance.now();
     this.#times = [...this.#times.filter((time) => now - time < 1000), now];
-    if (this.#times.length > most) return;
+    if (this.#times.length > maxWritesPerSecond) return;
     this.#written.add(this.#prefix);
     document.title = wanted;
   }

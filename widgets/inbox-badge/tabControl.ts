@@ -1,8 +1,8 @@
 import type { Page } from "playwright";
 
 /**
- * Gives the page a visibility that the test controls, from before its first byte. A page that is
- * open already must be reloaded.
+ * For tests: gives the page a visibility that the test controls, from before its first byte. A page
+ * that is already open must be reloaded.
  */
 export async function controlTab(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -16,7 +16,7 @@ interface InboxOptions {
   readonly faviconNew: string | undefined;
 }
 
-/** One badge's count, and the change of it to announce; null when there is none. */
+/** Returns the count of one badge, and the changed count to announce; null when there is none. */
 export function useInbox(options: InboxOptions) {
   const { countKey, pollInterval, timeInterval, titlePrefix, faviconNew } = options;
   const widget = useWidget<typeof schema>();
@@ -38,18 +38,18 @@ export function useInbox(options: InboxOptions) {
     [countKey, titlePrefix, faviconNew],
   );
 
-  const told = useRef<InboxCounters | null>(inbox);
+  const emitted = useRef<InboxCounters | null>(inbox);
   useLiveEffect(() => {
-    if (inbox && inbox !== told.current) widget.emit("yy:inbox-updated", { counters: inbox });
-    told.current = inbox;
+    if (inbox && inbox !== emitted.current) widget.emit("yy:inbox-updated", { counters: inbox });
+    emitted.current = inbox;
   }, [widget, inbox]);
 
   // The first count is not announced, and only one badge announces changes.
-  const known = useRef<{ key: string; count: number | null }>({ key: countKey, count: null });
+  const last = useRef<{ key: string; count: number | null }>({ key: countKey, count: null });
   const [spoken, setSpoken] = useState<number | null>(null);
   useLiveEffect(() => {
-    const before = known.current;
-    known.current = { key: countKey, count };
+    const before = last.current;
+    last.current = { key: countKey, count };
     const comparable = before.key === countKey && before.count !== null && count !== null;
     if (!comparable || before.count === count) return;
     if (member.current && inboxPoll.isFirst(member.current)) setSpoken(count);

@@ -4,7 +4,9 @@ import { useEffect, useState } from "react";
 /** What the server's children are: a link, something else, or nothing visible. */
 export type ServerContent = "link" | "other" | "none";
 
-/** Kind of the children, which may be parsed after the script runs, and may change later. */
+/**
+ * Returns what the children are. They may be parsed after the script runs, and may change later.
+ */
 export function useServerContent(): ServerContent {
   const { element } = useWidget();
   const [content, setContent] = useState(() => contentOf(element));

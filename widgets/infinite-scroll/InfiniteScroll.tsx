@@ -33,7 +33,7 @@ export function InfiniteScroll(props: PropsOf<typeof schema>) {
             type="button"
             className="quiet-button"
             part="more"
-            // A click by the keyboard has a `detail` of 0.
+            // The `detail` of a click is 0 if it comes from the keyboard.
             onClick={({ detail }) => loadNow(detail === 0)}
           >
             {labelMore}

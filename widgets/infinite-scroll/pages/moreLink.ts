@@ -1,7 +1,7 @@
 import { memberOf } from "@yy/page/memberOf";
 /**
- * The list's last child, if it is the link to the next page or contains it; no other child is
- * checked, however many.
+ * Returns the list's last child, if it is the link to the next page or contains it. Only this child
+ * is checked, however many there are.
  */
 export function moreLinkOf({ lastElementChild: last }: Element): Element | undefined {
   const selector = "[data-part=more]";

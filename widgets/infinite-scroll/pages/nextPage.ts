@@ -6,36 +6,38 @@ import { webUrl } from "@yy/http/origins";
 import { got } from "@yy/page/got";
 import { moreLinkOf } from "./moreLink";
 
-/** A loaded page of the list that is not yet in it. */
+/** A page of the list that is loaded and not inserted yet. */
 export interface NextPage {
   /** Its items, without the empty elements that only name the next page. */
   readonly items: DocumentFragment;
-  /** How many elements it adds. */
+  /** How many elements the page adds. */
   readonly count: number;
-  /** URL of the page after it, as the server wrote it; blank or undefined after the last. */
+  /**
+   * URL of the page after this one, as the server wrote it; blank or undefined after the last page.
+   */
   readonly next: string | undefined;
   /** URL of the response, to which `next` is relative. */
   readonly url: string;
 }
 
-/** A page without items, and the last. */
+/** Returns a last page without items. */
 export function nothingAt(url: string): NextPage {
   return { items: document.createDocumentFragment(), count: 0, next: undefined, url };
 }
 
-/** The list in a whole page: the one of the same id, else the first. */
+/** Finds the list in a whole page: the one with the same id, else the first. */
 export function listIn(page: DocumentFragment, { id, localName }: Element): Element | null {
   return id ? page.getElementById(id) : page.querySelector(localName);
 }
 
 /**
- * Reads a response: the next URL is in its `Link: rel="next"` header, or else in a
- * `[data-next-url]` inside it, or of a whole page on the list.
+ * Reads a response. The next URL is in its `Link: rel="next"` header, or in a `[data-next-url]`
+ * inside it; of a whole page, on the list itself.
  */
 export function readPage({ content, headers, url }: Piece): NextPage {
   const list = content instanceof HTMLElement ? content : undefined;
   if (list) moreLinkOf(list)?.remove();
-  // A list inside the list has a next URL of its own.
+  // A nested list has a next URL of its own.
   const markers = [...content.querySelectorAll<HTMLElement>("[data-next-url]")].filter(
     ({ localName }) => localName !== "yy-infinite-scroll",
   );
@@ -49,9 +51,9 @@ export function readPage({ content, headers, url }: Piece): NextPage {
 }
 
 /**
- * The absolute URL of the page after this one; undefined after the last.
+ * Returns the absolute URL of the page after this one; undefined after the last.
  * @param isAsked - whether the list has requested a URL before
- * @throws RequestError when it is no web URL, or was requested before: the list would never end
+ * @throws RequestError when it is not a web URL, or was requested before: the list would never end
  */
 export function resolveNextUrl(
   { next, url }: NextPage,

@@ -6,9 +6,9 @@ import { useEffect, useRef } from "react";
 import { moreLinkOf } from "./moreLink";
 
 /**
- * Makes the server's link to the next page load it without waiting for the list's end to come near,
- * and hides the link after the last page.
- * @param loadNow loads the next page; called with whether the link was clicked by the keyboard
+ * Makes a click on the server's link to the next page load that page at once, without waiting until
+ * the end of the list is near. Hides the link after the last page.
+ * @param loadNow loads the next page; gets whether the click came from the keyboard
  */
 export function useMoreLink(finished: boolean, loadNow: (byKey: boolean) => void): void {
   const { element } = useWidget();
@@ -25,7 +25,7 @@ export function useMoreLink(finished: boolean, loadNow: (byKey: boolean) => void
       )
         return;
       event.preventDefault();
-      // A click by the keyboard has a `detail` of 0.
+      // The `detail` of a click is 0 if it comes from the keyboard.
       load.current(detail === 0);
     };
     element.addEventListener("click", follow);

@@ -12,15 +12,18 @@ import { whenNear } from "../scrolling/whenNear";
 import { moreLinkOf } from "./moreLink";
 import { listIn, type NextPage, nothingAt, readPage, resolveNextUrl } from "./nextPage";
 
-/** What the widget knows of the list on screen, beyond its attributes. */
+/** What the widget knows about the list on screen, beyond its attributes. */
 interface ListProgress {
   readonly asked: Set<string>;
   /** `data-next-url` as the server wrote it. */
   readonly firstUrl: string;
-  /** `data-next-url` as the widget last wrote or read it; another value means another list. */
+  /**
+   * `data-next-url` as the widget last wrote or read it; another value means that the list was
+   * replaced.
+   */
   nextUrl: string;
   finished: boolean;
-  /** The next page was requested by keyboard: focus its first item. */
+  /** Whether the next page was requested by keyboard; then its first item gets the focus. */
   byKey: boolean;
 }
 
@@ -28,15 +31,15 @@ interface Pages {
   readonly request: Request;
   /** Number of elements that the last page added. */
   readonly added: number;
-  /** The end is near, and the list waits for the visitor. */
+  /** Whether the end is near and the list waits for the visitor. */
   readonly isWaiting: boolean;
-  /** Loads the next page whether its end is near or not, or the one that failed again. */
+  /** Loads the next page, or the one that failed, whether the end of the list is near or not. */
   readonly loadNow: (byKey: boolean) => void;
 }
 
 /**
- * Adds pages to the list while its end is near. They, `data-next-url` and `data-finished` stay in
- * the page, so that a Turbo snapshot of it goes on where the list was.
+ * Adds pages to the list while its end is near. The pages, `data-next-url` and `data-finished` stay
+ * in the page, so that the list continues where it was after a Turbo snapshot.
  */
 export function usePages(props: PropsOf<typeof schema>, end: RefObject<HTMLElement | null>): Pages {
   const { nextUrl, finished, buffer, debounce } = props;
@@ -47,7 +50,7 @@ export function usePages(props: PropsOf<typeof schema>, end: RefObject<HTMLEleme
   const [progress, setProgress] = useState<ListProgress>(() => progressAt(nextUrl, finished));
   const restoration = useScrollRestoration(progress.firstUrl);
   const { pace, isWaiting } = usePace(end);
-  /** The focus is in what would move away. */
+  /** Whether the focus is on an element that a new page would move away. */
   const [isHeld, setHeld] = useState(false);
   const latest = useRef(props);
   latest.current = props;
@@ -74,13 +77,13 @@ export function usePages(props: PropsOf<typeof schema>, end: RefObject<HTMLEleme
     pace.asking();
     begin(async (signal) => {
       const { allowOrigin, loginPath } = latest.current;
-      // Uncached, because a page may have the same URL: going back to it, a browser would show the
-      // items alone.
+      // Not from the cache, because a page may have the same URL: when the visitor goes back to it,
+      // a browser would show the items alone.
       const options = { allowOrigin, loginPath, signal, cached: false };
       const placeIn = (answer: DocumentFragment, isWholePage: boolean) =>
         isWholePage ? listIn(answer, element) : null;
       const piece = await fetchPiece(url, { ...options, placeIn });
-      // A server may lead from what is past the last page to what is here already.
+      // A server may redirect from a URL past the last page to a page that is here already.
       const isHere = piece.url !== url && (progress.asked.has(piece.url) || isThisPage(piece.url));
       const page = isHere ? nothingAt(piece.url) : readPage(piece);
       add(page);
@@ -161,8 +164,8 @@ function focusOn(item: Element): void {
   if (target instanceof HTMLElement) target.focus();
 }
 
-/** Whether it is scrolled to its very end; false for what is too short to scroll. */
+/** Whether the element is scrolled to its very end; false when it is too short to scroll. */
 function isAtEnd({ scrollTop, clientHeight, scrollHeight }: Element): boolean {
-  // Allows for the half pixels of a zoomed page.
+  // The tolerance is for the half pixels of a zoomed page.
   return scrollHeight > clientHeight && scrollTop + clientHeight >= scrollHeight - 2;
 }
