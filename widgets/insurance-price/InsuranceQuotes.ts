@@ -5,41 +5,42 @@ import { onShown } from "@yy/page/moments";
 import { onReset } from "@yy/ui/fields/field";
 import { formQuery } from "./formQuery";
 
-/** The price, in reais, as far as it is known. */
+/** The price in reais, if it is known. */
 export interface Quote {
   readonly price: number | undefined;
-  /** Another one is being requested. */
+  /** Whether a new price is being requested. */
   readonly isLoading: boolean;
 }
 
 export const noQuote: Quote = { price: undefined, isLoading: false };
 
-interface Audience {
+interface QuoteCallbacks {
   readonly show: (next: (before: Quote) => Quote) => void;
   readonly report: (error: unknown) => void;
 }
 
-/** How long the form must be unchanged before the price is requested, in ms. */
-const debounce = 300;
+/** How long the form must be unchanged before the price is requested. */
+const debounceMs = 300;
 
-/** Requests the insurance price of a form whenever its fields have changed, until `end()`. */
+/**
+ * Requests the insurance price of a form whenever its fields have changed, until `end()` is called.
+ */
 export class InsuranceQuotes {
   readonly #form: HTMLFormElement;
-  readonly #audience: Audience;
+  readonly #callbacks: QuoteCallbacks;
   readonly #end = new AbortController();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #request: AbortController | undefined;
-  /** Query of the price that is shown or being requested. */
+  /** The query whose price is shown or being requested. */
   #asked: string | undefined;
   /**
-   * Status of the last reported failure, so that a server that is down is reported once and not at
-   * every key.
+   * Status of the last reported failure: a server that is down is reported once, not at every key.
    */
   #reported: number | undefined;
 
-  constructor(form: HTMLFormElement, audience: Audience) {
+  constructor(form: HTMLFormElement, callbacks: QuoteCallbacks) {
     this.#form = form;
-    this.#audience = audience;
+    this.#callbacks = callbacks;
     const { signal } = this.#end;
     const root = memberOf(form, "getRootNode")();
     // On the root, because a field outside the form may belong to it by its `form` attribute.
@@ -58,7 +59,7 @@ export class InsuranceQuotes {
   readonly #edited = ({ target }: Event) => {
     if (!target || !("form" in target) || target.form !== this.#form) return;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(this.#ask, debounce);
+    this.#timer = setTimeout(this.#ask, debounceMs);
   };
 
   readonly #ask = () => {
@@ -68,13 +69,13 @@ export class InsuranceQuotes {
     this.#stop();
     this.#asked = query?.toString();
     if (query) void this.#load(query);
-    else this.#audience.show(() => noQuote);
+    else this.#callbacks.show(() => noQuote);
   };
 
   async #load(query: URLSearchParams): Promise<void> {
     this.#request = new AbortController();
     const { signal } = this.#request;
-    const { show, report } = this.#audience;
+    const { show, report } = this.#callbacks;
     show(({ price }) => ({ price, isLoading: true }));
     try {
       const { insurance_price: price } = await calculateInsurancePrice(query, signal);

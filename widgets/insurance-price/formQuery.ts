@@ -8,30 +8,31 @@ import { maskOf } from "@yy/ui/fields/fieldContract";
 const secrets = 'input[type="password"], input[autocomplete^="cc-"]';
 
 /**
- * Besides fields with the mask of money, those named "price" or "product[price]" are for an amount.
+ * Fields with this name contain an amount ("price" or "product[price]"), as do fields with the
+ * money mask.
  */
 const priceName = /(?:^|\[)price\]?$/;
 
 /**
- * All fields of the form that may be in a URL, amounts as the server reads them: "R$ 1.234,50" is
- * "1234.50". Undefined when there is nothing to request: without a price, or, in a form without a
- * field for one, without any value.
+ * All fields of the form that may be in a URL, with amounts as the server reads them: "R$ 1.234,50"
+ * is "1234.50". Undefined when there is nothing to request: no price is filled in or, in a form
+ * without a price field, no field is.
  */
 export function formQuery(form: HTMLFormElement): URLSearchParams | undefined {
   const fields = [...memberOf(form, "elements")].filter(
     (field) => "name" in field,
   ) as HTMLInputElement[];
   const namesOf = (some: readonly HTMLInputElement[]) => new Set(some.map(({ name }) => name));
-  const left = namesOf(fields.filter((field) => field.matches(secrets)));
-  const prices = namesOf(
+  const secretNames = namesOf(fields.filter((field) => field.matches(secrets)));
+  const priceNames = namesOf(
     fields.filter((field) => priceName.test(field.name) || maskOf(field) === "money"),
   );
   const query = new URLSearchParams();
   for (const [name, value] of new FormData(form)) {
-    if (typeof value !== "string" || left.has(name)) continue;
+    if (typeof value !== "string" || secretNames.has(name)) continue;
     if (isFrameworkField(name, csrfParameter())) continue;
-    query.append(name, prices.has(name) ? amountDigits(value) || value : value);
+    query.append(name, priceNames.has(name) ? amountDigits(value) || value : value);
   }
-  const telling = [...query].filter(([name]) => prices.size === 0 || prices.has(name));
-  return telling.some(([, value]) => value.trim() !== "") ? query : undefined;
+  const decisive = [...query].filter(([name]) => priceNames.size === 0 || priceNames.has(name));
+  return decisive.some(([, value]) => value.trim() !== "") ? query : undefined;
 }

@@ -9,16 +9,16 @@ import { useMemo } from "react";
 import { countText, spokenCount } from "./countText";
 import type { schema } from "./schema";
 
-/** In ms after the last key until the count is announced. */
-const pause = 1000;
+/** How long after the last key the count is announced. */
+const announcementDelayMs = 1000;
 
-/** The letter count of the server's field, below it. */
+/** Shows the letter count of the server's field below it. */
 export function LetterCounter({ limit, ...texts }: PropsOf<typeof schema>) {
   const field = useField<Field>(`textarea, ${textInput}`, "a <textarea> or an <input> of text");
   useAroundField(field);
   const text = useTypedText(field);
   const letters = useMemo(() => letterCount(text, limit), [text, limit]);
-  const announcement = useDebounced(spokenCount(letters, limit, texts), pause);
+  const announcement = useDebounced(spokenCount(letters, limit, texts), announcementDelayMs);
   useCustomState<typeof schema>("close", letters.state === "close");
   useCustomState<typeof schema>("equal", letters.state === "equal");
   useCustomState<typeof schema>("over", letters.state === "over");

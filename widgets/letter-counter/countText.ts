@@ -1,14 +1,14 @@
 import { pluralForm } from "@yy/domain/format/pluralize";
 import type { LetterCount } from "@yy/domain/forms/letterCount";
 
-/** The visible text: the author's label, else "12/100", without a limit "12". */
+/** Returns the visible text: the author's label, else "12/100", or "12" without a limit. */
 export function countText({ count, left }: LetterCount, limit?: number, label?: string): string {
   if (label !== undefined)
     return label.replaceAll("{count}", String(count)).replaceAll("{left}", String(left ?? ""));
   return limit === undefined ? String(count) : `${count}/${limit}`;
 }
 
-/** Words of `spokenCount`. */
+/** The texts that `spokenCount` chooses from. */
 export interface SpokenTexts {
   readonly label: string | undefined;
   readonly limitText: string;
@@ -18,8 +18,8 @@ export interface SpokenTexts {
 }
 
 /**
- * The announced text: the author's label, else "12 de 100 caracteres", without a limit "12
- * caracteres".
+ * Returns the announced text: the author's label, else "12 de 100 caracteres", or "12 caracteres"
+ * without a limit.
  */
 export function spokenCount(
   letters: LetterCount,

@@ -10,7 +10,7 @@ import { type LocateStatus, useLocate } from "./useLocate";
 type Props = PropsOf<typeof schema>;
 
 /**
- * A button that finds where the visitor is; for visitors who are signed out or use the native app,
+ * A button that finds where the visitor is. Visitors who are signed out or use the native app see
  * the server's children.
  */
 export function Location(props: Props) {

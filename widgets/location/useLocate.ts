@@ -6,13 +6,13 @@ import { useRef, useState } from "react";
 import { askPosition } from "./askPosition";
 import type { schema } from "./schema";
 
-/** Result of the last press. */
+/** The result of the last press. */
 export type LocateStatus = "idle" | "locating" | "saving" | "found" | "refused" | "unsaved";
 
 /**
- * Asks the browser where the visitor is, fires the event, and posts the position where there is a
- * path. In some browsers a prompt that nobody answers never ends, so another press asks again and
- * the former answer is dropped; during the post a press does nothing.
+ * Asks the browser where the visitor is, fires the event, and posts the position if there is a
+ * path. In some browsers a prompt that the visitor ignores never ends; another press then asks
+ * again, and the former answer is dropped. During the post a press does nothing.
  */
 export function useLocate(updatePath: string | undefined, loginPath: string) {
   const widget = useWidget<typeof schema>();

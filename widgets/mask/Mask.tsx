@@ -11,13 +11,13 @@ import { insertRawField } from "./rawField";
 import type { schema } from "./schema";
 
 /**
- * The input types in which the caret can be read and set; `number` cannot contain a mask, `email`
- * has no caret.
+ * The input types in which the caret can be read and set. A `number` field cannot contain a mask,
+ * and an `email` field has no caret.
  */
 const maskable =
   'input:not([type]), input:is([type=""], [type=text], [type=tel], [type=search], [type=url], [type=password])';
 
-/** The server's field, in which typed text is formatted by the mask. Renders nothing of its own. */
+/** Formats what is typed into the server's field by the mask. Renders nothing of its own. */
 export function Mask({ mask, unmaskedName, expiryPlaceholder }: PropsOf<typeof schema>) {
   const field = useField(maskable, "an <input> of type text, tel, search, url or password");
   const placeholder = mask === "card-expiry" ? expiryPlaceholder : undefined;

@@ -10,8 +10,8 @@ export interface RawField {
 }
 
 /**
- * Inserts a hidden field after the masked one, in the same form, that submits the raw value. It is
- * empty, not absent, without a value, and disabled with the masked field (README, What is
+ * Inserts a hidden field after the masked one, in the same form, that submits the raw value.
+ * Without a value it is empty, not absent. It is disabled with the masked field (README, What is
  * submitted).
  */
 export function insertRawField(

@@ -14,12 +14,12 @@ import { useDeleteClicks } from "./useDeleteClicks";
 
 type Props = PropsOf<typeof schema>;
 
-/** Message about the last failed deletion, and the number of failures. */
+/** The message about the last failed deletion, and the number of failures. */
 interface Failure extends FailureWords {
   readonly failures: number;
 }
 
-/** The server's header, and after a failure a message below it. */
+/** Shows the server's header, and a message below it after a failure. */
 export function MessageHeader(props: Props) {
   const { messageId, redirectUrl, deletePath, confirm, read } = props;
   const widget = useWidget<typeof schema>();
@@ -48,7 +48,8 @@ export function MessageHeader(props: Props) {
       widget.report(error);
       return false;
     }
-    // Also where the visitor is at another message by now, and stays there.
+    // The visitor may be at another message by now. They stay there, and the deletion has
+    // succeeded.
     if (signal.aborted) return true;
     widget.emit("yy:messages-deleted", { ids: [messageId] });
     navigate(redirectUrl);

@@ -5,8 +5,8 @@ import { useEffect, useRef } from "react";
 
 /**
  * Deletes on a click of the control, and ignores further clicks unless that fails. After a success
- * they stay ignored until the page is left; a page that returns from the back/forward cache deletes
- * again.
+ * they are ignored until the page is left; on a page that returns from the back/forward cache, a
+ * click deletes again.
  * @param remove resolves to whether the message was deleted
  */
 export function useDeleteClicks(

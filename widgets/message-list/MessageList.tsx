@@ -19,7 +19,7 @@ import { countText, useAnnouncement } from "./useAnnouncement";
 
 type Props = PropsOf<typeof schema>;
 
-/** The server's list, with the status of the requests about its messages. */
+/** Shows the server's list, with the status of the requests about its messages. */
 export function MessageList(props: Props) {
   const { element } = useWidget();
   const list = useServerPart("messages");

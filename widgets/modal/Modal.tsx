@@ -56,19 +56,19 @@ export function Modal({ name, open, label, labelClose, layer }: PropsOf<typeof s
 const phases = ["opening", "open", "closing"] as const satisfies readonly DialogPhase[];
 
 /**
- * The accessible name of a dialog: the author's, else the current text of the first heading inside
- * (yy-modal's README, Keyboard and screen reader). Undefined while the heading may not be parsed
- * yet.
+ * Returns the accessible name of a dialog: the author's, else the current text of the first heading
+ * inside (yy-modal's README, Keyboard and screen reader). Undefined while the heading may not be
+ * parsed yet.
  * @throws ConfigError while rendering, when there is neither
  */
 function useDialogLabel(authored: string | undefined): string | undefined {
   const { element } = useWidget();
   const { child: heading, isMissing } = useLateChild("h1, h2, h3, h4, h5, h6");
-  const [words, setWords] = useState<string>();
+  const [headingText, setHeadingText] = useState<string>();
 
   useEffect(() => {
     if (!heading) return;
-    const read = () => setWords(spokenWords(heading));
+    const read = () => setHeadingText(spokenWords(heading));
     read();
     return watchWords(heading, read);
   }, [heading]);
@@ -76,5 +76,5 @@ function useDialogLabel(authored: string | undefined): string | undefined {
   if (authored) return authored;
   if (isMissing)
     throw new ConfigError(`${element.localName}: data-label, or a heading inside, is required`);
-  return words ?? (heading ? spokenWords(heading) : undefined);
+  return headingText ?? (heading ? spokenWords(heading) : undefined);
 }

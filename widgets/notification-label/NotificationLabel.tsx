@@ -4,7 +4,10 @@ import { useSyncExternalStore } from "react";
 import { dismiss, isDismissed, watchViews } from "./dismissedLabels";
 import type { schema } from "./schema";
 
-/** The server's label, hidden after a visit to the page it points at, which sets its cookie. */
+/**
+ * Shows the server's label until the visitor has been to the page that it points to, which sets a
+ * cookie.
+ */
 export function NotificationLabel({ cookie, dismissPage, currentPage }: PropsOf<typeof schema>) {
   const dismissed = useSyncExternalStore(watchViews, () => isDismissed(cookie));
   useCustomState<typeof schema>("dismissed", dismissed);

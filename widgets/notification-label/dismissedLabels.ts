@@ -7,7 +7,7 @@ const setInThisView = onePerPage("labelsDismissedInThisView", () => {
   const cookies = new Set<string>();
   const begin = () => cookies.clear();
   onVisitBegun(begin);
-  // Capturing, to run before the labels check again.
+  // This listener captures, so that it runs before the labels check again.
   onRestored(begin, { capture: true });
   return cookies;
 });
@@ -18,8 +18,8 @@ export function isDismissed(cookie: string): boolean {
 }
 
 /**
- * Hides labels with this cookie from the next view on; in a browser that keeps no cookies they stay
- * visible.
+ * Hides labels with this cookie from the next view of the page on. In a browser that keeps no
+ * cookies they stay visible.
  */
 export function dismiss(cookie: string): void {
   if (hasCookie(cookie)) return;

@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-// Without the shared base styles: the label is the server's, in the font of its place.
+// Without the shared base styles, because the server's label has the font of its surroundings.
 export const notificationLabel = defineWidget({
   schema,
   component: NotificationLabel,

@@ -8,7 +8,7 @@ import { usePageChange } from "./usePageChange";
 
 type Props = PropsOf<typeof schema>;
 
-/** Two links, instead of the server's. */
+/** Shows two links in place of the server's. */
 export function Pagination(props: Props) {
   const { page, totalPages, param, label, labelPrevious, labelNext, positionText } = props;
   useRegionCheck(props.target);
@@ -47,7 +47,7 @@ export function Pagination(props: Props) {
 
 interface PageLinkProps {
   readonly part: "previous" | "next";
-  /** Undefined without such a page: the link stays in its place, but has no URL. */
+  /** Undefined when there is no such page: then the link stays in its place without a URL. */
   readonly to: number | undefined;
   readonly param: string;
   readonly text: string;

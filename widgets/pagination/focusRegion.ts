@@ -2,8 +2,8 @@ import { DomPatches } from "@yy/element/dom/DomPatches";
 import { onBeforeSnapshot } from "@yy/page/moments";
 
 /**
- * Focuses the region, and scrolls its start into view. A `tabindex` set for that is removed when
- * the focus leaves.
+ * Focuses the region, and scrolls its start into view. If it needs a `tabindex` for that, it is
+ * removed when the focus leaves.
  */
 export function focusRegion(region: HTMLElement): void {
   if (!region.hasAttribute("tabindex")) {

@@ -10,7 +10,7 @@ import { pageInUrl, pageUrl } from "./pageUrls";
 import { missingRegion, regionOf } from "./region";
 import { rememberedPage, rememberPage } from "./shownPages";
 
-/** A pagination of a region, as the region sees it. */
+/** What a region knows of one of its paginations. */
 export interface Pager {
   readonly element: HTMLElement & { page?: number };
   readonly request: Pick<Request, "begin" | "stop">;
@@ -30,17 +30,20 @@ interface Arrival {
   readonly by: Pager;
 }
 
-/** What the region showed before the change. */
+/** What the region contained before the change. */
 interface Leaving {
   readonly nodes: readonly ChildNode[];
   readonly hadFocus: boolean;
-  /** The paginations inside the region: they go with it, and keep the number of their page. */
+  /**
+   * The paginations inside the region: they leave with its content, and keep the number of their
+   * page.
+   */
   readonly inside: ReadonlySet<Pager>;
 }
 
 /**
- * A region that shows one page after another. All its paginations (above the list and below it)
- * share this: which page shows, the one request that may be under way, and the steps through the
+ * A region that shows one page after another. All its paginations (above and below the list) share
+ * it: the page that is shown, the one request that may be under way, and the steps through the
  * browser's history.
  */
 class PagedRegion {
@@ -48,11 +51,11 @@ class PagedRegion {
   readonly #pagers = new Set<Pager>();
   #page = 0;
   #url = "";
-  /** What the region held when it was known to show the page. */
+  /** What the region contained when it last showed the page. */
   #content: readonly ChildNode[] = [];
-  /** Number of the page that is asked for. */
+  /** Number of the page that is being requested. */
   #wanted: number | undefined;
-  /** The pagination that was used last: there the visitor looks for what becomes of it. */
+  /** The pagination that was used last, where the visitor looks for the request's status. */
   #used: Pager | undefined;
   #stopListening: (() => void) | undefined;
 
@@ -66,28 +69,28 @@ class PagedRegion {
     const isKnown = this.#connected().length > 0 && this.#holdsItsContent(region);
     this.#pagers.add(pager);
     this.#stopListening ??= pageHistory.onStep(this.#step);
-    // What came with the content is right about it.
-    if (isKnown && !region?.contains(pager.element)) this.#write([pager]);
-    else this.#take(pager);
+    // A pagination that came with the content has the number of the content's page.
+    if (isKnown && !region?.contains(pager.element)) this.#writePage([pager]);
+    else this.#adoptPage(pager);
     return () => this.#leave(pager);
   }
 
   /**
-   * Call when the `data-page` of a pagination has changed: if the page has done that, the others
-   * follow.
+   * Call when the `data-page` of a pagination has changed. If the page's code has changed it, the
+   * other paginations follow.
    */
   syncFrom(pager: Pager): void {
-    if (pager.element.page !== this.#page) this.#take(pager);
+    if (pager.element.page !== this.#page) this.#adoptPage(pager);
   }
 
   /**
-   * Asks for the page of a link, instead of what was asked for before.
-   * @throws ElementError when there is no such region any more
+   * Requests the page of a link, in place of any earlier request.
+   * @throws ElementError when the region is no longer in the page
    */
   follow(by: Pager, page: number): void {
     if (this.#wanted === page) return;
     this.#stop();
-    this.#ask({ page, url: pageUrl(by.options().param, page), way: "link", by });
+    this.#request({ page, url: pageUrl(by.options().param, page), way: "link", by });
   }
 
   #leave(pager: Pager): void {
@@ -104,36 +107,36 @@ class PagedRegion {
     const by = connected.find((pager) => pager === this.#used) ?? connected[0];
     if (!region || !by) return;
     const url = withoutFragment(location.href);
-    const known = rememberedPage(this.#id, url);
-    const page = pageInUrl(by.options().param) ?? known?.page ?? 1;
+    const remembered = rememberedPage(this.#id, url);
+    const page = pageInUrl(by.options().param) ?? remembered?.page ?? 1;
     this.#stop();
     if (page === this.#page) this.#url = url;
-    else if (known) this.#replace(known.nodes, { page, url, way: "step", by });
-    else this.#ask({ page, url, way: "step", by });
+    else if (remembered) this.#replace(remembered.nodes, { page, url, way: "step", by });
+    else this.#request({ page, url, way: "step", by });
   };
 
-  #ask(arrival: Arrival): void {
+  #request(arrival: Arrival): void {
     const { by, page, url } = arrival;
     this.#used = by;
     by.request.begin(async (signal) => {
       this.#wanted = page;
       const done = markBusy(this.#region());
-      // What a later request has set is no longer ours.
+      // A later request may have set `#wanted` to another page.
       const end = () => {
         done();
         if (!signal.aborted) this.#wanted = undefined;
       };
-      // At once: the request that takes its place marks the region anew.
+      // This happens at once, because the next request marks the region again.
       signal.addEventListener("abort", end);
       try {
         const { param, format, allowOrigin, loginPath } = by.options();
         if (format === "html") {
-          // Uncached, because the page has the same URL: going back to it, a browser would show the
-          // piece alone.
+          // Not from the cache, because the page has the same URL: when the visitor goes back to
+          // it, a browser would show the piece alone.
           const placeIn = (answered: DocumentFragment) => answered.getElementById(this.#id);
           const options = { allowOrigin, loginPath, placeIn, signal, cached: false };
           const piece = await fetchPiece(url, options);
-          // A server may lead from what is past the last page to another.
+          // A server may redirect from a URL past the last page to another page.
           const shown = pageInUrl(param, piece.url) ?? page;
           const another = shown === page ? {} : { page: shown, url: pageUrl(param, shown) };
           this.#replace([...piece.content.childNodes], { ...arrival, ...another });
@@ -148,7 +151,7 @@ class PagedRegion {
     });
   }
 
-  /** Forgets what is under way or has failed, whichever pagination it was asked by. */
+  /** Stops the requests of all paginations, and forgets those that have failed. */
   #stop(): void {
     this.#wanted = undefined;
     for (const { request } of this.#pagers) request.stop();
@@ -164,10 +167,10 @@ class PagedRegion {
     const region = this.#region();
     rememberPage(this.#id, this.#url, { page: this.#page, nodes });
     if (way === "link") pageHistory.push(url);
-    this.#note(page, url);
-    this.#write([...this.#pagers].filter((pager) => !inside.has(pager)));
+    this.#remember(page, url);
+    this.#writePage([...this.#pagers].filter((pager) => !inside.has(pager)));
     if (way === "link" || hadFocus) focusRegion(region);
-    tellPageChanged(inside.has(by) ? region : by.element, page);
+    firePageChanged(inside.has(by) ? region : by.element, page);
   }
 
   #leaving(): Leaving {
@@ -179,21 +182,21 @@ class PagedRegion {
     };
   }
 
-  /** Takes the page that a pagination names for the one that shows. */
-  #take({ element }: Pager): void {
+  /** Takes the number of a pagination as the page that is shown. */
+  #adoptPage({ element }: Pager): void {
     const { page } = element;
     if (page === undefined) return;
-    this.#note(page, location.href);
-    this.#write(this.#connected());
+    this.#remember(page, location.href);
+    this.#writePage(this.#connected());
   }
 
-  #note(page: number, url: string): void {
+  #remember(page: number, url: string): void {
     this.#page = page;
     this.#url = withoutFragment(url);
     this.#content = [...(regionOf(this.#id)?.childNodes ?? [])];
   }
 
-  #write(pagers: readonly Pager[]): void {
+  #writePage(pagers: readonly Pager[]): void {
     for (const { element } of pagers)
       if (element.page !== this.#page) element.setAttribute("data-page", String(this.#page));
   }
@@ -203,15 +206,15 @@ class PagedRegion {
   }
 
   /**
-   * False once the page, or a router, has put something else into the region, or another region in
-   * its place.
+   * Whether the region still contains what we know. The page or a router may have changed its
+   * content, or replaced the region.
    */
   #holdsItsContent(region: Element | null): boolean {
     if (!region || this.#content.length === 0) return region?.hasChildNodes() === false;
     return this.#content.some(({ parentNode }) => parentNode === region);
   }
 
-  /** Looked up each time: the page may have put another in its place. */
+  /** The region is looked up each time, because the page may have replaced it. */
   #region(): HTMLElement {
     const region = regionOf(this.#id);
     if (!region) throw missingRegion(this.#id);
@@ -219,18 +222,18 @@ class PagedRegion {
   }
 }
 
-/** By the id of the region. */
+/** Maps the ids of regions to them. */
 const regions = new Map<string, PagedRegion>();
 
 export function pagedRegion(id: string): PagedRegion {
-  const known = regions.get(id);
-  if (known) return known;
+  const existing = regions.get(id);
+  if (existing) return existing;
   const region = new PagedRegion(id);
   regions.set(id, region);
   return region;
 }
 
-/** Returns a function that takes the mark away. */
+/** Marks the region as busy. Returns a function that removes the mark. */
 function markBusy(region: HTMLElement): () => void {
   return patchDom(region, (patches) => {
     patches.set(region, "aria-busy", "true");
@@ -239,10 +242,10 @@ function markBusy(region: HTMLElement): () => void {
 }
 
 /**
- * Fired on the region if the links were inside it: events of removed elements do not reach the
- * page.
+ * Fires the event on the region if the links were inside it: events of removed elements do not
+ * reach the page.
  */
-function tellPageChanged(from: HTMLElement, page: number): void {
+function firePageChanged(from: HTMLElement, page: number): void {
   from.dispatchEvent(
     new CustomEvent("yy:page-changed", { bubbles: true, composed: true, detail: { page } }),
   );

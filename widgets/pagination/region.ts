@@ -3,12 +3,12 @@ import { got } from "@yy/page/got";
 import { useEffect, useState } from "react";
 import { schema } from "./schema";
 
-/** The element of `data-target`, if it is on the page. */
+/** Returns the element that `data-target` names, if it is on the page. */
 export function regionOf(target: string): HTMLElement | null {
   return document.getElementById(target);
 }
 
-/** The error to report when there is none. */
+/** Returns the error to report when the region is missing. */
 export function missingRegion(target: string): ElementError {
   const message = `${schema.tag}: data-target must be the id of an element of the page${got(target)}`;
   return new ElementError(message, target);
@@ -16,7 +16,7 @@ export function missingRegion(target: string): ElementError {
 
 /**
  * Looks for the region once the document is parsed.
- * @throws ElementError while rendering, when there is none: the server's links stay
+ * @throws ElementError while rendering, when it is missing: then the server's links stay
  */
 export function useRegionCheck(target: string | undefined): void {
   const [missing, setMissing] = useState<string>();

@@ -1,23 +1,25 @@
-/** A page as it was left: its nodes themselves, with what was typed in them. */
+/** A page as it was left: its own nodes, with what was typed in them. */
 export interface ShownPage {
   readonly page: number;
   readonly nodes: readonly ChildNode[];
 }
 
-/** Most pages kept for a document. */
-const mostPages = 20;
+/** How many pages are kept for a document, at most. */
+const maxPages = 20;
 
-/** Pages by the `<body>` they were shown in: a Turbo visit brings another one, without any. */
+/**
+ * Pages by the `<body>` in which they were shown. A Turbo visit brings a new body, which has none.
+ */
 const memories = new WeakMap<Element, Map<string, ShownPage>>();
 
-/** Keeps what a region showed at a URL, for going back. */
+/** Keeps what a region showed at a URL, for when the visitor goes back. */
 export function rememberPage(target: string, url: string, shown: ShownPage): void {
   const memory = memoryOfDocument();
   const key = keyOf(target, url);
   memory.delete(key);
   memory.set(key, shown);
   const [oldest] = memory.keys();
-  if (memory.size > mostPages && oldest !== undefined) memory.delete(oldest);
+  if (memory.size > maxPages && oldest !== undefined) memory.delete(oldest);
 }
 
 export function rememberedPage(target: string, url: string): ShownPage | undefined {

@@ -10,13 +10,14 @@ import type { schema } from "./schema";
 
 interface PageChange {
   readonly request: Request;
-  /** Shows the page of a clicked link in the region; other clicks are left to the browser. */
+  /**
+   * Shows the page of a clicked link in the region. Modified clicks, as with Ctrl, are left to the
+   * browser.
+   */
   readonly follow: (event: MouseEvent<HTMLAnchorElement>, page: number) => void;
 }
 
-/**
- * Shows another page in the region. Its content and `data-page` stay in the page, as does the URL.
- */
+/** Shows another page in the region. Its content, `data-page` and the URL stay in the page. */
 export function usePageChange(props: PropsOf<typeof schema>): PageChange {
   const { target, param } = props;
   const widget = useWidget<typeof schema>();
@@ -32,7 +33,7 @@ export function usePageChange(props: PropsOf<typeof schema>): PageChange {
     [widget, begin, stop, latest],
   );
 
-  // In a layout effect, because links inside the region are replaced with it, and a second step may
+  // A layout effect, because links inside the region are replaced with it, and a second step may
   // follow at once.
   useLayoutEffect(
     () => (target === undefined ? undefined : pagedRegion(target).join(pager)),

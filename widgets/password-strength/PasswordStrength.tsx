@@ -6,22 +6,22 @@ import { useTypedText } from "@yy/ui/fields/useTypedText";
 import { useDebounced } from "@yy/ui/useDebounced";
 import type { schema } from "./schema";
 
-/** The password's field, also after a "show" button has changed its type to text. */
+/** The password field, also after a "show" button has changed its type to text. */
 const password = 'input:not([type]), input:is([type=""], [type=password], [type=text])';
 
 const levels = [0, 1, 2, 3, 4] as const;
 
-/** In ms after the last key until the word is announced. */
-const pause = 1000;
+/** How long after the last key the word is announced. */
+const announcementDelayMs = 1000;
 
-/** Five steps and a word below the server's field; nothing while the field is empty. */
+/** Shows five steps and a word below the server's field; nothing while the field is empty. */
 export function PasswordStrength({ label, words }: PropsOf<typeof schema>) {
   const field = useField(password, 'an <input type="password"> inside it');
   useAroundField(field);
   const text = useTypedText(field);
   const { level } = passwordStrength(text);
   const word = text === "" ? "" : words[level];
-  const announcement = useDebounced(word, pause);
+  const announcement = useDebounced(word, announcementDelayMs);
   return (
     <>
       <slot />

@@ -7,8 +7,8 @@ import { watchPinned } from "./watchPinned";
 type Props = PropsOf<typeof schema>;
 
 /**
- * The browser pins the element (`position: sticky`); this sets the distances, and the state while
- * it is pinned.
+ * Sets the distances of the element, which the browser pins (`position: sticky`), and its state
+ * while it is pinned.
  */
 export function PinnedTag({ top, bottom }: Props) {
   const { element } = useWidget<typeof schema>();
@@ -20,12 +20,12 @@ export function PinnedTag({ top, bottom }: Props) {
 }
 
 /**
- * Sets the distances in a style sheet of the shadow root: the element's own attributes stay as the
- * server sent them.
+ * Sets the distances in a style sheet of the shadow root, so that the element's own attributes stay
+ * as the server sent them.
  */
 function useDistances({ top, bottom }: Props): void {
   useStyles(
-    // Must win over the page's style, which has the same distances as defaults.
+    // These rules must override the page's style, which has the same distances as defaults.
     `:host { top: ${top}px !important; margin-block-end: ${bottom}px !important; }`,
   );
 }

@@ -6,15 +6,15 @@ export interface Distances {
   readonly bottom: number;
 }
 
-/** Allowed error of a position on screen, in px. */
+/** The tolerance for a position on screen, in px. */
 const tolerance = 1;
-/** More than any tag is wide or high, in px. */
+/** A distance greater than any tag's width or height, in px. */
 const farAway = 100_000;
 
 /**
  * Calls back with whether the tag is at its distance below the window's top while its container
  * scrolls by. Two lines are observed, just above and just below that place: the tag is pinned while
- * it has passed only the lower one. Nothing runs while the page scrolls between them. Returns a
+ * it has passed only the lower one. No code runs while the page scrolls between them. Returns a
  * cleanup function.
  */
 export function watchPinned(
@@ -41,14 +41,14 @@ export function watchPinned(
 }
 
 /**
- * Calls back with whether all of the tag is below a line, so many px below the window's top.
- * Returns a cleanup function.
+ * Calls back with whether the whole tag is below a line, at this distance in px below the window's
+ * top. Returns a cleanup function.
  */
 function watchBelow(tag: Element, line: number, changed: (isBelow: boolean) => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => changed(entries.at(-1)?.intersectionRatio === 1),
-    // The document, because without a root the view of the outermost window counts, also inside a
-    // frame.
+    // The root is the document: without one, the viewport of the outermost window would count, even
+    // inside a frame.
     { root: document, rootMargin: `${-line}px ${farAway}px ${farAway}px`, threshold: 1 },
   );
   observer.observe(tag);
@@ -56,8 +56,8 @@ function watchBelow(tag: Element, line: number, changed: (isBelow: boolean) => v
 }
 
 /**
- * False at the end of its container, and in one so short that the tag passes through without being
- * pinned.
+ * Whether the tag can move in its container. It cannot at the container's end, nor in one so short
+ * that the tag passes through without being pinned.
  */
 function canTravel(tag: HTMLElement, bottom: number): boolean {
   const container = tag.parentElement;

@@ -14,7 +14,7 @@ import type { schema } from "./schema";
 
 type Props = PropsOf<typeof schema>;
 
-/** The server's trigger and content; the content is shown in the top layer. */
+/** Shows the server's trigger, and the server's content in the top layer. */
 export function Popover({ trigger: mode }: Props) {
   const widget = useWidget<typeof schema>();
   const trigger = useServerPart("trigger");
@@ -25,7 +25,7 @@ export function Popover({ trigger: mode }: Props) {
   useDomPatches(
     (patches) => {
       if (!trigger || !content || !place) return undefined;
-      tie(trigger, content, mode, patches);
+      connect(trigger, content, mode, patches);
       const changed = (isOpen: boolean) => {
         wasOpen.current = isOpen;
         widget.toggleState("open", isOpen);
@@ -34,7 +34,7 @@ export function Popover({ trigger: mode }: Props) {
       const show = (isShown: boolean) => showContent(content, trigger, isShown, patches);
       const layer = new PopoverLayer({ trigger, content, place, show, changed });
       const stop = mode === "click" ? openOnClick(layer) : openOnHover(layer);
-      // After a morph: it was open before, so open it again.
+      // It was open before a morph, so it is opened again.
       if (wasOpen.current) layer.open();
       return () => {
         stop();
@@ -51,7 +51,7 @@ const focusable =
   'a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex^="-"])';
 
 /**
- * Shows the content in the top layer; in a browser without the popover API in the page, with
+ * Shows the content in the top layer. In a browser without the popover API it is in the page, with
  * `hidden` while it is closed.
  */
 function showContent(
@@ -72,7 +72,7 @@ let ids = 0;
  * Sets the ARIA attributes of trigger and content (README, Keyboard and screen reader).
  * @throws ElementError when the trigger is not focusable by keyboard
  */
-function tie(
+function connect(
   trigger: HTMLElement,
   content: HTMLElement,
   mode: Props["trigger"],

@@ -1,15 +1,15 @@
 import { parseJsonObject } from "@yy/domain/json/parseJsonObject";
 import { readStored, removeStored, writeStored } from "@yy/page/stored";
 
-/** How far the visitor was in a list when they left its page. */
+/** How far the visitor had come in a list when they left its page. */
 export interface Position {
-  /** Number of pages added to the first. */
+  /** How many pages were added to the first one. */
   readonly pages: number;
   /** Scroll offset in px. */
   readonly top: number;
 }
 
-/** Storage key of a list of this page. */
+/** Returns the storage key for a list on this page. */
 export function positionKey(firstUrl: string): string {
   return `yy:infinite-scroll ${location.pathname}${location.search} ${firstUrl}`;
 }

@@ -3,12 +3,12 @@ import { useLiveEffect, useWidget } from "@yy/element";
 import { scrollingElementOf } from "@yy/page/scroller";
 import { type RefObject, useState } from "react";
 
-/** How far a list goes by itself (README, When it asks). */
+/** Decides how far a list loads by itself (README, When it asks). */
 class Pace {
   #pace = freshPace;
-  /** Where the list's end was when the last page was asked for, in px of what scrolls. */
+  /** Where the list's end was when the last page was requested, in px of the scrolled content. */
   #askedAt = Number.NEGATIVE_INFINITY;
-  /** The scrolling of our own that was last: from where to where. */
+  /** The range of our own last scrolling, from and to. */
   #own: readonly [number, number] | undefined;
   #isWaiting = false;
   readonly #list: Element;
@@ -25,7 +25,7 @@ class Pace {
     this.#showWaiting = showWaiting;
   }
 
-  /** Whether to ask for the next page now that the end is near. */
+  /** Whether to request the next page, now that the end is near. */
   mayAsk(): boolean {
     const { asks, pace } = atListEnd(this.#pace, this.#hasGrown());
     this.#pace = pace;
@@ -33,12 +33,12 @@ class Pace {
     return asks;
   }
 
-  /** Call before a page is asked for, by whomever. */
+  /** Call before a page is requested, by the list or by the visitor. */
   asking(): void {
     this.#askedAt = this.#endAt();
   }
 
-  /** Scrolls on, which is not the visitor's scrolling. */
+  /** Scrolls further; this does not count as the visitor's scrolling. */
   scrollOn(distance: number): void {
     const scroller = scrollingElementOf(this.#list);
     const from = scroller.scrollTop;
@@ -46,7 +46,7 @@ class Pace {
     scroller.scrollTop += distance;
   }
 
-  /** Call when the list is another. */
+  /** Call when the list was replaced. */
   reset(): void {
     this.#pace = freshPace;
     this.#askedAt = Number.NEGATIVE_INFINITY;
@@ -86,7 +86,7 @@ class Pace {
   }
 }
 
-/** @param mark at the list's end */
+/** @param mark the element at the list's end */
 export function usePace(mark: RefObject<Element | null>): { pace: Pace; isWaiting: boolean } {
   const { element } = useWidget();
   const [isWaiting, showWaiting] = useState(false);

@@ -5,7 +5,7 @@ import { BorrowedStyles } from "@yy/ui/borrowedStyles";
 import { useState } from "react";
 import { type Position, positionKey, savePosition, takePosition } from "./position";
 
-/** Events by which a visitor scrolls: then the saved position is no longer restored. */
+/** Events by which visitors scroll. After them the saved position is no longer restored. */
 const scrollingEvents = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
 /** Restores the position that the visitor had in the list. */
@@ -14,22 +14,22 @@ class ScrollRestoration {
   target: Position | undefined;
   #styles: BorrowedStyles | undefined;
 
-  /** Whether more pages must be loaded, whether the list's end is near or not. */
+  /** Whether more pages must be loaded, even if the list's end is not near. */
   get needsMorePages(): boolean {
     return this.target !== undefined && this.pages < this.target.pages;
   }
 
-  /** Call with the position that the visitor had when they come back to the list. */
+  /** Call when the visitor comes back to the list, with the position that they had. */
   arrive(list: Element, target: Position | undefined): void {
     this.target = target;
     if (!target) return;
-    // Where the page glides, the browser would glide to that place too, past the end of the list,
-    // and on after us.
+    // With smooth scrolling, the browser would scroll past the end of the list to that place
+    // itself, and continue after us.
     this.#styles = new BorrowedStyles(scrollingElementOf(list) as HTMLElement);
     this.#styles.set("scroll-behavior", "auto");
   }
 
-  /** Scrolls to where the visitor was, if all the pages are loaded, or no more will come. */
+  /** Scrolls to where the visitor was, once all pages are loaded or no more will come. */
   restore(list: Element, isComplete: boolean): void {
     if (!this.target || (this.needsMorePages && !isComplete)) return;
     const { top } = this.target;
@@ -37,14 +37,14 @@ class ScrollRestoration {
     this.#stayAt(list, top, 3);
   }
 
-  /** A glide that the browser has begun goes on for some frames after it was told another place. */
+  /** Repeats the scrolling, because a smooth scroll of the browser continues for some frames. */
   #stayAt(list: Element, top: number, frames: number): void {
     scrollingElementOf(list).scrollTop = top;
     if (frames === 0) this.cancel();
     else if (this.#styles) requestAnimationFrame(() => this.#stayAt(list, top, frames - 1));
   }
 
-  /** Call with another list, of which no page is there yet but its first. */
+  /** Call when the list was replaced, and has only its first page. */
   startAnew(): void {
     this.pages = 0;
     this.cancel();
@@ -60,7 +60,7 @@ class ScrollRestoration {
 /**
  * Saves how far the visitor came, and restores it when they go back to a page that the browser
  * loads again. Turbo's snapshots and the back/forward cache contain the list itself.
- * @param firstUrl that of the list's second page, by which it is known
+ * @param firstUrl the URL of the list's second page, which identifies the list
  */
 export function useScrollRestoration(firstUrl: string): ScrollRestoration {
   const { element } = useWidget();

@@ -3,23 +3,23 @@ import { flatParentOf } from "@yy/page/flatTree";
 import { scrollerOf } from "@yy/page/scroller";
 
 interface Nearness {
-  /** In px below the window. */
+  /** How far below the window counts as near, in px. */
   readonly buffer: number;
   /** How long the mark must stay near after a scroll, in ms. */
   readonly debounce: number;
   readonly near: () => void;
   /**
-   * Called with true when the end is near and {@link near} has to wait for the focus, else with
-   * false.
+   * Called with true when the end is near but {@link near} has to wait for the focus; otherwise
+   * with false.
    */
   readonly held: (isHeld: boolean) => void;
 }
 
 /**
- * Calls back once the mark at a list's end is near the window, or near the edge of what scrolls the
- * list: at once when it is so from the start, as on a page too short to scroll. Returns a cleanup
- * function. While the keyboard's focus is below the list, in the page's footer, it waits: what is
- * read there would move away.
+ * Calls back once the mark at a list's end is near the window, or near the edge of the box that
+ * scrolls the list. If it is near from the start, as on a page too short to scroll, it does so at
+ * once. While the keyboard focus is below the list, as in the page's footer, it waits: the focused
+ * element would move away. Returns a cleanup function.
  */
 export function whenNear(
   list: HTMLElement,
@@ -39,7 +39,7 @@ export function whenNear(
       near();
     }
   };
-  /** Where the focus goes is known once the event is over. */
+  /** Waits until the event is over: only then is it known where the focus goes. */
   const moved = () => {
     clearTimeout(timer);
     timer = setTimeout(arrive);
@@ -69,9 +69,7 @@ export function whenNear(
   return stop;
 }
 
-/**
- * Whether the focus, visible or in a field, is on something that moves down when the list grows.
- */
+/** Whether a visible focus is on something that moves down when the list grows. */
 function movesFocus(list: Element, mark: Element): boolean {
   const { activeElement } = document;
   if (!activeElement || list.contains(activeElement) || !isBefore(list, activeElement))
@@ -82,7 +80,9 @@ function movesFocus(list: Element, mark: Element): boolean {
   return isBelow && scrollerOf(list) === scrollerOf(activeElement) && !isFixed(activeElement);
 }
 
-/** A shadow host whose focus is inside does not match `:focus-visible` itself. */
+/**
+ * The focused element inside shadow roots: their hosts do not match `:focus-visible` themselves.
+ */
 function innermost(focused: Element): Element {
   const inside = focused.shadowRoot?.activeElement;
   return inside ? innermost(inside) : focused;

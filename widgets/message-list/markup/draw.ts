@@ -3,20 +3,20 @@ import { findPart } from "@yy/element/dom/serverParts";
 import { checkboxOf, type Rows, type Selection, selectAllOf } from "../rows/rows";
 import { markChoice } from "./filter";
 
-/** The state of the list, as the markup shows it. */
+/** The state of the list that the markup shows. */
 export interface Picture {
   readonly rows: Rows;
   readonly selection: Selection;
-  /** Ids of messages that are being marked as read, and of those being deleted. */
+  /** Ids of messages that are being marked as read, and of messages that are being deleted. */
   readonly reading: ReadonlySet<string>;
   readonly leaving: ReadonlySet<string>;
   readonly loading: boolean;
   readonly empty: boolean;
-  /** Type of the messages shown, or of those being loaded. */
+  /** The type of the messages shown, or of those being loaded. */
   readonly type: string;
 }
 
-/** Writes the state into the markup, where it differs. */
+/** Writes the state into the markup where that differs. */
 export function draw(
   patches: DomPatches,
   widget: HTMLElement,

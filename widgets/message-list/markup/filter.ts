@@ -6,15 +6,16 @@ const part = "[data-part=filter]";
 
 /** A choice of the filter. */
 export interface Choice {
-  /** Empty for all. */
+  /** The type of messages; empty for all. */
   readonly type: string;
   /**
-   * URL of the page that shows this choice without the script; undefined unless a visitor chose.
+   * URL of the page that shows this choice without the script; undefined unless a visitor chose a
+   * link.
    */
   readonly url?: string | undefined;
 }
 
-/** The link or button of the filter that was pressed. */
+/** Returns the link or button of the filter that was pressed. */
 export function pressedChoice(target: EventTarget | null): HTMLElement | undefined {
   const control =
     target instanceof Element ? memberOf(target, "closest")<HTMLElement>("[data-type]") : null;
@@ -27,7 +28,7 @@ export function choiceOf(control: HTMLElement): Choice {
   return control instanceof HTMLAnchorElement ? { type, url: control.href } : { type };
 }
 
-/** The filter's `<select>`, if the event comes from it. */
+/** Returns the filter's `<select>`, if the event comes from it. */
 export function changedSelect(target: EventTarget | null): HTMLSelectElement | undefined {
   return target instanceof HTMLSelectElement && target.closest(part) ? target : undefined;
 }
@@ -44,7 +45,10 @@ export function markChoice(patches: DomPatches, widget: HTMLElement, type: strin
     if ([...select.options].some(({ value }) => value === type)) select.value = type;
 }
 
-/** Whether a URL is this page with another query, so that it can follow the filter. */
+/**
+ * Whether a URL is that of this page with another query, so that the address bar can follow the
+ * filter.
+ */
 export function isOfThisPage(url: string): boolean {
   const { origin, pathname } = webUrl(url) ?? {};
   return origin === location.origin && pathname === location.pathname;

@@ -12,7 +12,7 @@ interface Controls {
 
 const actions: readonly ActionKind[] = ["read", "delete"];
 
-/** The server's buttons, links and list of types. */
+/** Listens to the server's buttons, links and list of types. */
 export function useControls(controls: Controls): void {
   const { element } = useWidget();
   const latest = useRef(controls);
@@ -26,7 +26,7 @@ export function useControls(controls: Controls): void {
         const control = findPart(element, kind);
         if (!control?.contains(target as Node)) continue;
         takeClick(event, control);
-        // A form sends itself by its first button when Enter is pressed in a field, hidden or not.
+        // Enter in a field submits a form by its first button, hidden or not.
         if (!control.hidden) latest.current.act(kind);
         return;
       }

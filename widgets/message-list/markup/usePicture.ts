@@ -46,7 +46,7 @@ export function useWrongRows(wrong: readonly HTMLElement[]): void {
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** The present state of the list, for `draw`. */
+/** Returns the current state of the list, for `draw`. */
 export function pictureOf(stage: ListStage | undefined, loading: boolean, type: string): Picture {
   const rows = stage ? readRows(stage.list) : { messages: [], wrong: [] };
   const count = rows.messages.length + rows.wrong.length;

@@ -9,12 +9,12 @@ type Texts = Pick<
 
 interface Props extends Texts {
   readonly request: Pick<Request, "failed" | "failures" | "loading" | "retry">;
-  /** What the request rejected with. */
+  /** The error of the request. */
   readonly error: unknown;
 }
 
 /**
- * A message about the failed request with a retry button, or with a link to sign in when the
+ * Shows a message about the failed request, with a retry button, or with a link to sign in when the
  * session has ended.
  */
 export function ListFailure({ request, error, ...texts }: Props) {

@@ -1,27 +1,27 @@
 import { scrollDuration } from "@yy/domain/inbox/scrollDuration";
 
-/** Events by which the visitor ends the scrolling. */
+/** Events by which visitors stop the scrolling. */
 const interruptions = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
 /**
- * Scrolls the page until the list's beginning is at its top, if that is above the window; at once
- * for who prefers reduced motion. Resolves when it is there, or the visitor scrolls.
+ * Scrolls the page until the list's start is at its top, if that is above the window. It jumps if
+ * visitors prefer reduced motion. Resolves when the list is there, or the visitor scrolls.
  */
 export async function scrollToList(list: HTMLElement, signal: AbortSignal): Promise<void> {
   const distance = distanceTo(list);
   if (distance >= 0) return;
   const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches || document.hidden;
   if (isStill) scrollBy({ top: distance, behavior: "instant" });
-  else await glide(scrollY, distance, signal);
+  else await scrollSmoothly(scrollY, distance, signal);
 }
 
-/** Distance in px from the list to the viewport's top, less its `scroll-margin-top`. */
+/** The distance from the viewport's top to the list in px, less the list's `scroll-margin-top`. */
 function distanceTo(list: HTMLElement): number {
   const margin = Number.parseFloat(getComputedStyle(list).scrollMarginTop) || 0;
   return list.getBoundingClientRect().top - margin;
 }
 
-function glide(from: number, distance: number, signal: AbortSignal): Promise<void> {
+function scrollSmoothly(from: number, distance: number, signal: AbortSignal): Promise<void> {
   const duration = scrollDuration(distance);
   const start = performance.now();
   const end = new AbortController();
@@ -41,7 +41,7 @@ function glide(from: number, distance: number, signal: AbortSignal): Promise<voi
       else finish();
     };
     requestAnimationFrame(step);
-    // In a tab that becomes hidden no frames come.
+    // In a tab that becomes hidden, frames no longer run.
     const late = setTimeout(finish, duration * 2);
     end.signal.addEventListener("abort", () => clearTimeout(late));
   });

@@ -9,14 +9,14 @@ import { idsOf, isRead, type MessageRow, select } from "../rows/rows";
 import type { schema } from "../schema";
 import { countText } from "../useAnnouncement";
 
-/** The last action that failed, as the message about it needs it. */
+/** The last action that failed, with what the message about it needs. */
 interface Failure {
   readonly kind: ActionKind;
   readonly ids: readonly string[];
-  /** What the request rejected with. */
+  /** The error of the request. */
   readonly error: unknown;
   readonly failures: number;
-  /** True while it is tried again. */
+  /** Whether it is being tried again. */
   readonly loading: boolean;
 }
 
@@ -26,14 +26,14 @@ interface Options {
   readonly begins: (kind: ActionKind, rows: readonly MessageRow[]) => void;
   /** Called on success: removes the message about a failure. */
   readonly ends: () => void;
-  /** The last row has been deleted. */
+  /** Called when the last row was deleted. */
   readonly emptied: () => void;
 }
 
 /**
- * Marks messages as read and deletes them: shown and counted at once, final once the server has
- * accepted. One request for each message and action; a failure brings back what it took, and offers
- * to try again.
+ * Marks messages as read and deletes them. A change is shown and counted at once, and is final once
+ * the server has accepted it. There is one request for each message and action; a failure reverts
+ * the change, and offers to try again.
  */
 export function useActions(stage: ListStage | undefined, options: Options) {
   const widget = useWidget<typeof schema>();
@@ -70,7 +70,7 @@ export function useActions(stage: ListStage | undefined, options: Options) {
     }
     for (const id of ids) stage.pending[kind].delete(id);
     if (kind === "delete") {
-      // Looked up again: the rows may have been replaced meanwhile.
+      // The rows are looked up again, because they may have been replaced meanwhile.
       const kept = stage.rows().filter(({ id }) => ids.includes(id));
       unhideRows(kept.map(({ element }) => element));
       select(kept, true);
@@ -97,8 +97,8 @@ export function useActions(stage: ListStage | undefined, options: Options) {
     widget.emit(kind === "read" ? "yy:messages-read" : "yy:messages-deleted", { ids });
   };
 
-  /** The rows that the action still applies to. */
-  const open = (kind: ActionKind, rows: readonly MessageRow[]) =>
+  /** Returns the rows to which the action still applies. */
+  const applicable = (kind: ActionKind, rows: readonly MessageRow[]) =>
     rows.filter(
       ({ element, id }) =>
         !stage?.isLeaving(id) && (kind === "read" ? !isRead(element) : canBeDeleted(id)),
@@ -106,11 +106,12 @@ export function useActions(stage: ListStage | undefined, options: Options) {
 
   return {
     failure,
-    begin: (kind: ActionKind, rows: readonly MessageRow[]) => void act(kind, open(kind, rows)),
+    begin: (kind: ActionKind, rows: readonly MessageRow[]) =>
+      void act(kind, applicable(kind, rows)),
     retry() {
       if (!stage || !failure || failure.loading) return;
       const { kind, ids } = failure;
-      const rows = open(
+      const rows = applicable(
         kind,
         stage.rows().filter(({ id }) => ids.includes(id)),
       );
@@ -121,7 +122,7 @@ export function useActions(stage: ListStage | undefined, options: Options) {
   };
 }
 
-/** Whether the counters still count it: it is unread, or being marked as read. */
+/** Whether the counters still include the message: it is unread, or being marked as read. */
 const isCounted = ({ element, id }: MessageRow) => !isRead(element) || inboxWrites.holds(id);
 
 const sharesMessage = (failure: Failure, kind: ActionKind, ids: readonly string[]) =>

@@ -21,23 +21,22 @@ interface Options {
   readonly ends: () => void;
 }
 
-/** Types of the rows shown and of those being loaded. */
+/** The type of the rows shown, and of those being loaded. */
 interface Types {
   shown: string;
   wanted: string;
 }
 
 /**
- * Loads the rows of a type in the place of those that are there. A later load takes the place of an
- * earlier one, whose answer is neither run nor shown; a failed one brings the former rows and their
- * selection back.
+ * Loads the rows of a type in place of those shown. A later load replaces an earlier one, whose
+ * answer is ignored. A failed load restores the former rows and their selection.
  */
 export function useLoading(stage: ListStage | undefined, options: Options) {
   const { type } = options.props;
   const widget = useWidget<typeof schema>();
   const request = useRequest();
   const [types] = useState<Types>(() => ({ shown: type, wanted: type }));
-  /** What the last load rejected with. */
+  /** The error of the last load. */
   const [failure, setFailure] = useState<unknown>();
   const latest = useRef(options);
   latest.current = options;
@@ -62,7 +61,7 @@ export function useLoading(stage: ListStage | undefined, options: Options) {
         scrollTo(stage.list, signal),
       ]);
       signal.throwIfAborted();
-      put(answer, stage);
+      insertRows(answer, stage);
       arrived(choice, stage);
     } catch (error) {
       if (!signal.aborted) {
@@ -112,7 +111,7 @@ export function useLoading(stage: ListStage | undefined, options: Options) {
     load,
     /** Loads the rows again: those being loaded, else those shown. */
     reload: () => load({ type: types.wanted }),
-    /** Type of the rows being loaded, else of those shown. */
+    /** The type of the rows being loaded, else of those shown. */
     type: types.wanted,
   };
 }
@@ -123,15 +122,15 @@ function show({ elements, leaving }: ListStage, rows: (shown: readonly HTMLEleme
   void hideRows(leaving, true);
 }
 
-/** Its code is a chunk of its own; if that cannot be loaded, the page is not scrolled. */
+/** Loads the code for scrolling, a chunk of its own. If that fails, the page is not scrolled. */
 async function scrollTo(list: HTMLElement, signal: AbortSignal): Promise<void> {
   const load = () => import("./scrollToList");
   const code = await loadChunk("the scrolling", load).catch(() => undefined);
   await code?.scrollToList(list, signal);
 }
 
-/** A script changes the rows itself; of a whole page only the list counts. */
-function put(answer: MessageListAnswer, stage: ListStage): void {
+/** Inserts the rows. A script changes them itself; of a whole page, only the list is used. */
+function insertRows(answer: MessageListAnswer, stage: ListStage): void {
   if (answer.kind === "script") keepOnList(stage, () => answer.run());
   else {
     const list = answer.fragment.querySelector("[data-part=messages]");

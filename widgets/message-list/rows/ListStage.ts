@@ -5,21 +5,20 @@ import { type MessageRow, readRows, rowElements } from "./rows";
 export type ActionKind = "read" | "delete";
 
 /**
- * The rows of a list and the requests about them. Outlives the widget until the requests have
+ * The rows of a list and the requests about them. It outlives the widget until the requests have
  * ended.
  */
 export class ListStage {
-  /** Call when the list must be drawn again. */
+  /** Draws the list again. */
   readonly changed: () => void;
-  /** Ids of messages whose action the server has not answered. */
+  /** Ids of messages whose action the server has not answered yet. */
   readonly pending = { read: new Set<string>(), delete: new Set<string>() };
   /** Patches of the markup; undefined while they are reverted, as during a snapshot. */
   patches: DomPatches | undefined;
   readonly #widget: HTMLElement;
   #list: HTMLElement | undefined;
   /**
-   * Actions that the server has accepted since rows were requested: those rows may not include
-   * them.
+   * Actions that the server has accepted since rows were requested, which may not contain them yet.
    */
   #accepted = new Map<string, ActionKind>();
 
@@ -28,7 +27,10 @@ export class ListStage {
     this.changed = changed;
   }
 
-  /** The element with the rows; read anew, because a script of the page may replace it. */
+  /**
+   * The element with the rows. It is looked up each time, because a script of the page may replace
+   * it.
+   */
   get list(): HTMLElement {
     this.#list = findPart(this.#widget, "messages") ?? this.#list;
     return this.#list ?? this.#widget;
@@ -42,7 +44,7 @@ export class ListStage {
     return rowElements(this.list);
   }
 
-  /** The rows of messages that are being deleted; hidden until that has ended. */
+  /** The rows of messages that are being deleted; they are hidden until that has ended. */
   get leaving(): readonly HTMLElement[] {
     return this.elements.filter(({ dataset }) => this.isLeaving(dataset.messageId ?? ""));
   }

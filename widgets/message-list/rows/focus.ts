@@ -6,9 +6,9 @@ import type { MessageRow } from "./rows";
 const takesFocus = "a[href], button:not([disabled]), [tabindex]";
 
 /**
- * Moves the focus before these rows go away: to the row after the one it is in, or after the first
- * of them when it is on a control that goes with them; else to the one before; else to the list. It
- * stays where it is elsewhere.
+ * Moves the focus before these rows disappear, if it is in one of them or on a control that
+ * disappears with them: to the row after that one, or after the first of them; else to the row
+ * before; else to the list.
  */
 export function leaveRows(widget: HTMLElement, stage: ListStage, leaving: readonly MessageRow[]) {
   const { activeElement } = document;
@@ -23,8 +23,8 @@ export function leaveRows(widget: HTMLElement, stage: ListStage, leaving: readon
 }
 
 /**
- * Moves the focus off the control that marks as read, which goes out of sight, to the first of the
- * rows: the control beside it deletes, and a key may be pressed twice.
+ * Moves the focus from the control that marks as read, which disappears, to the first of the rows.
+ * The control beside it deletes, and visitors may press a key twice.
  */
 export function leaveReadControl(
   widget: HTMLElement,
@@ -35,19 +35,21 @@ export function leaveReadControl(
   if (isOnIt && first && !focusRow(first)) focusList(stage);
 }
 
-/** Moves the focus to the list when it is in it, or on a control that goes with its rows. */
+/**
+ * Moves the focus to the list, if it is in the list or on a control that disappears with its rows.
+ */
 export function leaveList(widget: HTMLElement, stage: ListStage): void {
   if (stage.list.contains(document.activeElement) || isOnControl(widget)) focusList(stage);
 }
 
-/** Keeps the focus on the list through a change that replaces the list. */
+/** Keeps the focus on the list during a change that replaces the list. */
 export function keepOnList(stage: ListStage, change: () => void): void {
   const wasOnIt = stage.list.contains(document.activeElement);
   change();
   if (wasOnIt && !stage.list.contains(document.activeElement)) focusList(stage);
 }
 
-/** Moves the focus from the retry button, which a success removes. */
+/** Moves the focus from the retry button, which disappears after a success. */
 export function leaveRetry(widget: HTMLElement, stage: ListStage): void {
   if (isRetryFocused(widget)) focusList(stage);
 }

@@ -2,16 +2,16 @@ import { canBeDeleted, parseMessageId } from "@yy/domain/inbox/messageId";
 import { isDrawn } from "@yy/element/dom/isDrawn";
 import { findPart, partSelector } from "@yy/element/dom/serverParts";
 
-/** A message of the list, as the server's markup has it. */
+/** A message of the list in the server's markup. */
 export interface MessageRow {
   readonly element: HTMLElement;
-  /** `type$$$id`. */
+  /** The message's id, in the form `type$$$id`. */
   readonly id: string;
-  /** Checkbox that selects it; undefined when it cannot be selected. */
+  /** The checkbox that selects it; undefined when it cannot be selected. */
   readonly checkbox: HTMLInputElement | undefined;
 }
 
-/** The list's rows, and those that name no message. */
+/** The list's rows, and those without a valid message id. */
 export interface Rows {
   readonly messages: readonly MessageRow[];
   readonly wrong: readonly HTMLElement[];
@@ -32,7 +32,7 @@ export function rowElements(list: HTMLElement): HTMLElement[] {
   return [...list.querySelectorAll<HTMLElement>("[data-message-id]")];
 }
 
-/** The checkbox of a row or of the part that selects all. */
+/** Returns the checkbox of a row, or of the part that selects all. */
 export function checkboxOf(element: HTMLElement): HTMLInputElement | undefined {
   const checkbox = "input[type=checkbox]";
   if (element.matches(checkbox)) return element as HTMLInputElement;
@@ -56,7 +56,7 @@ export interface Selection {
   readonly deletable: readonly MessageRow[];
 }
 
-/** @param isLeaving whether the row is being deleted: it counts no more */
+/** @param isLeaving whether the row is being deleted; then it no longer counts */
 export function readSelection(
   rows: readonly MessageRow[],
   isLeaving: (id: string) => boolean,
@@ -72,7 +72,10 @@ export function readSelection(
   };
 }
 
-/** By a filter of the page's: what the visitor does not see is neither selected nor deleted. */
+/**
+ * Whether the page's own filter hides the row: a row that visitors cannot see is neither selected
+ * nor deleted.
+ */
 function isHiddenInList({ element }: MessageRow): boolean {
   const list = element.closest(partSelector("messages"));
   return list !== null && isDrawn(list) && !isDrawn(element);

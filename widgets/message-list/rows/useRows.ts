@@ -3,7 +3,7 @@ import { onShown } from "@yy/page/moments";
 import { onReset } from "@yy/ui/fields/field";
 import { useEffect, useReducer } from "react";
 
-/** Changes of the rows and parts, by scripts of the page. */
+/** Changes of the rows and parts that scripts of the page make. */
 const watched: MutationObserverInit = {
   childList: true,
   subtree: true,

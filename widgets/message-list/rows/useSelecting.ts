@@ -10,8 +10,8 @@ interface Selecting {
 }
 
 /**
- * Selects by the checkboxes of the rows, by the one above them, and from row to row with the shift
- * key. While not all are selected, the one above selects all.
+ * Selects by the checkboxes of the rows, by the checkbox above them, and from row to row with the
+ * Shift key. The checkbox above selects all rows unless all are selected.
  */
 export function useSelecting(selecting: Selecting): void {
   const { element } = useWidget();
@@ -26,7 +26,7 @@ export function useSelecting(selecting: Selecting): void {
       const before = readSelection(rows(), isLeaving);
       const rowOf = before.selectable.find(({ checkbox }) => checkbox === target);
       if (target === selectAllOf(element)) {
-        // The browser has changed it already, which says nothing about the rows.
+        // The browser has already changed this checkbox, which says nothing about the rows.
         select(before.selectable, before.selected.length < before.selectable.length);
       } else if (!rowOf) return;
       last = rowOf?.checkbox;
