@@ -16,7 +16,7 @@ export interface LayerParts {
 }
 
 /**
- * Opens, places and closes the content, also by Escape while it is the innermost thing open
+ * Opens, places and closes the content. Escape closes it while it is the innermost open layer
  * (README, Opening and closing).
  */
 export class PopoverLayer implements OpenLayer {
@@ -75,7 +75,7 @@ export class PopoverLayer implements OpenLayer {
     this.#changed(true);
   }
 
-  /** Moves the focus from inside to the trigger. */
+  /** Closes, and moves the focus from the content to the trigger. */
   close(): void {
     if (!this.isOpen) return;
     const hadFocus = this.content.matches(":focus-within");
@@ -94,7 +94,7 @@ export class PopoverLayer implements OpenLayer {
 
   /**
    * Closes on a press outside, unless the press began inside, as when selecting text, or became a
-   * scroll. Of one in a frame the page hears only that the frame has the focus.
+   * scroll. Of a press in a frame, the page learns only that the frame has the focus.
    */
   #closeOnPressOutside(): () => void {
     let beganOutside = false;
@@ -114,19 +114,20 @@ export class PopoverLayer implements OpenLayer {
       },
       options,
     );
-    const looked = () => {
+    const closeIfInFrame = () => {
       const active = activeElement();
       if (active instanceof HTMLIFrameElement && !end.signal.aborted && !this.holds(active))
         this.close();
     };
-    // In Firefox the frame has it later.
-    addEventListener("blur", () => setTimeout(looked), { signal: end.signal });
+    // In Firefox the frame gets the focus later.
+    addEventListener("blur", () => setTimeout(closeIfInFrame), { signal: end.signal });
     return () => end.abort();
   }
 
   /**
-   * Closes when the trigger is removed or hidden, or scrolled out of view while the focus is not in
-   * the content; and when something else has hidden the content, as a move in the document does.
+   * Closes when the trigger is removed, hidden, or scrolled out of view while the focus is not in
+   * the content. Also closes when other code has hidden the content, as a move in the document
+   * does.
    */
   #closeWithTrigger(): () => void {
     let wasSeen = false;

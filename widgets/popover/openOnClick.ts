@@ -3,7 +3,7 @@ import { spendPress } from "@yy/ui/dialogs/spentPresses";
 import type { PopoverLayer } from "./PopoverLayer";
 
 /**
- * Opens and closes on a click of the trigger; closes when the keyboard's focus moves elsewhere.
+ * Opens and closes on a click of the trigger; closes when the keyboard focus moves elsewhere.
  * Returns a cleanup function.
  */
 export function openOnClick(layer: PopoverLayer): () => void {
@@ -12,8 +12,8 @@ export function openOnClick(layer: PopoverLayer): () => void {
     "click",
     (event) => {
       if (event.defaultPrevented || isForAnotherTab(event)) return;
-      // Neither follows the link, which is for pages without the script, nor submits the form
-      // around it.
+      // The click must neither follow the link, which is for pages without the script, nor submit
+      // the form around it.
       event.preventDefault();
       if (layer.isOpen) layer.close();
       else layer.open();

@@ -1,15 +1,14 @@
 import type { PopoverLayer } from "./PopoverLayer";
 
 /**
- * How long it stays open after pointer and focus have left, in ms: time to come back, or to cross
- * the gap.
+ * How long it stays open after pointer and focus have left: time to come back, or to cross the gap.
  */
-const hideDelay = 200;
+const hideDelayMs = 200;
 
 /**
- * Opens when the pointer is on the trigger and on keyboard focus, and stays open while either is in
- * the trigger or the content (WCAG 1.4.13). On touch screens, and by a pen that cannot hover, the
- * first tap opens, and the second one follows a link. Returns a cleanup function.
+ * Opens when the pointer is on the trigger or the trigger gets the keyboard focus, and stays open
+ * while either is in the trigger or the content (WCAG 1.4.13). On touch screens, and for a pen that
+ * cannot hover, the first tap opens and the second follows a link. Returns a cleanup function.
  */
 export function openOnHover(layer: PopoverLayer): () => void {
   const { trigger, content } = layer;
@@ -19,15 +18,15 @@ export function openOnHover(layer: PopoverLayer): () => void {
   let isTouched = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /**
-   * A pen has arrived in this task: one that cannot hover arrives with its press, and leaves at its
-   * end.
+   * Runs when a pen has arrived. A pen that cannot hover arrives in the task of its press, and
+   * leaves when the press ends.
    */
-  let penArrives: ReturnType<typeof setTimeout> | undefined;
+  let penTimer: ReturnType<typeof setTimeout> | undefined;
 
   const arrive = (what: Presence) => {
     clearTimeout(timer);
     present.add(what);
-    // Once for each hover: after Escape it stays closed under the pointer.
+    // It opens once for each hover: after Escape it stays closed under the pointer.
     if (!wasOpened) layer.open();
     wasOpened = true;
   };
@@ -36,7 +35,7 @@ export function openOnHover(layer: PopoverLayer): () => void {
     if (present.size > 0) return;
     wasOpened = false;
     clearTimeout(timer);
-    timer = setTimeout(() => layer.close(), hideDelay);
+    timer = setTimeout(() => layer.close(), hideDelayMs);
   };
 
   const end = new AbortController();
@@ -54,14 +53,14 @@ export function openOnHover(layer: PopoverLayer): () => void {
       if (pointerType === "touch") return;
       if (pointerType !== "pen") arrive(what);
       else
-        penArrives = setTimeout(() => {
-          penArrives = undefined;
+        penTimer = setTimeout(() => {
+          penTimer = undefined;
           arrive(what);
         });
     });
     on(element, "pointerleave", ({ pointerType }) => {
       if (pointerType === "touch") return;
-      clearTimeout(penArrives);
+      clearTimeout(penTimer);
       leave(what);
     });
     on(element, "focusout", ({ relatedTarget }) => {
@@ -74,9 +73,9 @@ export function openOnHover(layer: PopoverLayer): () => void {
   on(content, "focusin", () => arrive("focus"));
 
   on(trigger, "pointerdown", ({ pointerType }) => {
-    isTouched = pointerType === "touch" || penArrives !== undefined;
-    clearTimeout(penArrives);
-    penArrives = undefined;
+    isTouched = pointerType === "touch" || penTimer !== undefined;
+    clearTimeout(penTimer);
+    penTimer = undefined;
   });
   on(trigger, "click", (event) => {
     const isTap = isTouched && !event.defaultPrevented;
@@ -93,7 +92,7 @@ export function openOnHover(layer: PopoverLayer): () => void {
 
   return () => {
     clearTimeout(timer);
-    clearTimeout(penArrives);
+    clearTimeout(penTimer);
     end.abort();
   };
 }

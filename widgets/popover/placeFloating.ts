@@ -6,14 +6,16 @@ import { BorrowedStyles } from "@yy/ui/borrowedStyles";
  */
 export type Place = (trigger: HTMLElement, content: HTMLElement) => () => void;
 
-/** Between trigger and content, and between content and the edge of the window, in px. */
+/**
+ * The distance between trigger and content, and between content and the edge of the window, in px.
+ */
 const gap = 8;
 
-/** Switches off the anchoring of the style sheet, of which the browser may know a part. */
+/** Switches off the style sheet's anchor positioning, which the browser may support in part. */
 const unanchored = { "position-area": "none", "position-try-fallbacks": "none" };
 const sides = ["top", "right", "bottom", "left"];
 
-/** Places by a library, for browsers without CSS anchor positioning. */
+/** Places the content by a library, in browsers without CSS anchor positioning. */
 export const placeFloating: Place = (trigger, content) => {
   const styles = new BorrowedStyles(content);
   for (const [property, value] of Object.entries(unanchored)) styles.set(property, value);
@@ -23,7 +25,7 @@ export const placeFloating: Place = (trigger, content) => {
   }
 
   const update = async () => {
-    // As high as it would be, for the library to choose the side.
+    // Removes the limit, so that the library chooses the side by the full height.
     styles.set("max-height", "");
     const { x, y } = await computePosition(trigger, content, {
       strategy: "fixed",
@@ -54,7 +56,7 @@ export const placeFloating: Place = (trigger, content) => {
   };
 };
 
-/** Height of the content box, which `max-height` is about without `box-sizing`. */
+/** The height of the content box, which `max-height` limits without `box-sizing`. */
 function innerHeightOf(element: HTMLElement): number {
   return Number.parseFloat(getComputedStyle(element).height);
 }

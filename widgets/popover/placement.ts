@@ -2,8 +2,8 @@ import { loadChunk } from "@yy/page/loadChunk";
 import type { Place } from "./placeFloating";
 
 /**
- * With CSS anchor positioning the style sheets do everything; otherwise a library does, loaded as a
- * chunk of its own.
+ * Returns the function that places the content. With CSS anchor positioning the style sheets do
+ * everything; otherwise a library does, which is a chunk of its own.
  */
 export async function loadPlacement(): Promise<Place> {
   if (CSS.supports("anchor-scope", "all")) return () => () => undefined;

@@ -5,7 +5,7 @@ import type { schema } from "./schema";
 import { useLookup } from "./useLookup";
 import { useProducts } from "./useProducts";
 
-/** The server's field, link and sections, with errors above them and a live region. */
+/** Shows the server's field, link and sections, with errors above them and a live region. */
 export function ProOutpost(props: PropsOf<typeof schema>) {
   const link = useServerChild<HTMLAnchorElement>(
     'a[data-part="lookup"]',
@@ -23,7 +23,7 @@ export function ProOutpost(props: PropsOf<typeof schema>) {
   const { count, hasChanged } = useProducts(section, finish, cpf);
   useCustomState<typeof schema>("empty", count === 0);
 
-  const notice = hasChanged ? countWords(count, props) : "";
+  const notice = hasChanged ? productCountText(count, props) : "";
   const isSignedOut = errorText === "signed-out";
   return (
     <>
@@ -49,7 +49,7 @@ export function ProOutpost(props: PropsOf<typeof schema>) {
   );
 }
 
-function countWords(
+function productCountText(
   count: number,
   { countText, oneText, emptyText }: PropsOf<typeof schema>,
 ): string {

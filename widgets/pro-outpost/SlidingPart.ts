@@ -1,10 +1,10 @@
 import type { DomPatches } from "@yy/element/dom/DomPatches";
 
-/** How long a part takes to slide in or out, in ms. */
-const duration = 200;
+/** How long a part takes to slide in or out. */
+const durationMs = 200;
 
-/** Longest wait for the end of a slide, in ms: in a hidden tab it never ends. */
-const longestWait = duration + 100;
+/** The longest wait for the end of a slide: in a hidden tab it never ends. */
+const maxWaitMs = durationMs + 100;
 
 const closed = {
   blockSize: "0px",
@@ -16,8 +16,8 @@ const closed = {
 };
 
 /**
- * A part of the page that slides in and out, and is `hidden` while it is out: not in the tab order,
- * nor found by a search.
+ * A part of the page that slides in and out. While it is out it is `hidden`: it is not in the tab
+ * order, and a search in the page does not find it.
  */
 export class SlidingPart {
   readonly #part: HTMLElement;
@@ -38,8 +38,8 @@ export class SlidingPart {
   }
 
   /**
-   * Slides the part in or out, unless it is so or sliding there already; a slide the other way is
-   * reversed.
+   * Slides the part in or out, unless it is there or sliding there already. A slide in the other
+   * direction is reversed.
    */
   show(isShown: boolean): void {
     if (isShown === this.#isShown) return;
@@ -53,7 +53,7 @@ export class SlidingPart {
     if (this.#slide) this.#slide.reverse();
     else this.#begin();
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#rest(), longestWait);
+    this.#timer = setTimeout(() => this.#rest(), maxWaitMs);
   }
 
   end(): void {
@@ -63,8 +63,8 @@ export class SlidingPart {
   }
 
   #begin(): void {
-    this.#slide = this.#part.animate([closed, openLooks(this.#part)], {
-      duration,
+    this.#slide = this.#part.animate([closed, openStyles(this.#part)], {
+      duration: durationMs,
       easing: "cubic-bezier(0.2, 0, 0, 1)",
       direction: this.#isShown ? "normal" : "reverse",
       // Keeps a part that has slid out invisible until it is hidden.
@@ -79,15 +79,15 @@ export class SlidingPart {
   }
 }
 
-/** Styles of the part when it is open; read once per slide. */
-function openLooks(part: HTMLElement): Keyframe {
-  const looks = getComputedStyle(part);
+/** The styles of the open part; they are read once per slide. */
+function openStyles(part: HTMLElement): Keyframe {
+  const styles = getComputedStyle(part);
   return {
-    blockSize: looks.blockSize,
-    paddingBlock: looks.paddingBlock,
-    marginBlock: looks.marginBlock,
-    borderBlockWidth: looks.borderBlockWidth,
-    opacity: looks.opacity,
+    blockSize: styles.blockSize,
+    paddingBlock: styles.paddingBlock,
+    marginBlock: styles.marginBlock,
+    borderBlockWidth: styles.borderBlockWidth,
+    opacity: styles.opacity,
     overflow: "clip",
   };
 }

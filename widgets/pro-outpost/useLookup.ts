@@ -2,13 +2,14 @@ import { ConfigError } from "@yy/domain/errors";
 import { isValidCpf } from "@yy/domain/forms/documents";
 import { isPreview, type PropsOf } from "@yy/element";
 import { useDomPatches } from "@yy/element/react/useDomPatches";
+import { useLatest } from "@yy/element/react/useLatest";
 import { lookUpOutpost } from "@yy/http/api/outpostLookup";
 import { webUrl } from "@yy/http/origins";
 import { got } from "@yy/page/got";
 import { hasModifier, isPlainClick } from "@yy/ui/clicks";
 import { FieldMessages } from "@yy/ui/fields/FieldMessages";
 import { type Request, useRequest } from "@yy/ui/remote/index";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { type LookupError, lookupErrorOf } from "./lookupError";
 import type { schema } from "./schema";
 
@@ -21,9 +22,9 @@ interface Lookup {
 }
 
 /**
- * Requests the CPF's products when the link is clicked, or on Enter in the field; the response is a
- * script that puts them into the page (README, Looking up). Meanwhile rails-ujs neither sends nor
- * disables the link.
+ * Requests the products of a CPF when the link is clicked, or on Enter in the field. The response
+ * is a script that puts them into the page (README, Looking up). Meanwhile rails-ujs neither sends
+ * nor disables the link.
  */
 export function useLookup(
   link: HTMLAnchorElement | null,
@@ -31,12 +32,9 @@ export function useLookup(
   { invalidText, loginPath }: PropsOf<typeof schema>,
 ): Lookup {
   const request = useRequest();
-  const latest = useRef(request);
+  const latest = useLatest(request);
   const [errorText, setErrorText] = useState("");
   const [cpfError, setCpfError] = useState(none);
-  useLayoutEffect(() => {
-    latest.current = request;
-  });
 
   useDomPatches(
     (patches) => {
@@ -83,8 +81,8 @@ export function useLookup(
       for (const attribute of ujsAttributes) patches.set(link, attribute, null);
       // Turbo would request the URL when the pointer is on the link.
       patches.set(link, "data-turbo-prefetch", "false");
-      // On the window, after the page's own listeners: skips clicks they prevented, and Turbo skips
-      // those prevented here.
+      // On the window, so that it runs after the page's own listeners: it skips clicks that they
+      // have prevented, and Turbo skips those that we prevent.
       window.addEventListener("click", clicked);
       cpf.addEventListener("keydown", pressed);
       cpf.addEventListener("input", typed);
@@ -132,7 +130,7 @@ function urlOf(link: HTMLAnchorElement): string {
   );
 }
 
-/** An object, so that the same message again is another one to React. */
+/** An object, so that a repeated message is a new value to React. */
 const none = { message: "" };
 
 /** Attributes by which rails-ujs and jquery-ujs recognize their links. */

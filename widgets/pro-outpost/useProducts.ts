@@ -14,8 +14,8 @@ interface Products {
 const productSelector = '[data-part="product"]';
 
 /**
- * Counts the products of the section, whoever adds them, and shows it and the finish while there
- * are any.
+ * Counts the products of the section, which other code adds and removes, and shows the section and
+ * the finish part while there are any.
  */
 export function useProducts(
   section: HTMLElement | null,
@@ -23,7 +23,7 @@ export function useProducts(
   cpf: HTMLElement | null,
 ): Products {
   const widget = useWidget<typeof schema>();
-  const known = useRef<number | undefined>(undefined);
+  const lastCount = useRef<number | undefined>(undefined);
   const [products, setProducts] = useState<Products>({ count: 0, hasChanged: false });
 
   useDomPatches(
@@ -39,10 +39,10 @@ export function useProducts(
         const found = find();
         const { length } = found;
         for (const part of parts) part.show(length > 0);
-        focus.goOn(found, cpf);
-        if (length === known.current) return;
-        const hasChanged = known.current !== undefined;
-        known.current = length;
+        focus.restoreFocus(found, cpf);
+        if (length === lastCount.current) return;
+        const hasChanged = lastCount.current !== undefined;
+        lastCount.current = length;
         setProducts({ count: length, hasChanged });
         if (hasChanged) widget.emit("yy:outpost-changed", { count: length });
       };

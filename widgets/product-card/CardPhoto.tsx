@@ -2,17 +2,17 @@ import { useState } from "react";
 import { type CardProduct, cardPhotoUrl, photoSize } from "./cardProduct";
 import { HangerDrawing } from "./drawings";
 
-/** The product's photo, or a drawing when there is none or it does not load. */
+/** Shows the product's photo, or a drawing when there is none or it cannot be loaded. */
 export function CardPhoto({ product }: { product: CardProduct }) {
-  const [lost, setLost] = useState<string>();
+  const [failedPhoto, setFailedPhoto] = useState<string>();
   const photo = cardPhotoUrl(product);
-  if (photo === undefined || photo === lost)
+  if (photo === undefined || photo === failedPhoto)
     return (
       <span part="placeholder">
         <HangerDrawing />
       </span>
     );
-  // An empty `alt`: the link is named by the product, and a second name would be read twice.
+  // The `alt` is empty, because the product names the link, and a second name would be read twice.
   return (
     <img
       part="photo"
@@ -21,7 +21,7 @@ export function CardPhoto({ product }: { product: CardProduct }) {
       {...photoSize}
       loading="lazy"
       decoding="async"
-      onError={() => setLost(photo)}
+      onError={() => setFailedPhoto(photo)}
     />
   );
 }

@@ -14,8 +14,8 @@ type Props = PropsOf<typeof schema>;
 type Schema = typeof schema;
 
 /**
- * The widget's component. `ref` is special to renderers, and Preact passes it only to forwarding
- * components, so `data-ref` comes in that way.
+ * The widget's component. `data-ref` arrives as `ref`, a special prop that Preact passes only to
+ * forwarding components.
  */
 export const ProductCard = forwardRef<string, Omit<Props, "ref">>((props, ref) => (
   <Card {...props} referrer={(ref as unknown as string | null) ?? undefined} />

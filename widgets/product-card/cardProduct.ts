@@ -20,18 +20,16 @@ const shape = object({
   isProductLikedByUser: maybe(flag),
 });
 
-/** A product as in `data-product`: the fields that a card shows, ids as text. */
+/** A product in `data-product`: the fields that a card shows, with ids as text. */
 export type CardProduct = Readonly<Checked<typeof shape>>;
 
-/** @throws an error that says which field is not what it should be */
+/** @throws an error that names the field with a wrong value */
 export const cardProduct = (value: unknown): CardProduct => shape(value, "product");
 
-/** Size of the requested photo in px; its box has the same proportions at any width. */
+/** The size of the requested photo in px. Its box has the same proportions at any width. */
 export const photoSize = { width: 276, height: 294 } as const;
 
-/**
- * URL of the product's photo, the selected one before the default one; undefined without either.
- */
+/** Returns the URL of the selected photo, else of the default photo; undefined without either. */
 export function cardPhotoUrl(product: CardProduct): string | undefined {
   const imageId = photoId(product)?.trim();
   if (!imageId) return undefined;

@@ -1,4 +1,4 @@
-/** A hanger, where a photo is missing or does not load. */
+/** A hanger, for a photo that is missing or cannot be loaded. */
 export function HangerDrawing() {
   return (
     <Drawing path="M12 9.5V8.4a2.2 2.2 0 1 0-2.2-2.2M12 9.5l8.5 6.1a1 1 0 0 1-.6 1.8H4.1a1 1 0 0 1-.6-1.8z" />

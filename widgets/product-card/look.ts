@@ -2,7 +2,7 @@ import type { WidgetLook } from "@yy/element/config/look";
 
 const title = "> article > :is(h1, h2, h3, h4, h5, h6)";
 
-/** The second paragraph has the discount, and in `<strong>` that it is sold. */
+/** The second paragraph contains the discount, and `<strong>` for a product that is sold. */
 export const look: WidgetLook = {
   article: "> article",
   '[part~="title"]': title,

@@ -5,25 +5,25 @@ import { useEffect, useState } from "react";
 /** The product's name in the server's children. */
 export interface ServerTitle {
   /**
-   * Text of its heading, else of its link, else all its text, else the `alt` of its photo; ""
+   * The text of the heading, else of the link, else all text, else the `alt` of the photo; ""
    * without any.
    */
   readonly text: string;
-  /** Level of its heading, which the rendered title keeps; a paragraph without a heading. */
+  /** The level of the heading, which the rendered title keeps; a paragraph without a heading. */
   readonly tag: HeadingTag | "p";
 }
 
 type HeadingTag = "h1" | "h2" | "h3" | "h4" | "h5" | "h6";
 
-/** The name in the server's children, which may be parsed after the script runs. */
+/** Returns the name in the server's children, which may be parsed after the script runs. */
 export function useServerTitle(): ServerTitle {
   const { element } = useWidget();
   const [title, setTitle] = useState(() => titleIn(element));
   useEffect(() => {
     const read = () =>
-      setTitle((known) => {
+      setTitle((before) => {
         const now = titleIn(element);
-        return now.text === known.text && now.tag === known.tag ? known : now;
+        return now.text === before.text && now.tag === before.tag ? before : now;
       });
     read();
     return watchWords(element, read);
@@ -34,13 +34,13 @@ export function useServerTitle(): ServerTitle {
 function titleIn(element: Element): ServerTitle {
   const heading = element.querySelector("h1, h2, h3, h4, h5, h6");
   const text =
-    wordsOf(heading) ||
-    wordsOf(element.querySelector("a")) ||
+    textOf(heading) ||
+    textOf(element.querySelector("a")) ||
     spokenWords(element) ||
     (element.querySelector("img")?.alt.trim() ?? "");
   return { text, tag: (heading?.localName as HeadingTag | undefined) ?? "p" };
 }
 
-function wordsOf(element: Element | null): string {
+function textOf(element: Element | null): string {
   return element ? spokenWords(element) : "";
 }

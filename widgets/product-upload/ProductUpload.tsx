@@ -16,7 +16,7 @@ import { schema } from "./schema";
 import { ListingKey } from "./sending/ListingKey";
 import { SendingStatus } from "./sending/SendingStatus";
 import { useSending } from "./sending/useSending";
-import { leftFields } from "./subcategory/leftFields";
+import { leftFieldsName } from "./subcategory/leftFields";
 import { Suggestions } from "./suggestions/Suggestions";
 
 type Props = PropsOf<typeof schema>;
@@ -24,11 +24,11 @@ type Props = PropsOf<typeof schema>;
 const stashes = new WeakMap<Element, Map<string, string>>();
 
 /**
- * Texts of the fields of categories, kept while the widget is off or the page is left: those fields
- * are gone then.
+ * Returns the texts of the category's fields. They are kept while the widget is off and after the
+ * page is left, because those fields no longer exist then.
  */
 function stashOf(element: Element): Map<string, string> {
-  const stash = stashes.get(element) ?? new Map(textsOf(takeLeft(leftFields)));
+  const stash = stashes.get(element) ?? new Map(textsOf(takeLeft(leftFieldsName)));
   stashes.set(element, stash);
   return stash;
 }
@@ -39,10 +39,11 @@ function textsOf(left: unknown): [string, string][] {
   );
 }
 
-/** The server's listing form, with photos, suggestions, fields of the category and a draft. */
+/** Shows the server's listing form, with photos, suggestions, the category's fields and a draft. */
 export function ProductUpload(props: Props) {
   const { redirectUrl } = props;
-  // Checked at mount: with a URL that is not allowed the widget fails before anything is typed.
+  // Checked at mount, so that with a URL that is not allowed the widget fails before anything is
+  // typed.
   useMemo(() => redirectUrl !== undefined && resolveNavigation(redirectUrl), [redirectUrl]);
   const form = useServerChild<HTMLFormElement>("form", "a <form> inside it");
   const photos = useLateChild<HTMLInputElement>("input[type=file][data-part=photos]");
@@ -93,7 +94,8 @@ interface DrawnPartsProps {
 }
 
 /**
- * @throws ConfigError while rendering: files that the page chose would not be sent with the listing
+ * @throws ConfigError while rendering when photos have no path: chosen files would not be sent with
+ * the listing
  */
 function DrawnParts({
   form,

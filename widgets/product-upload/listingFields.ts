@@ -7,7 +7,8 @@ import { FormFields, isCheckable, isField } from "@yy/ui/fields/formFields";
 import { formDataOf } from "@yy/ui/sending/formRequest";
 
 /**
- * The value of the fields of a name, of radios that of the checked one; "" without such a field.
+ * Returns the value of the fields with a name, of radios that of the checked one; "" without such a
+ * field.
  */
 export function valueUnder(form: HTMLFormElement, name: string): string {
   const fields = new FormFields(form);
@@ -17,7 +18,7 @@ export function valueUnder(form: HTMLFormElement, name: string): string {
   return holder?.value ?? "";
 }
 
-/** How a suggestion can fill the field of a name; undefined without such a field. */
+/** Returns how a suggestion can fill the field with a name; undefined without such a field. */
 export function suggestionTarget(
   form: HTMLFormElement,
   name: string,
@@ -28,7 +29,7 @@ export function suggestionTarget(
   return { value: valueUnder(form, name), choices: choicesOf(field, fields.groupOf(field)) };
 }
 
-/** Sets the value of a name with the events of typing. Returns the field. */
+/** Writes a value into the field with a name, with the events of typing. Returns the field. */
 export function fill(form: HTMLFormElement, name: string, value: string): Field | undefined {
   const fields = new FormFields(form);
   const field = fields.called(name);
@@ -37,20 +38,20 @@ export function fill(form: HTMLFormElement, name: string, value: string): Field 
   return first;
 }
 
-/** Values of the form's fields, without those that do not belong in a draft. */
+/** Returns the values of the form's fields, except those that do not belong in a draft. */
 export function draftValues(form: HTMLFormElement): Map<string, string[]> {
   const values = new Map<string, string[]>();
   for (const field of draftFields(form)) {
-    const known = values.get(field.name) ?? [];
-    values.set(field.name, known);
+    const texts = values.get(field.name) ?? [];
+    values.set(field.name, texts);
     if (field instanceof HTMLSelectElement && field.multiple)
-      known.push(...[...field.selectedOptions].map(({ value }) => value));
-    else if (!isCheckable(field) || field.checked) known.push(field.value);
+      texts.push(...[...field.selectedOptions].map(({ value }) => value));
+    else if (!isCheckable(field) || field.checked) texts.push(field.value);
   }
   return values;
 }
 
-/** Names of the fields that hold something else than the server sent. */
+/** Returns the names of the fields whose values differ from the server's. */
 export function changedNames(form: HTMLFormElement): Set<string> {
   return new Set(
     draftFields(form)
@@ -59,7 +60,10 @@ export function changedNames(form: HTMLFormElement): Set<string> {
   );
 }
 
-/** Puts values of a draft under these names; a value that a field cannot take is left. */
+/**
+ * Writes a draft's values into the fields with these names. A value that a field cannot take is
+ * skipped.
+ */
 export function writeDraft(form: HTMLFormElement, values: FieldValues): void {
   for (const [name, texts] of values) {
     const fields = draftFields(form).filter((field) => field.name === name);
@@ -67,7 +71,7 @@ export function writeDraft(form: HTMLFormElement, values: FieldValues): void {
   }
 }
 
-/** What is to be sent, with the button that was pressed. */
+/** Returns the entries to send, with that of the pressed button. */
 export function entriesOf(
   form: HTMLFormElement,
   submitter: HTMLElement | null,
@@ -81,8 +85,8 @@ export function entriesOf(
 }
 
 /**
- * Whether Rails has put a hidden field with this value before a box, radios or a list: it counts
- * when they have none.
+ * Whether this value comes from a hidden field that Rails puts before a checkbox, radios or a list.
+ * It counts only if those have no value.
  */
 function isRailsBlank(named: readonly Field[], value: FormDataEntryValue): boolean {
   return named.some(
@@ -149,7 +153,7 @@ function isChanged(field: Field): boolean {
       : field.selectedIndex > 0;
   }
   if (field.value === field.defaultValue) return false;
-  // A mask formats the server's value: compare digits.
+  // A mask formats the server's value, so only the digits are compared.
   return !(maskOf(field) !== undefined && digits(field.value) === digits(field.defaultValue));
 }
 

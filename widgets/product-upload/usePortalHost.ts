@@ -4,28 +4,28 @@ import { limitReactListeners } from "@yy/element/rendering/renderer";
 import { adoptStyles } from "@yy/element/rendering/styleSheets";
 import { useEffect, useState } from "react";
 
-/** Marks a host of ours in the server's markup. */
+/** Marks our host elements in the server's markup. */
 export const placeMark = "data-yy-place";
 
-/** A place inside the server's form that a component renders into by a portal. */
+/** An element inside the server's form into which a component renders by a portal. */
 interface Place {
-  /** Inserted into the page. */
+  /** The element in the page. */
   readonly host: HTMLElement;
   /**
-   * Target of the portal: the host itself for fields of the form, a shadow root for controls with
+   * The portal's target: the host itself for fields of the form, a shadow root for controls with
    * our styles.
    */
   readonly root: HTMLElement | ShadowRoot;
-  /** Adds the styles where they are missing. */
+  /** Adds the styles if they are missing. */
   readonly adoptStyles: () => void;
 }
 
 /**
- * A place of ours beside or inside an element of the server's: taken away before a snapshot, put
- * back after a morph.
+ * Inserts our host beside or inside an element of the server. It is removed before a snapshot, and
+ * inserted again after a morph.
  *
- * @param put puts the host to the anchor
- * @param styles of what is drawn there; without any it is drawn into the page itself
+ * @param put inserts the host at the anchor
+ * @param styles the styles of what is drawn there; without any, it is drawn into the page itself
  */
 export function usePortalHost(
   name: string,
@@ -36,7 +36,7 @@ export function usePortalHost(
   const widget = useWidget();
   const { element } = widget;
   const [place] = useState(() => makePlace(name, styles));
-  // The browser drops them in another document.
+  // The browser drops adopted styles when the host moves to another document.
   useEffect(() => widget.onMove(place.adoptStyles), [widget, place]);
   useDomPatches(
     (patches) => {

@@ -7,7 +7,7 @@ interface Props {
   readonly label: string;
   readonly hint: string;
   readonly choose: (files: readonly File[]) => void;
-  /** The button, which gets the focus of elements that are removed. */
+  /** The button, which gets the focus when a focused element is removed. */
   readonly button: Ref<HTMLButtonElement>;
 }
 
@@ -17,7 +17,7 @@ export function ImageChooser({ label, hint, choose, button }: Props) {
   const take = (field: HTMLInputElement | null | undefined) => {
     if (!field?.files?.length) return;
     const files = [...field.files];
-    // Without this, choosing the same file again would fire no event.
+    // Otherwise choosing the same file again would fire no event.
     field.value = "";
     choose(files);
   };
@@ -39,7 +39,7 @@ export function ImageChooser({ label, hint, choose, button }: Props) {
         type="file"
         hidden
         accept={imageTypes.join(",")}
-        onInput={keepIn}
+        onInput={stopInShadowRoot}
         onChange={() => take(input.current)}
       />
       {hint && (
@@ -52,7 +52,7 @@ export function ImageChooser({ label, hint, choose, button }: Props) {
 }
 
 /**
- * Takes a file that the visitor chose in the server's field before the script ran, because the
+ * Takes a file that the visitor chose in the server's field before the script ran, because that
  * field is hidden now.
  */
 function useChosenBefore(take: (field: HTMLInputElement | undefined) => void): void {
@@ -63,7 +63,7 @@ function useChosenBefore(take: (field: HTMLInputElement | undefined) => void): v
   }, [element]);
 }
 
-/** The field's own `input` event would leave the shadow root. */
-function keepIn(event: FormEvent): void {
+/** Stops the field's own `input` event, which would leave the shadow root. */
+function stopInShadowRoot(event: FormEvent): void {
   event.stopPropagation();
 }

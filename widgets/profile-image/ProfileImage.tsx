@@ -11,7 +11,9 @@ import { useImageUpload } from "./useImageUpload";
 
 type Props = PropsOf<typeof schema>;
 
-/** The server's picture, with the chosen one over it, and the progress of the upload below. */
+/**
+ * Shows the server's picture, with the chosen one over it, and the progress of the upload below.
+ */
 export function ProfileImage(props: Props) {
   const { maxSize, hintText, labelChoose, labelSending, labelCancel, labelRetry, dropText } = props;
   const widget = useWidget<typeof schema>();
@@ -24,7 +26,7 @@ export function ProfileImage(props: Props) {
   useCustomState<typeof schema>("error", problem !== null);
 
   const retry = widget.handler(() => {
-    // The pressed button is removed: keep the focus.
+    // The pressed button is removed, so its focus goes to another one.
     button.current?.focus();
     return upload.retry();
   });
@@ -80,8 +82,8 @@ interface SendingProps extends ComponentProps<typeof UploadProgress> {
 }
 
 /**
- * Progress of the upload. The button that aborts it is removed at the end, and passes its focus to
- * `next`.
+ * Shows the progress of the upload. The button that aborts it is removed at the end, and its focus
+ * goes to `next`.
  */
 function Sending({ next, ...progress }: SendingProps) {
   const { element } = useWidget();

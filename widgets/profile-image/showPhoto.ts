@@ -4,7 +4,7 @@ import { photoHost } from "@yy/page/photoHost";
 
 /**
  * Writes the URL of the new picture into the server's `<img>`, in its size. It stays in the page,
- * and in a snapshot. An image whose URL has another form stays as it is, under the preview.
+ * and in a snapshot. If the image's URL has another form, it stays as it is, under the preview.
  * @returns the URL that the `<img>` has now
  */
 export function showPhoto(widget: Element, imageId: string): string | undefined {
@@ -17,12 +17,15 @@ export function showPhoto(widget: Element, imageId: string): string | undefined 
   return photoIn(widget);
 }
 
-/** `src` of the server's picture, as written. */
+/** Returns the `src` of the server's picture as written. */
 export function photoIn(widget: Element): string | undefined {
   return findChild(widget, "img")?.getAttribute("src") ?? undefined;
 }
 
-/** The page may write addresses of its own origin without it. */
+/**
+ * Returns the photo host, and its path alone if the page may write URLs of its own origin without
+ * the origin.
+ */
 function photoHosts(): string[] {
   const host = photoHost();
   const { origin, pathname } = new URL(host, location.href);

@@ -13,7 +13,7 @@ interface Outpost {
   readonly attributes?: string;
   readonly linkAttributes?: string;
   readonly href?: string;
-  /** HTML of the CPF's field. */
+  /** HTML of the CPF field. */
   readonly field?: string;
   readonly products?: readonly string[];
 }
@@ -66,8 +66,8 @@ export async function openOutpost(demo: Demo, options: OutpostOnPage = {}): Prom
 }
 
 /**
- * Like {@link openOutpost}, on a page that the file's tests share: for tests that count no requests
- * and do not change the session. `fixture` shows any other markup there.
+ * Like {@link openOutpost}, on a page that the file's tests share. It is for tests that do not
+ * count requests or change the session. `fixture` shows any other markup there.
  */
 export function useOutpostFixture(demo: Demo) {
   const fixture = useFixture(demo, {
@@ -108,7 +108,7 @@ export const messages = (page: Page) => page.locator("[data-yy-message]").allTex
 /** Text of the live region. */
 export const notice = (page: Page) => page.locator(`${tag} [role=status]`).textContent();
 
-/** Records requests of the lookup as they leave the browser. */
+/** Records the lookup's requests as they leave the browser. */
 export function countLookups(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {

@@ -13,8 +13,8 @@ interface DraftBarProps {
 }
 
 /**
- * Offers a draft above the form. The live region is always rendered, because one inserted with its
- * text is not announced.
+ * Offers a draft above the form. The live region is always rendered, because screen readers do not
+ * announce one that is inserted with its text.
  */
 export function DraftBar({ draft, texts, next }: DraftBarProps) {
   const [notice, setNotice] = useState("");

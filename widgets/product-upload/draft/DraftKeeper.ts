@@ -13,18 +13,18 @@ import type { PhotoUploads } from "../photos/PhotoUploads";
 import type { ListingKey } from "../sending/ListingKey";
 import { setWrittenDraft, writtenDraft } from "./writtenDraft";
 
-/** What a draft is made of besides the form's fields. */
+/** What a draft needs besides the form's fields. */
 export interface DraftCallbacks {
   readonly form: HTMLFormElement;
-  /** Null where the form has no photos. */
+  /** Null when the form has no photos. */
   readonly photoUploads: PhotoUploads | null;
-  /** By which the server knows the listing again. */
+  /** Identifies the listing to the server. */
   readonly listingKey: ListingKey;
-  /** Values of fields that another category asks for: name → text. */
+  /** Maps names of fields of other categories to their texts. */
   readonly stashedValues: Map<string, string>;
   /**
-   * Names of hidden fields that a widget has written into so far: by then their `defaultValue` is
-   * the same.
+   * Names of hidden fields that a widget has written into so far. Their `defaultValue` is equal to
+   * the new value, so they do not look changed.
    */
   readonly typedHidden: ReadonlySet<string>;
   /** Called with the draft to offer; null when there is none any more. */
@@ -33,29 +33,30 @@ export interface DraftCallbacks {
 
 /** A draft that is offered above the form. */
 export interface Offer {
-  /** Epoch ms. */
+  /** When it was written, in ms since the epoch. */
   readonly at: number;
-  /** "" while it has no title. */
+  /** The listing's title; "" while it has none. */
   readonly name: string;
-  /** How many others are offered with it, each in its turn. */
+  /** How many other drafts can be offered after this one. */
   readonly others: number;
 }
 
 /**
- * Keeps one user's unfinished listing: each window writes a draft of its own. Offers the one that
- * the window wrote last, and to a window that has none those of others: closed ones, for example.
+ * Keeps one user's unfinished listing: each window writes a draft of its own. It offers the draft
+ * that this window wrote last. A window without one is offered those of other windows, for example
+ * closed ones.
  */
 export class DraftKeeper {
   readonly #stored: StoredDraft;
   readonly #callbacks: DraftCallbacks;
   readonly #ends: (() => void)[] = [];
   #typed: Set<string>;
-  /** Ids and drafts, the one that is shown first. */
+  /** Ids and drafts; the first one is shown. */
   #offers: readonly (readonly [string, ListingDraft])[] = [];
-  /** Drafts to delete when the next change is stored: taken, thrown away or published. */
+  /** Ids of drafts to delete with the next change: restored, discarded or published ones. */
   readonly #gone = new Set<string>();
   #isRestoring = false;
-  /** What stands in the form is no draft any more. */
+  /** Whether the form contains a published listing, which is no draft any more. */
   #isPublished = false;
 
   constructor(userId: number, callbacks: DraftCallbacks) {
@@ -75,7 +76,7 @@ export class DraftKeeper {
       onFormInput(form, (field) => this.#changed(field)),
       photoUploads?.store.subscribe(() => this.#stored.changed()) ?? (() => undefined),
     );
-    // What was typed before the session and this code were loaded.
+    // Stores what was typed before the session and this code were loaded.
     if (this.#typed.size > 0 || this.#photos().length > 0) this.#stored.changed();
   }
 
@@ -83,7 +84,7 @@ export class DraftKeeper {
     for (const end of this.#ends.splice(0)) end();
   }
 
-  /** Puts the offered draft into the form; what the visitor has typed there stays. */
+  /** Writes the offered draft into the form, except over what the visitor has typed there. */
   restore(): void {
     const [offered] = this.#offers;
     if (!offered) return;
@@ -98,14 +99,14 @@ export class DraftKeeper {
     this.#callbacks.photoUploads?.restore(draft.photos);
     if (draft.key !== undefined) this.#callbacks.listingKey.take(draft.key);
     this.#setOffers([]);
-    // It is this window's from now on. A window that is still open with it stores its own again at
-    // its next change.
+    // The draft belongs to this window now. Another window that still has it open stores its own
+    // copy at its next change.
     this.#gone.add(id);
     setWrittenDraft(undefined);
     this.#stored.changed();
   }
 
-  /** Throws the offered draft away; what has been typed since is kept. */
+  /** Deletes the offered draft; what has been typed since is kept. */
   discard(): void {
     const [offered, ...others] = this.#offers;
     if (!offered) return;
@@ -124,7 +125,7 @@ export class DraftKeeper {
   /** Call when the listing is created: deletes its draft. */
   forget(): void {
     this.#isPublished = true;
-    this.#leaveWritten();
+    this.#deleteWritten();
     this.#stored.changed();
     this.#stored.flush();
     this.#setOffers([]);
@@ -140,7 +141,9 @@ export class DraftKeeper {
     this.#setOffers(offers);
   }
 
-  /** Another window has written, taken or published a draft that is offered here. */
+  /**
+   * Updates the offers when another window has changed, restored or published one of these drafts.
+   */
   readonly #followOffers = ({ key }: StorageEvent): void => {
     if (key !== `yy:${this.#stored.key}` || this.#offers.length === 0) return;
     const drafts = parseDrafts(this.#stored.recall());
@@ -159,29 +162,29 @@ export class DraftKeeper {
     if (!this.#isRestoring) this.#stored.changed();
   }
 
-  /** All drafts to store: the other windows' as they are. */
+  /** Returns all drafts to store, those of other windows unchanged. */
   #store(kept: Readonly<Record<string, unknown>> | null): Record<string, unknown> | null {
     const drafts = new Map(parseDrafts(kept));
     const draft = this.#draft();
-    // Another listing is written than the one that is offered, which stays as it is.
+    // If the visitor writes another listing than the offered one, the offered draft stays as it is.
     const isOffered = this.#offers.some(([id]) => id === writtenDraft());
     if (draft) {
       if (isOffered || writtenDraft() === undefined) setWrittenDraft(newId());
       drafts.set(writtenDraft() ?? "", draft);
-    } else if (!isOffered) this.#leaveWritten();
+    } else if (!isOffered) this.#deleteWritten();
     for (const id of this.#gone) if (id !== writtenDraft()) drafts.delete(id);
     this.#gone.clear();
     const stored = storedDrafts(drafts);
     return stored && { ...stored };
   }
 
-  #leaveWritten(): void {
+  #deleteWritten(): void {
     const id = writtenDraft();
     if (id !== undefined) this.#gone.add(id);
     setWrittenDraft(undefined);
   }
 
-  /** Null when there is nothing to keep. */
+  /** Returns the form's draft; null when there is nothing to keep. */
   #draft(): ListingDraft | null {
     const photos = this.#photos();
     if (this.#isPublished || (this.#typed.size === 0 && photos.length === 0)) return null;

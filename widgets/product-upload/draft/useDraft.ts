@@ -9,22 +9,24 @@ import type { DraftKeeper, Offer } from "./DraftKeeper";
 
 /** A draft to offer, and the visitor's choices. */
 export interface Draft {
-  /** Null while there is none to offer. */
+  /** Null while there is no draft to offer. */
   readonly offer: Offer | null;
   readonly restore: () => void;
   readonly discard: () => void;
-  /** Offers the next of several. */
+  /** Offers the next of several drafts. */
   readonly showNext: () => void;
   /** Call when the listing is created. */
   readonly forget: () => void;
 }
 
-/** A chunk of its own: most users have no drafts (`product_draft_enabled`). */
+/**
+ * Loads the draft code, a chunk of its own: most users have no drafts (`product_draft_enabled`).
+ */
 const loadKeeper = () => loadChunk("the draft", () => import("./DraftKeeper"));
 
 /**
- * Keeps the listing of a member whose drafts are switched on (README, The draft). A session that
- * ends meanwhile changes nothing: what is typed afterwards is still theirs.
+ * Keeps the listing of a user whose drafts are switched on (README, The draft). If the session ends
+ * meanwhile nothing changes: what is typed afterwards still belongs to that user.
  *
  * @param photoUploads undefined until it is known whether the form has photos, null when it has
  * none
@@ -36,8 +38,8 @@ export function useDraft(
   listingKey: ListingKey,
 ): Draft {
   const { report } = useWidget();
-  const member = useOwner();
-  const owner = member?.product_draft_enabled === true ? member.id : null;
+  const user = useOwner();
+  const owner = user?.product_draft_enabled === true ? user.id : null;
   const [offer, setOffer] = useState<Offer | null>(null);
   const keeper = useRef<DraftKeeper | null>(null);
   const typedHidden = useRef(new Set<string>());

@@ -5,28 +5,28 @@ import { readStored, removeStored, writeStored } from "@yy/page/stored";
 const storageKey = "yy:draft-written";
 
 /**
- * Which draft this window writes. While a page of it is there, the page alone knows: a tab that is
- * duplicated from it copies the window's storage, and must not write the same draft.
+ * The id of the draft that this window writes. While its page is open, only the page knows the id:
+ * a duplicated tab copies the window's storage, and must not write the same draft.
  */
-const held = onePerPage("writtenDraft", () => {
-  const state = { id: take() };
-  // Without storage each page is a window of its own.
+const written = onePerPage("writtenDraft", () => {
+  const state = { id: takeStored() };
+  // Without storage, each page counts as a window of its own.
   onLeft(() => state.id && writeStored("sessionStorage", storageKey, state.id));
-  // The page that is left puts its own there.
-  onRestored(take);
+  // The page that was left has stored its own id, which is removed here.
+  onRestored(takeStored);
   return state;
 });
 
-/** Undefined while the window has no draft. */
+/** Returns the id of this window's draft; undefined while it has none. */
 export function writtenDraft(): string | undefined {
-  return held.id;
+  return written.id;
 }
 
 export function setWrittenDraft(id: string | undefined): void {
-  held.id = id;
+  written.id = id;
 }
 
-function take(): string | undefined {
+function takeStored(): string | undefined {
   const id = readStored("sessionStorage", storageKey) ?? undefined;
   removeStored("sessionStorage", storageKey);
   return id;

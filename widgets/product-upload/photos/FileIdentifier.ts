@@ -3,12 +3,12 @@ import type { PhotoRejection } from "@yy/domain/images/photoList";
 import { withKnownType } from "./readFile";
 
 /**
- * Finds out the types of files that the system has not told, and hands them on: at once where there
- * is nothing to read, else in the order in which they were added.
+ * Finds out the types of files whose type the system does not know, and passes the files on: at
+ * once if none has to be read, otherwise in the order in which they were added.
  */
 export class FileIdentifier {
   readonly #identified: (files: readonly (File | PhotoRejection)[]) => void;
-  /** How many times files were added that are being read. */
+  /** How many added groups of files are being read. */
   #reading = 0;
   #last = Promise.resolve();
 

@@ -5,7 +5,7 @@ import type { schema } from "../schema";
 
 interface PhotoItemProps {
   readonly photo: Photo;
-  /** From 0. */
+  /** The photo's place in the list, from 0. */
   readonly index: number;
   readonly texts: PropsOf<typeof schema>;
   readonly onForward: () => void;
@@ -13,7 +13,7 @@ interface PhotoItemProps {
   readonly onRetry: () => void;
 }
 
-/** A photo with how far it is, or what to do with it. */
+/** Shows a photo with the progress of its upload, or with buttons. */
 export function PhotoItem({ photo, index, texts, onForward, onRemove, onRetry }: PhotoItemProps) {
   const { name, preview, status, part, reason } = photo;
   const called = texts.photoText.replace("{n}", String(index + 1));

@@ -27,7 +27,7 @@ interface PhotosProps {
   readonly onPhotoUploads: (photoUploads: PhotoUploads | null) => void;
 }
 
-/** The photos of the listing, after the server's file input; each is uploaded by itself. */
+/** Shows the photos of the listing after the server's file input. Each is uploaded on its own. */
 export function Photos({ input, settings, texts, onPhotoUploads }: PhotosProps) {
   const widget = useWidget<typeof schema>();
   const { element } = widget;
@@ -51,7 +51,7 @@ export function Photos({ input, settings, texts, onPhotoUploads }: PhotosProps) 
     };
   }, [photoUploads, onPhotoUploads]);
 
-  // Off, or failed: the server's form sends the files itself.
+  // When the widget is off or has failed, the server's form sends the files itself.
   useLayoutEffect(
     () => () => {
       if (element.isConnected) input.files = fileList(store.files);
@@ -63,7 +63,7 @@ export function Photos({ input, settings, texts, onPhotoUploads }: PhotosProps) 
     const choose = () => {
       if (!input.files?.length) return;
       photoUploads.add([...input.files]);
-      // They are being uploaded; the form would send them a second time.
+      // The files are being uploaded; the form must not send them a second time.
       input.value = "";
     };
     choose();
@@ -71,8 +71,8 @@ export function Photos({ input, settings, texts, onPhotoUploads }: PhotosProps) 
     return () => input.removeEventListener("change", choose);
   }, [input, photoUploads]);
 
-  // A button with an address of its own has the browser send the form. Our own requests leave files
-  // out.
+  // A button with its own `formaction` makes the browser send the form. Our own requests leave
+  // files out.
   useEffect(() => {
     const { form } = input;
     if (!form) return undefined;
@@ -93,7 +93,7 @@ export function Photos({ input, settings, texts, onPhotoUploads }: PhotosProps) 
   const hasPhotos = photos.length > 0;
   useDomPatches(
     (patches) => {
-      // The input is empty, but there are photos: it is not required any more.
+      // The input is empty, but there are photos, so it is no longer required.
       if (hasPhotos)
         for (const rule of ["required", "data-patterns"]) patches.set(input, rule, null);
       return undefined;
@@ -127,7 +127,7 @@ export function Photos({ input, settings, texts, onPhotoUploads }: PhotosProps) 
           <p key={index}>{rejectionText(rejection, texts, settings)}</p>
         ))}
       </div>
-      {/* role: a list without bullets is none to Safari */}
+      {/* role: Safari does not treat a list without bullets as a list */}
       {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
       <ol role="list" className="photos">
         {photos.map((photo, index) => (

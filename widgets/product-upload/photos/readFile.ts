@@ -1,7 +1,8 @@
 import { imageTypeOf, isVagueType, signatureLength } from "@yy/domain/images/imageTypeOf";
 
 /**
- * The file under the type that its first bytes say, where the system has named none or an old one.
+ * Returns the file with the type that its first bytes show, if the system has named none or an
+ * outdated one.
  *
  * @throws DOMException when the file cannot be read
  */

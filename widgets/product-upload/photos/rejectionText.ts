@@ -2,7 +2,7 @@ import { formatBytes } from "@yy/domain/images/formatBytes";
 import type { PhotoRejection } from "@yy/domain/images/photoList";
 import type { PhotoSettings } from "./PhotoUploads";
 
-/** The words for a file that was not taken. */
+/** Returns the text for a file that was rejected. */
 export function rejectionText(
   { name, why }: PhotoRejection,
   texts: Readonly<Record<`${PhotoRejection["why"]}Text`, string>>,

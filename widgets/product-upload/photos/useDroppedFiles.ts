@@ -3,7 +3,10 @@ import { useLatest } from "@yy/element/react/useLatest";
 import { isFromLayer } from "@yy/page/topLayer";
 import { useEffect, useState } from "react";
 
-/** Takes files that are dropped anywhere on the widget. Returns whether some are held over it. */
+/**
+ * Takes files that are dropped anywhere on the widget. Returns whether files are being dragged over
+ * it.
+ */
 export function useDroppedFiles(dropped: (files: File[]) => void): boolean {
   const { element } = useWidget();
   const [isDragging, setDragging] = useState(false);
@@ -13,7 +16,7 @@ export function useDroppedFiles(dropped: (files: File[]) => void): boolean {
     const end = new AbortController();
     const over = (event: DragEvent) => {
       if (!event.dataTransfer?.types.includes("Files") || isFromLayer(event, element)) return;
-      // Without this the browser would leave the page for the picture.
+      // Otherwise the browser would leave the page and show the picture.
       event.preventDefault();
       setDragging(true);
     };

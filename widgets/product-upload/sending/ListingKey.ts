@@ -1,14 +1,14 @@
 import { uuid } from "@yy/domain/uuid";
 
 /**
- * Names one listing to the server, the same for every try to send it: an answer that was lost on
- * its way does not make two of it (README, Sending).
+ * Identifies one listing to the server. Every try to send it has the same key, so that after a lost
+ * answer the server does not create a second listing (README, Sending).
  */
 export class ListingKey {
   #key = uuid();
   #userId: number | undefined;
 
-  /** @param userId undefined while it is not known who is signed in */
+  /** @param userId the signed-in user; undefined while that is not known */
   for(userId: number | undefined): string {
     if (userId !== undefined) {
       if (this.#userId !== undefined && userId !== this.#userId) this.renew();
@@ -17,12 +17,12 @@ export class ListingKey {
     return this.#key;
   }
 
-  /** The key, to be kept with the listing's draft. */
+  /** The key, which is kept with the listing's draft. */
   get text(): string {
     return this.#key;
   }
 
-  /** Call when a draft is taken: what it was last sent with may have arrived. */
+  /** Call when a draft is restored: the listing may have arrived with this key. */
   take(key: string): void {
     this.#key = key;
   }

@@ -9,7 +9,7 @@ interface SendingStatusProps {
   readonly texts: PropsOf<typeof schema>;
 }
 
-/** Progress and failure of the submission, below the form, near the button that was pressed. */
+/** Shows progress and failure of the submission below the form, near the pressed button. */
 export function SendingStatus({ sending, texts }: SendingStatusProps) {
   const { phase, failures, times, spoken, isSignedOut, retry } = sending;
   const failure = useRef<HTMLDivElement>(null);
@@ -35,7 +35,7 @@ export function SendingStatus({ sending, texts }: SendingStatusProps) {
           <p key={message}>{message}</p>
         ))}
         {isSignedOut && (
-          // In a new tab, so that what is typed here stays.
+          // The link opens a new tab, so that what is typed here stays.
           <a part="login" target="_blank" href={signInUrl(texts.loginPath)} rel="noreferrer">
             {texts.labelLogin}
           </a>

@@ -25,11 +25,11 @@ export interface UploadState {
   readonly phase: "idle" | "waiting" | "sending" | "created";
   /** Messages for the listing as a whole. */
   readonly failures: readonly string[];
-  /** How many failures there were, 0 while none is shown. */
+  /** How many failures there were; 0 while none is shown. */
   readonly times: number;
-  /** What the server says of fields that did not get the focus. */
+  /** The server's messages for fields that did not get the focus. */
   readonly spoken: string;
-  /** The session has ended. */
+  /** Whether the session has ended. */
   readonly isSignedOut: boolean;
   /** Submits again with the button that was pressed. */
   readonly retry: () => void;
@@ -65,7 +65,7 @@ export function useSending(form: HTMLFormElement | null, callbacks: UploadCallba
       if (photoUploads?.isBusy) {
         setStage("waitsForPhotos");
         await photoUploads.uploadsDone();
-        // The visitor may go on writing meanwhile.
+        // The visitor may have typed on meanwhile.
         entries = entriesOf(form, submitter);
       }
       setStage(photoUploads?.hasFailed ? "lacksPhotos" : undefined);
@@ -83,8 +83,8 @@ export function useSending(form: HTMLFormElement | null, callbacks: UploadCallba
       if (texts.redirectUrl !== undefined) {
         navigate(texts.redirectUrl);
         isLeaving.current = true;
-        // Never resolves: the submission lasts until the page is left, so that another click sends
-        // nothing.
+        // This never resolves: the submission lasts until the page is left, so that another click
+        // sends nothing.
         await new Promise(() => undefined);
       }
       return { isSuccess: true, status: 201, body: product };
@@ -108,7 +108,7 @@ export function useSending(form: HTMLFormElement | null, callbacks: UploadCallba
       setStage(undefined);
     },
     onSettled() {
-      // The page is back out of the back/forward cache.
+      // The page has returned from the back/forward cache.
       if (isLeaving.current) startAnew();
       isLeaving.current = false;
     },
@@ -129,7 +129,7 @@ export function useSending(form: HTMLFormElement | null, callbacks: UploadCallba
     (patches) => {
       if (!form || !isSending) return undefined;
       patches.set(form, "aria-busy", "true");
-      // Not `disabled`: the focus would be lost, and a `yy-form` around it sets that itself.
+      // Not `disabled`, which would lose the focus; a `yy-form` around it sets that itself.
       for (const button of submitButtons(form)) patches.set(button, "aria-disabled", "true");
       return undefined;
     },

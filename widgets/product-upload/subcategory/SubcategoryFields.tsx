@@ -15,8 +15,8 @@ interface SubcategoryFieldsProps {
 }
 
 /**
- * The fields of the chosen category, in the light DOM: the form sends them, and the page styles
- * them.
+ * Shows the fields of the chosen category in the light DOM: the form sends them, and the page
+ * styles them.
  */
 export function SubcategoryFields({ form, part, stashedValues, texts }: SubcategoryFieldsProps) {
   useLeftFields(part, stashedValues);
@@ -24,14 +24,14 @@ export function SubcategoryFields({ form, part, stashedValues, texts }: Subcateg
   const view = useSubcategoryFields(form, part, host, stashedValues);
   const { phase, subcategory, fields, failures } = view;
 
-  const room = useRef(0);
+  const formerHeight = useRef(0);
   const isRetried = useRef(false);
 
-  // Keeps the height of the former fields until the answer arrives: nothing below moves.
+  // Keeps the height of the former fields until the answer arrives, so that nothing below moves.
   useLayoutEffect(() => {
-    if (phase === "server") room.current = part.offsetHeight;
-    if (phase === "drawn") room.current = host.offsetHeight;
-    host.style.minBlockSize = phase === "loading" ? `${room.current}px` : "";
+    if (phase === "server") formerHeight.current = part.offsetHeight;
+    if (phase === "drawn") formerHeight.current = host.offsetHeight;
+    host.style.minBlockSize = phase === "loading" ? `${formerHeight.current}px` : "";
   }, [phase, part, host]);
 
   useLayoutEffect(() => {
@@ -54,7 +54,7 @@ export function SubcategoryFields({ form, part, stashedValues, texts }: Subcateg
       </p>
       {phase === "failed" && (
         <div data-yy-fields-failure="">
-          {/* Another failure is another node: the same words are read out again. */}
+          {/* Each failure is a new node, so that screen readers read the same text again. */}
           <span key={failures} role="alert">
             {texts.fieldsFailedText}
           </span>{" "}
@@ -85,8 +85,8 @@ interface ListingFieldProps {
 function ListingField({ field, stashedValues, chooseText }: ListingFieldProps) {
   const { name, label, type, options } = field;
   const [typed] = useState(() => stashedValues.get(name) ?? "");
-  // Unique among the ids of every widget's own tree: the page has only one field of a name in this
-  // form.
+  // `useId` is unique only in each widget's own React tree. The name makes the id unique, because a
+  // form has only one field with it.
   const id = `yy-listing-${useId().replace(/\W/g, "")}-${name}`;
   return (
     <div data-yy-field="">

@@ -1,2 +1,2 @@
-/** Under what name the texts of the fields of categories are kept when the page is left. */
-export const leftFields = "listing fields";
+/** The name under which the texts of the category's fields are kept when the page is left. */
+export const leftFieldsName = "listing fields";

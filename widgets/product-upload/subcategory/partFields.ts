@@ -2,7 +2,10 @@ import type { Field } from "@yy/ui/fields/field";
 import { isField } from "@yy/ui/fields/formFields";
 import { placeMark } from "../usePortalHost";
 
-/** The place of ours in the part, which holds the fields that we drew; null when there is none. */
+/**
+ * Returns our element in the part, which contains the fields that we have drawn; null when there is
+ * none.
+ */
 export const drawnPlace = (part: HTMLElement): HTMLElement | null =>
   part.querySelector(`[${placeMark}]`);
 

@@ -6,15 +6,16 @@ import { drawnPlace, fieldsIn, serverFields } from "./partFields";
 
 /** Marks the copy of our fields in the page. */
 const copyMark = "data-yy-left";
-/** What the server's fields have meanwhile, each with a mark beside it. */
-const given = ["hidden", "disabled"] as const;
+/** Attributes that the server's fields get meanwhile, each with a mark beside it. */
+const markedAttributes = ["hidden", "disabled"] as const;
 
 /**
- * While the widget is off, or has failed, its fields stay in the form as a copy, with what is typed
- * there: those of the server are of another category, and are put aside as before. The next mount
- * takes the texts back.
+ * Leaves a copy of our fields, with what is typed there, in the form while the widget is off or has
+ * failed. The server's fields belong to another category, and stay hidden and disabled. The next
+ * mount takes the texts back.
  *
- * Call it before the hooks that change the part, whose cleanups would take the fields away first.
+ * Call this hook before the hooks that change the part, whose cleanups would remove the fields
+ * first.
  */
 export function useLeftFields(part: HTMLElement, stashedValues: Map<string, string>): void {
   const { element } = useWidget();
@@ -24,12 +25,12 @@ export function useLeftFields(part: HTMLElement, stashedValues: Map<string, stri
       const drawn = drawnPlace(part);
       if (!element.isConnected || !drawn || fieldsIn(drawn).length === 0) return;
       const copy = copyOf(drawn);
-      const goOn = focusIn(drawn, copy);
-      // Once the server's fields are as the server sent them.
+      const moveFocus = focusIn(drawn, copy);
+      // Waits until the server's fields are restored to what the server sent.
       queueMicrotask(() => {
         if (!part.isConnected) return;
-        leave(part, copy);
-        goOn?.();
+        insertCopy(part, copy);
+        moveFocus?.();
       });
     };
   }, [element, part, stashedValues]);
@@ -38,17 +39,17 @@ export function useLeftFields(part: HTMLElement, stashedValues: Map<string, stri
 function copyOf(drawn: HTMLElement): HTMLElement {
   const copy = drawn.cloneNode(true) as HTMLElement;
   copy.setAttribute(copyMark, "");
-  // It is no copy of the page's, which would be taken away.
+  // Marks it as ours: a copy that the page has made would be removed.
   noteOwn(copy);
   const fields = fieldsIn(drawn);
-  // What is chosen in a list is not copied with it.
+  // A clone of a list does not have its current choice.
   for (const [index, field] of fieldsIn(copy).entries()) field.value = fields[index]?.value ?? "";
   return copy;
 }
 
 /**
- * How the copy gets the focus and the selection that its original has; undefined when that has
- * none.
+ * Returns a function that gives the copy the focus and the selection of its original; undefined if
+ * that does not have the focus.
  */
 function focusIn(drawn: HTMLElement, copy: HTMLElement): (() => void) | undefined {
   const { activeElement } = drawn.getRootNode() as Document | ShadowRoot;
@@ -62,7 +63,7 @@ function focusIn(drawn: HTMLElement, copy: HTMLElement): (() => void) | undefine
     if (!(other instanceof HTMLInputElement)) return;
     if (selectionStart !== null) other.setSelectionRange(selectionStart, selectionEnd);
     else {
-      // A number tells no place: writing it puts the caret behind it.
+      // A number field has no selection. Writing its value puts the caret at the end.
       const { value } = other;
       other.value = "";
       other.value = value;
@@ -70,13 +71,13 @@ function focusIn(drawn: HTMLElement, copy: HTMLElement): (() => void) | undefine
   };
 }
 
-function leave(part: HTMLElement, copy: HTMLElement): void {
-  for (const child of part.children) give(child, "hidden");
-  for (const field of serverFields(part)) give(field, "disabled");
+function insertCopy(part: HTMLElement, copy: HTMLElement): void {
+  for (const child of part.children) setMarked(child, "hidden");
+  for (const field of serverFields(part)) setMarked(field, "disabled");
   part.append(copy);
 }
 
-function give(element: Element, attribute: (typeof given)[number]): void {
+function setMarked(element: Element, attribute: (typeof markedAttributes)[number]): void {
   if (element.hasAttribute(attribute)) return;
   element.setAttribute(attribute, "");
   element.setAttribute(`${copyMark}-${attribute}`, "");
@@ -88,7 +89,7 @@ function takeBack(part: HTMLElement, stashedValues: Map<string, string>): void {
       if (value !== (stashedValues.get(name) ?? "")) stashedValues.set(name, value);
     copy.remove();
   }
-  for (const attribute of given) {
+  for (const attribute of markedAttributes) {
     const mark = `${copyMark}-${attribute}`;
     for (const element of part.querySelectorAll(`[${mark}]`)) {
       element.removeAttribute(attribute);

@@ -7,12 +7,12 @@ import { enterValue, type Field, onReset } from "@yy/ui/fields/field";
 import { onFormInput } from "@yy/ui/fields/onFormInput";
 import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from "react";
 import { valueUnder } from "../listingFields";
-import { leftFields } from "./leftFields";
+import { leftFieldsName } from "./leftFields";
 import { serverFields } from "./partFields";
 
 /** What is shown in `[data-part=fields]`. */
 export interface SubcategoryState {
-  /** `server`: the server's own fields. The others are rendered by us. */
+  /** `server` shows the server's own fields; in the other phases we render ours. */
   readonly phase: "server" | "loading" | "failed" | "drawn";
   readonly subcategory: string;
   readonly fields: readonly SubcategoryField[];
@@ -27,10 +27,10 @@ interface Answer {
 }
 
 /**
- * The fields that the chosen category asks for. What the server rendered stays for the category it
- * was rendered with, and while none is chosen.
+ * Returns the fields that the chosen category needs. The fields that the server rendered stay for
+ * the category that it rendered them with, and while none is chosen.
  *
- * @param place what is ours inside the part
+ * @param place our element inside the part
  * @param stashedValues keeps every text by its field's name, so that no change of category loses
  * one
  */
@@ -58,7 +58,7 @@ export function useSubcategoryFields(
     const stopKeeping = onFormInput(form, (field) => {
       if (field && part.contains(field)) keep(field);
     });
-    const stopLeaving = onLeft(() => keepLeft(leftFields, Object.fromEntries(stashedValues)));
+    const stopLeaving = onLeft(() => keepLeft(leftFieldsName, Object.fromEntries(stashedValues)));
     const stopForgetting = onReset(
       form,
       (each) => each === form,
@@ -126,8 +126,8 @@ interface Initial {
 const initials = new WeakMap<Element, Initial>();
 
 /**
- * Known from the first mount: after a later one, the widget was off, another category may be
- * chosen.
+ * Returns what the server sent, which is known from the first mount only: at a later one, another
+ * category may be chosen.
  */
 function initialOf(part: Element, subcategory: string): Initial {
   const initial = initials.get(part) ?? { subcategory, hasFields: serverFields(part).length > 0 };

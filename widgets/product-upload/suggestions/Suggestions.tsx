@@ -13,24 +13,24 @@ import { useSuggestions } from "./useSuggestions";
 
 interface SuggestionsProps {
   readonly form: HTMLFormElement;
-  /** The server's element for them; without it they are put after the title. */
+  /** The server's element for the suggestions; without it they stand after the title. */
   readonly part: Element | null;
   readonly texts: PropsOf<typeof schema>;
 }
 
-/** Buttons that fill in brand and category as the title suggests. */
+/** Shows buttons that fill in the brand and the category that the title suggests. */
 export function Suggestions({ form, part, texts }: SuggestionsProps) {
   const suggestions = useSuggestions(form);
   const title = new FormFields(form).called("title");
   const anchor = part ?? (title ? anchorOf([title]) : null);
   const { root } = usePortalHost("suggestions", anchor, put, styles);
-  const words = ({ field, label }: Suggestion) =>
+  const suggestionText = ({ field, label }: Suggestion) =>
     (field === "brand" ? texts.brandText : texts.subcategoryText).replace("{name}", () => label);
 
   const take = ({ field, value }: Suggestion, { currentTarget }: MouseEvent) => {
     const other = [...root.querySelectorAll("button")].find((each) => each !== currentTarget);
     const filled = fill(form, field, value);
-    // The button goes: the focus goes on to the next one, or to what was filled in.
+    // The button disappears: the focus goes to the other one, or to the field that was filled in.
     (other ?? filled)?.focus();
   };
 
@@ -44,12 +44,12 @@ export function Suggestions({ form, part, texts }: SuggestionsProps) {
             part="suggestion"
             onClick={(event) => take(suggestion, event)}
           >
-            {words(suggestion)}
+            {suggestionText(suggestion)}
           </button>
         ))}
       </div>
       <span className="unseen" role="status">
-        {suggestions.map(words).join(", ")}
+        {suggestions.map(suggestionText).join(", ")}
       </span>
     </>,
     root,

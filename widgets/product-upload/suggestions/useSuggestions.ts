@@ -12,14 +12,14 @@ import { onFormInput } from "@yy/ui/fields/onFormInput";
 import { useReducer, useState } from "react";
 import { suggestionTarget } from "../listingFields";
 
-/** Delay of the request after the last key in the title, in ms. */
-const quiet = 300;
+/** How long after the last key in the title the request is sent. */
+const requestDelayMs = 300;
 
 const nothing: TitleMatch = { brand: null, subcategory: null };
 
 /**
- * Suggestions for the title that the fields do not hold already. Late answers are dropped; a
- * failure suggests nothing.
+ * Returns suggestions for the title whose values the fields do not have yet. Late answers are
+ * dropped; after a failure there are none.
  */
 export function useSuggestions(form: HTMLFormElement | null): Suggestion[] {
   const { report } = useWidget();
@@ -32,15 +32,15 @@ export function useSuggestions(form: HTMLFormElement | null): Suggestion[] {
     if (!form) return undefined;
     const end = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let asking: AbortController | undefined;
+    let request: AbortController | undefined;
 
     const stop = () => {
       clearTimeout(timer);
-      asking?.abort();
+      request?.abort();
     };
     const ask = async (title: string) => {
-      asking = new AbortController();
-      const { signal } = asking;
+      request = new AbortController();
+      const { signal } = request;
       try {
         const found = await fetchSmartMatch(title, signal);
         if (!signal.aborted) setMatch(found);
@@ -58,7 +58,7 @@ export function useSuggestions(form: HTMLFormElement | null): Suggestion[] {
       if (event instanceof InputEvent && event.isComposing) return;
       const title = target.value.trim();
       if (title === "") setMatch(nothing);
-      else timer = setTimeout(() => ask(title), quiet);
+      else timer = setTimeout(() => ask(title), requestDelayMs);
     };
     const root = memberOf(form, "getRootNode")();
     for (const type of ["input", "compositionend"]) root.addEventListener(type, typed, end);

@@ -40,9 +40,9 @@ interface Listing {
   readonly attributes?: string;
   /** Attributes of the `<form>`. */
   readonly form?: string;
-  /** The form's fields; the usual ones. */
+  /** The form's fields; by default the usual ones. */
   readonly children?: string;
-  /** What stands between the tag and the form: `yy-form` with its attributes. */
+  /** Attributes of a `yy-form` around the form; undefined without one. */
   readonly inside?: string;
 }
 
@@ -60,7 +60,7 @@ export function useListing() {
     open: (page: ListingPage = {}) => openListing(demo, page),
     /** Bodies that `POST /produto` was sent. */
     sent: () => demo.server.requests.filter(isListing).map(({ body }) => body),
-    /** How often this was asked. */
+    /** The requests for this path. */
     asked: (path: string) => demo.server.requests.filter((each) => each.path === path),
   };
 }
@@ -76,7 +76,7 @@ function markup({ attributes = "", form = "", children = fields, inside }: Listi
 
 /**
  * For tests that neither leave the page nor hold its requests: `show` shows a listing form,
- * mounted, on a page that the file's tests share, and `fixture` any markup.
+ * mounted, on a page that the file's tests share, and `fixture` shows any markup.
  */
 export function useListingFixture(demo: Demo) {
   const fixture = useFixture(demo, { signedInAs: 1 });
@@ -111,7 +111,7 @@ export const publish = (page: Page) => page.getByRole("button", { name: "publica
 export const created = async (page: Page) =>
   (await events.details(page, "yy:product-created")).length;
 
-/** Fills in what the server asks for. */
+/** Fills in the fields that the server requires. */
 export async function fillIn(page: Page): Promise<void> {
   await title(page).fill("Bolsa de crochê");
   await category(page).selectOption("2");
