@@ -4,8 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import type { schema } from "./schema";
 
 /**
- * Takes files that are dropped anywhere on the element; drops beside it, or of anything else, are
- * left to the browser.
+ * Takes files that are dropped anywhere on the element. Other drops are left to the browser.
  * @returns whether a file is being dragged over the element
  */
 export function useImageDrop(drop: (files: readonly File[]) => void): boolean {
@@ -19,13 +18,13 @@ export function useImageDrop(drop: (files: readonly File[]) => void): boolean {
     const over = (event: DragEvent) => {
       const { dataTransfer } = event;
       if (!dataTransfer?.types.includes("Files") || isFromLayer(event, element)) return;
-      // Without this the browser would open the file instead of the page.
+      // Otherwise the browser would open the file instead of the page.
       event.preventDefault();
       dataTransfer.dropEffect = "copy";
       setDragging(true);
     };
     const leave = ({ relatedTarget }: DragEvent) => {
-      // From one child to another: still over the element.
+      // The pointer has moved from one child to another and is still over the element.
       if (relatedTarget instanceof Node && element.contains(relatedTarget)) return;
       setDragging(false);
     };

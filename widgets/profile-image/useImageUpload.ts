@@ -15,7 +15,7 @@ type Props = PropsOf<typeof schema>;
 /** A picture being uploaded. */
 interface Sending {
   readonly name: string;
-  /** Fraction that has been sent, 0 to 1. */
+  /** The fraction that has been sent, 0 to 1. */
   readonly part: number;
   /** A `data:` URL; null until the file is read. */
   readonly preview: string | null;
@@ -28,11 +28,11 @@ interface Problem extends FailureWords {
 }
 
 interface UploadState {
-  /** Preview of the last picture that the server accepted since the element mounted. */
+  /** The preview of the last picture that the server has accepted since the element mounted. */
   readonly accepted: string | null;
   readonly sending: Sending | null;
   readonly problem: Problem | null;
-  /** Number of problems so far, so that the same text is announced again. */
+  /** How many problems there were, so that the same text is announced again. */
   readonly problems: number;
   readonly notice: string;
 }
@@ -45,24 +45,21 @@ const untouched: UploadState = {
   notice: "",
 };
 
-/** The current upload; a later one aborts it. */
-type Turn = AbortController;
-
 /**
- * Uploads pictures, one at a time. The preview shows at once, and is removed unless the upload
- * succeeds.
+ * Uploads pictures, one at a time; a later upload aborts an earlier one. The preview shows at once,
+ * and is removed unless the upload succeeds.
  */
 export function useImageUpload(props: Props) {
   const widget = useWidget<typeof schema>();
   const [state, setState] = useState(untouched);
-  const current = useRef<Turn>(undefined);
+  const currentUpload = useRef<AbortController>(undefined);
   const latest = useRef(props);
   latest.current = props;
 
-  // An upload under way continues; only its answer is ignored (behaviour 8.3).
+  // An upload under way continues, but its answer is ignored (behaviour 8.3).
   useEffect(
     () => () => {
-      current.current = undefined;
+      currentUpload.current = undefined;
     },
     [],
   );
@@ -79,10 +76,10 @@ export function useImageUpload(props: Props) {
     setState((before) => ({ ...before, problem, problems: before.problems + 1 }));
 
   const send = async (image: File) => {
-    current.current?.abort();
-    const turn: Turn = new AbortController();
-    current.current = turn;
-    const isCurrent = () => current.current === turn;
+    currentUpload.current?.abort();
+    const upload = new AbortController();
+    currentUpload.current = upload;
+    const isCurrent = () => currentUpload.current === upload;
     const { kind } = latest.current;
     patch({ sending: { name: image.name, part: 0, preview: null }, problem: null, notice: "" });
     try {
@@ -90,12 +87,12 @@ export function useImageUpload(props: Props) {
       if (!isCurrent()) return;
       patchSending({ preview });
       const imagePublicId = await uploadProfileImage(kind, image, {
-        signal: turn.signal,
+        signal: upload.signal,
         onProgress: (part) => isCurrent() && patchSending({ part }),
       });
       if (!isCurrent()) return;
-      // From the state, because the browser may have found out meanwhile that it cannot show the
-      // preview.
+      // The preview comes from the state, because the browser may have found that it cannot show
+      // it.
       setState((before) => ({
         ...before,
         accepted: before.sending?.preview ?? null,
@@ -123,8 +120,8 @@ export function useImageUpload(props: Props) {
   };
 
   const cancel = () => {
-    current.current?.abort();
-    current.current = undefined;
+    currentUpload.current?.abort();
+    currentUpload.current = undefined;
     patch({ sending: null, notice: latest.current.cancelledText });
   };
 

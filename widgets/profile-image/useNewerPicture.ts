@@ -4,8 +4,8 @@ import { photoIn } from "./showPhoto";
 
 /**
  * Calls back when the page changes the picture under a preview, by a morph or a stream for example:
- * that one is newer, and must not stay hidden.
- * @param covered URL of the picture under the preview
+ * the page's picture is newer, and must not stay hidden.
+ * @param covered the URL of the picture under the preview
  */
 export function useNewerPicture(
   covered: RefObject<string | undefined>,

@@ -7,7 +7,7 @@ import { usePanel } from "./usePanel";
 import { usePanelShown } from "./usePanelShown";
 import { useRating } from "./useRating";
 
-/** The server's panel with its form, and below it thanks or a failure. */
+/** Shows the server's panel with its form, and below it the thanks or a failure. */
 export function PurchaseRating(props: PropsOf<typeof schema>) {
   const panel = usePanel();
   const form = useServerChild<HTMLFormElement>("form", "a <form> inside it");

@@ -13,13 +13,13 @@ interface Props {
 }
 
 /**
- * Message that the rating was not accepted, with a way to try again; nothing when the fields show
- * the errors themselves.
+ * Shows that the rating was not accepted, with a way to try again. Shows nothing when the fields
+ * have the messages.
  */
 export function RatingFailure({ failure, texts, isSending, retry }: Props) {
   const { kind, messages, times } = failure;
   const place = useRef<HTMLDivElement>(null);
-  // Below a long form it may be out of view, and a press on the button would seem to do nothing.
+  // Below a long form the message may be out of view, and the button would seem to do nothing.
   useEffect(() => {
     if (times > 0) place.current?.scrollIntoView({ block: "nearest" });
   }, [times]);
@@ -32,12 +32,12 @@ export function RatingFailure({ failure, texts, isSending, retry }: Props) {
       </div>
     );
   }
-  const ofStatus = { ...texts, errorText: texts.failedText, refusedText: texts.failedText };
+  const statusTexts = { ...texts, errorText: texts.failedText, refusedText: texts.failedText };
   return (
     <div ref={place} className="failure" part="failure">
       {/* A new node for each failure, so that the same text is announced again. */}
       <span key={times} role="alert">
-        {kind === "refused" ? messages.join(" ") : failureText(failure, ofStatus)}
+        {kind === "refused" ? messages.join(" ") : failureText(failure, statusTexts)}
       </span>
       {kind === "failed" && canRetry(failure) && (
         <button

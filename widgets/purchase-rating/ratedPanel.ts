@@ -1,12 +1,12 @@
 import { memberOf } from "@yy/page/memberOf";
 
 /**
- * Marks a panel whose rating is accepted, with the purchase that it was for. It stays, in a
- * snapshot too: going back does not ask again.
+ * Marks a panel whose rating was accepted, and contains the purchase. The mark stays, even in a
+ * snapshot: going back does not ask again.
  */
 const ratedMark = "data-yy-rated";
 
-/** The purchase whose rating was accepted in this panel; null while there is none. */
+/** Returns the purchase whose rating was accepted in this panel; null when there is none. */
 export function ratedPurchase(panel: Element): string | null {
   return memberOf(panel, "getAttribute")(ratedMark);
 }

@@ -1,9 +1,9 @@
 import { memberOf } from "@yy/page/memberOf";
 
-/** The field that holds the rating. */
+/** The field that contains the rating. */
 export const ratingField = '[name$="[value]"]';
 
-/** The number of stars that the form holds now; 0 when none are chosen. */
+/** Returns the number of stars in the form; 0 when none are chosen. */
 export function ratingValue(form: HTMLFormElement): number {
   const fields = [...memberOf(form, "elements")].filter((field) => field.matches(ratingField));
   const chosen = fields.find((field) => !isBox(field) || field.checked);

@@ -3,8 +3,8 @@ import { useWidget } from "@yy/element";
 import { useLateChild } from "@yy/element/react/useServerPart";
 
 /**
- * `[data-part=panel]`, else the only child; null while the parser may still bring it.
- * @throws ElementError while rendering, once the parser has ended without either.
+ * Returns `[data-part=panel]`, else the only child; null while it may not be parsed yet.
+ * @throws ElementError while rendering, when the parser has ended and there is neither
  */
 export function usePanel(): HTMLElement | null {
   const { element } = useWidget();

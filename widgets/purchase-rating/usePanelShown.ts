@@ -4,20 +4,20 @@ import { memberOf } from "@yy/page/memberOf";
 import { useState } from "react";
 import { ratedPurchase } from "./ratedPanel";
 
-/** How long the panel stays invisible, in ms. */
-const showDelay = 100;
+/** How long the panel stays invisible. */
+const showDelayMs = 100;
 
 /**
- * Keeps the panel invisible, but its room in the page, for the first moment. Returns true while it
- * does.
+ * Keeps the panel invisible for the first moment, with its space reserved in the page. Returns true
+ * while it does.
  */
 export function usePanelShown(panel: HTMLElement | null, isRated: boolean): boolean {
   const [shown, setShown] = useState<Element | null>(null);
-  // Not for a visitor who is using it already, because the script came late.
+  // A visitor may be using the panel already, because the script came late.
   const isWaiting = panel !== null && shown !== panel && !isRated && !holdsFocus(panel);
 
   useLiveEffect(() => {
-    const timer = setTimeout(() => setShown(panel), showDelay);
+    const timer = setTimeout(() => setShown(panel), showDelayMs);
     return () => clearTimeout(timer);
   }, [panel]);
 

@@ -3,9 +3,9 @@ import { memberOf } from "@yy/page/memberOf";
 import { useLayoutEffect, useState } from "react";
 
 /**
- * Which purchase the markup asks for, as a text to compare: a morph, or a script, may write another
- * one into the same elements. The address of the form says it, and every attribute and hidden field
- * that is named as an id.
+ * Returns the purchase that the markup asks for, as a text to compare: a morph or a script may
+ * write another one into the same elements. The text is made of the form's URL, and of every
+ * attribute and hidden field whose name ends in an id.
  */
 export function usePurchase(panel: HTMLElement | null, form: HTMLFormElement | null): string {
   const { element } = useWidget();

@@ -15,16 +15,16 @@ import type { schema } from "./schema";
 import { usePurchase } from "./usePurchase";
 
 interface Rating extends FormSubmission {
-  /** What the server says of fields that did not get the focus. */
+  /** The server's messages for fields that did not get the focus. */
   readonly spoken: string;
   readonly isRated: boolean;
-  /** Gets the focus of a panel that is hidden. */
+  /** Gets the focus when the panel is hidden. */
   readonly thanks: RefObject<HTMLDivElement | null>;
 }
 
 /**
- * Follows the submission of the rating, whoever sends it, and shows the result (README, Who sends
- * the form).
+ * Follows the submission of the rating, whether we or a library of the page send it, and shows the
+ * result (README, Who sends the form).
  */
 export function useRating(
   panel: HTMLElement | null,
@@ -43,9 +43,9 @@ export function useRating(
     ((rated?.panel === panel && rated.purchase === purchase) || ratedPurchase(panel) === purchase);
 
   useDomPatches(() => {
-    // Also after a morph, which brings back the server's panel as it was.
+    // This also runs after a morph, which restores the server's panel.
     if (panel && isRated) hideRatedPanel(panel, purchase);
-    // What was typed was for the purchase before.
+    // What was typed was for the previous purchase.
     else if (panel && form && showForNextPurchase(panel, purchase)) memberOf(form, "reset")();
     return undefined;
   }, [panel, form, isRated, purchase]);
@@ -64,14 +64,14 @@ export function useRating(
     },
     onAccepted() {
       if (!panel) return;
-      // Not in the next render: Turbo may take its snapshot before that.
+      // Hidden here and not in the next render, because Turbo may take its snapshot before that.
       if (sent.current === purchase) hideRatedPanel(panel, purchase);
       setRated({ panel, purchase: sent.current });
       widget.emit("yy:purchase-rated", { value: value.current });
     },
     onFailed(result, { kind }) {
-      const isUntold = kind === "failed" && result.error === undefined;
-      if (form && isUntold) widget.report(noRating(form, result));
+      const isUnreported = kind === "failed" && result.error === undefined;
+      if (form && isUnreported) widget.report(unacceptedRating(form, result));
     },
   });
   const { isSending, failure, clearFailure } = submission;
@@ -90,9 +90,9 @@ export function useRating(
     [panel, isSending],
   );
 
-  // In an effect, after the render: rails-ujs enables its button only after its event.
+  // In an effect, after the render, because rails-ujs enables its button only after its event.
   useEffect(() => {
-    if (rated) focus.goOn(thanks.current);
+    if (rated) focus.moveTo(thanks.current);
   }, [rated, focus]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure
   useEffect(() => {
@@ -104,10 +104,13 @@ export function useRating(
 }
 
 /**
- * The error to report when a library of the page has sent the form, and keeps its own errors to
- * itself.
+ * Returns the error to report when a library of the page has sent the form, and does not expose its
+ * own error.
  */
-function noRating(form: HTMLFormElement, { status, url, body }: SubmitResult): RequestError {
+function unacceptedRating(
+  form: HTMLFormElement,
+  { status, url, body }: SubmitResult,
+): RequestError {
   return requestError(`the rating was not taken: ${status || "no answer"}`, {
     status,
     url: url || memberOf(form, "action"),

@@ -7,19 +7,19 @@ import { sendAsListing } from "./sendAsListing";
 
 const getForm = "form:not([method=post i], [method=dialog i])";
 
-/** The server's own form, which is submitted as the URL of a listing. */
+/** Shows the server's own form, and has it submitted as the URL of a listing. */
 export function SearchFilters() {
   const widget = useWidget<typeof schema>();
   const form = useServerChild<HTMLFormElement>(getForm, 'a <form method="get"> inside it', "form");
   useEffect(() => {
     if (!form) return;
     const stopSending = sendAsListing(form);
-    const stopTelling = onFiltersChanged(form, (filters) =>
+    const stopWatching = onFiltersChanged(form, (filters) =>
       widget.emit("yy:filters-changed", { filters }),
     );
     return () => {
       stopSending();
-      stopTelling();
+      stopWatching();
     };
   }, [form, widget]);
   return <slot />;

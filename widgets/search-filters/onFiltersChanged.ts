@@ -5,30 +5,33 @@ import { onReset } from "@yy/ui/fields/field";
 import { textEntries } from "./sendAsListing";
 
 /**
- * Calls back on each change of the form's fields, inside and outside of it, and on resets. Returns
- * a cleanup function.
+ * Calls back when one of the form's fields changes, inside or outside the form, and when it is
+ * reset. Returns a cleanup function.
  */
 export function onFiltersChanged(
   form: HTMLFormElement,
-  tell: (filters: ListingFilters) => void,
+  changed: (filters: ListingFilters) => void,
 ): () => void {
-  const tellNow = () => {
+  const notify = () => {
     const { page: _, ...filters } = listingFiltersOf(textEntries(new FormData(form)));
-    tell(filters);
+    changed(filters);
   };
-  const changed = ({ target }: Event) => {
-    if (belongsTo(form, target as Node)) tellNow();
+  const onChange = ({ target }: Event) => {
+    if (belongsTo(form, target as Node)) notify();
   };
   const root = memberOf(form, "getRootNode")();
-  root.addEventListener("change", changed);
-  const stopReset = onReset(form, (each) => each === form, tellNow);
+  root.addEventListener("change", onChange);
+  const stopReset = onReset(form, (each) => each === form, notify);
   return () => {
-    root.removeEventListener("change", changed);
+    root.removeEventListener("change", onChange);
     stopReset();
   };
 }
 
-/** A field may belong to a form around it, or to another by its `form` attribute. */
+/**
+ * Whether a field belongs to the form: to the one around it, or to one that its `form` attribute
+ * names.
+ */
 function belongsTo(form: HTMLFormElement, target: Node): boolean {
   const { form: owner } = target as Partial<HTMLInputElement>;
   return owner === undefined ? memberOf(form, "contains")(target) : owner === form;

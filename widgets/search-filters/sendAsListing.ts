@@ -5,8 +5,8 @@ import { onTurbo } from "@yy/page/turbo";
 import { urlOfListing, urlParameters } from "./urlParameters";
 
 /**
- * Makes the form submit its filters as the URL of a listing, whoever sends it: the browser, Turbo,
- * rails-ujs, or a script with `new FormData(form)`. The fields keep their names. Returns a cleanup
+ * Makes the form submit its filters as the URL of a listing, whether the browser, Turbo, rails-ujs
+ * or a script with `new FormData(form)` sends it. The fields keep their names. Returns a cleanup
  * function.
  */
 export function sendAsListing(form: HTMLFormElement): () => void {
@@ -16,7 +16,7 @@ export function sendAsListing(form: HTMLFormElement): () => void {
   const noteSubmitter = (event: SubmitEvent) => {
     if (event.target !== form) return;
     submitter = event.submitter;
-    // Whoever sends the form collects its data in this task.
+    // The form's data is collected in this task.
     setTimeout(() => {
       submitter = null;
     });
@@ -30,9 +30,10 @@ export function sendAsListing(form: HTMLFormElement): () => void {
   };
 
   const root = formRoot(form);
-  // Capturing, to run before Turbo takes the event.
+  // This listener captures, so that it runs before Turbo takes the event.
   root.addEventListener("submit", noteSubmitter, { capture: true, signal: end.signal });
-  // On the root, so that entries added by the page's own listeners are rewritten too.
+  // This listener is on the root, so that entries that the page's own listeners add are rewritten
+  // too.
   root.addEventListener("formdata", rewriteEntries, end);
   // Turbo adds the pressed button to the data itself.
   onTurbo(
@@ -49,7 +50,7 @@ export function sendAsListing(form: HTMLFormElement): () => void {
   return () => end.abort();
 }
 
-/** The entries of a form as text; a file by its name. */
+/** Returns the entries of a form as text; for a file, its name. */
 export function textEntries(formData: FormData): [name: string, value: string][] {
   return [...formData].map(([name, value]) => [
     name,
@@ -68,12 +69,12 @@ function sendsByGet(form: HTMLFormElement, submitter: HTMLElement | null): boole
   return isGet(submitter?.getAttribute("formmethod") ?? memberOf(form, "getAttribute")("method"));
 }
 
-/** Any text that is no other method of a form counts as `get`. */
+/** Any text that names no other method counts as `get`. */
 function isGet(method: string | null | undefined): boolean {
   return !/^(post|dialog|put|patch|delete)$/i.test(method ?? "");
 }
 
-/** The part of rails-ujs's request options that is used here. */
+/** The part of rails-ujs's request options that we use. */
 interface AjaxOptions {
   readonly type?: string;
   readonly accept?: string;
@@ -81,7 +82,7 @@ interface AjaxOptions {
   url: string;
 }
 
-/** The request is open already: opens it again with the other URL, and sets its headers again. */
+/** Opens a request again, with the other URL, and sets its headers again. */
 function reopen(request: XMLHttpRequest, options: AjaxOptions): void {
   options.url = urlOfListing(new URL(options.url, document.baseURI)).href;
   request.open("GET", options.url, true);

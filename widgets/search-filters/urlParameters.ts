@@ -6,10 +6,10 @@ import {
 import { listingKeyOf } from "@yy/domain/urls/listingKeys";
 
 /**
- * Query parameters for the entries of a form (README, The filters): filters under their Portuguese
- * keys, several values joined by commas, nothing empty, and no `page`, because another choice
- * starts at the first. Entries that are no filters come first, under their own names. Parameters
- * that were converted before stay as they are.
+ * Returns query parameters for the entries of a form (README, The filters): filters under their
+ * Portuguese keys, with several values joined by commas, nothing empty, and no `page`, because
+ * another choice starts at the first page. Other entries come first, under their own names.
+ * Parameters that were converted before stay as they are.
  */
 export function urlParameters(entries: Parameters): [name: string, value: string][] {
   const given = [...entries];
@@ -21,7 +21,7 @@ export function urlParameters(entries: Parameters): [name: string, value: string
   ];
 }
 
-/** The URL with its query converted by {@link urlParameters}. */
+/** Returns the URL with its query converted by {@link urlParameters}. */
 export function urlOfListing(url: URL): URL {
   const changed = new URL(url);
   changed.search = new URLSearchParams(urlParameters(url.searchParams)).toString();

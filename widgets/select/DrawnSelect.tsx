@@ -17,14 +17,14 @@ interface Props {
 }
 
 /**
- * The combobox, once its code is loaded. Until then the server's select stays usable; it keeps the
- * value in any case.
+ * Shows the combobox once its code is loaded. Until then the server's select stays usable; it keeps
+ * the value in any case.
  */
 export function DrawnSelect({ field, multiple, searchable, labelRemove, emptyText }: Props) {
   const widget = useWidget<typeof schema>();
   const box = useRef<HTMLDivElement>(null);
   const library = useLibrary(loadCombobox);
-  const [message, say] = useState("");
+  const [message, setMessage] = useState("");
   const [isEmpty, setEmpty] = useState(false);
 
   useLayoutEffect(() => {
@@ -39,7 +39,7 @@ export function DrawnSelect({ field, multiple, searchable, labelRemove, emptyTex
       emptied: setEmpty,
     });
     widget.toggleState("enhanced", true);
-    const disconnect = connectCombobox(field, combobox, say);
+    const disconnect = connectCombobox(field, combobox, setMessage);
     return () => {
       widget.toggleState("enhanced", false);
       disconnect();
@@ -47,7 +47,7 @@ export function DrawnSelect({ field, multiple, searchable, labelRemove, emptyTex
     };
   }, [widget, library, field, multiple, searchable, labelRemove, emptyText]);
 
-  // Out of sight, but where labels, scripts and validation find it.
+  // The select is invisible, but stays where labels, scripts and validation find it.
   useDomPatches(
     (patches) => {
       if (library) {

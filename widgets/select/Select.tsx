@@ -11,8 +11,8 @@ import type { schema } from "./schema";
 type Props = PropsOf<typeof schema>;
 
 /**
- * The server's `<select>`: as it is, or on desktop devices behind a combobox. It keeps the value
- * either way.
+ * Shows the server's `<select>`; on desktop devices a combobox replaces it. The select keeps the
+ * value either way.
  */
 export function Select({ redirect, ...texts }: Props) {
   const field = useServerChild<HTMLSelectElement>("select", "a <select> inside it");
@@ -22,7 +22,8 @@ export function Select({ redirect, ...texts }: Props) {
   useRedirect(field, redirect);
 
   if (!field || !isDesktop) return <slot />;
-  // Another kind is another combobox: the library cannot change one into the other.
+  // The key makes a new combobox for another kind, because the library cannot change one into the
+  // other.
   const kind = `${multiple ? "several" : "one"} ${texts.searchable}`;
   return <DrawnSelect key={kind} field={field} multiple={multiple} {...texts} />;
 }

@@ -4,11 +4,11 @@ import { readList } from "./shownList";
 import { watchField } from "./watchField";
 
 /**
- * Lets a combobox replace the server's select: it shows whatever the select holds, and takes the
- * focus that a label, the page or the browser's validation gives to the select. Returns a cleanup
+ * Lets a combobox replace the server's select. It shows the select's state, and takes the focus
+ * that a label, the page or the browser's validation gives to the select. Returns a cleanup
  * function.
- * @param onMessage called with the browser's validation message when it has asked for a correction;
- * with "" after a change
+ * @param onMessage called with the browser's validation message when the browser has asked for a
+ * correction, and with "" after a change
  */
 export function connectCombobox(
   field: HTMLSelectElement,
@@ -36,13 +36,13 @@ export function connectCombobox(
     message = text;
     onMessage(text);
   };
-  // Whoever focused the select has decided whether the page scrolls.
+  // The code that focused the select has already decided whether to scroll.
   const focusCombobox = () => combobox.focus_node.focus({ preventScroll: true });
   const takeFocus = () => {
     describe();
     if (!rejection || rejection.defaultPrevented) return focusCombobox();
-    // The browser's validation has focused the select. Its bubble shows after the focus and closes
-    // with it; the message stays.
+    // The browser's validation has focused the select. Its bubble appears after the focus and
+    // closes when the focus leaves; our message stays.
     setTimeout(() => {
       if (!field.matches(":focus")) return;
       setMessage(field.validationMessage);
@@ -64,9 +64,9 @@ export function connectCombobox(
     },
     { signal },
   );
-  // A label's text may have changed since.
+  // A label's text may have changed meanwhile.
   combobox.focus_node.addEventListener("focus", describe, { signal });
-  // The text of the search is no value of the form.
+  // The search text is not a value of the form.
   combobox.wrapper.addEventListener("input", (event) => event.stopPropagation(), { signal });
   const stopWatching = watchField(field, refresh);
   refresh();

@@ -2,7 +2,7 @@ import type { WidgetLook } from "@yy/element/config/look";
 
 const select = "& > select:only-child:not([multiple], [size])";
 
-/** Around the select until the drawn one comes. */
+/** The widget until its select is replaced by the drawn one. */
 const drawnHere = "&:has(> select:only-child:not([multiple], [size], [data-yy-enhanced]))";
 
 export const look: WidgetLook = {

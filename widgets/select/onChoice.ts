@@ -1,7 +1,7 @@
 /**
- * Calls back when the visitor has made a choice. In a closed select each arrow key and letter
- * already changes the value, on the way to another: there the choice is made by Enter, or by
- * leaving the select. Returns a cleanup function.
+ * Calls back when the visitor has made a choice. In a closed select, each arrow key or letter
+ * changes the value on the way to another one; there Enter makes the choice, or leaving the select.
+ * Returns a cleanup function.
  */
 export function onChoice(field: HTMLSelectElement, chosen: (event: Event) => void): () => void {
   const end = new AbortController();

@@ -3,15 +3,15 @@ import { fireInput } from "@yy/ui/fields/field";
 /** One option as it is rendered. */
 export interface ShownOption {
   /**
-   * Its index among the select's options: values may repeat, and may be names that every object
-   * has.
+   * Its index among the select's options. Values would not do: they may repeat, or be names that
+   * every object has.
    */
   readonly id: string;
   readonly label: string;
   readonly disabled: boolean;
-  /** Id of its group; "" outside of groups. */
+  /** The id of its group; "" outside of groups. */
   readonly group: string;
-  /** Its value is empty: shown muted, it means "nothing chosen yet". */
+  /** Whether its value is empty: it is shown muted, and means "nothing chosen yet". */
   readonly isPlaceholder: boolean;
 }
 
@@ -24,13 +24,13 @@ export interface ShownGroup {
 export interface ShownList {
   readonly options: readonly ShownOption[];
   readonly groups: readonly ShownGroup[];
-  /** Ids, in the order of the options. */
+  /** Ids of the chosen options, in the order of the options. */
   readonly chosen: readonly string[];
-  /** Shown when nothing is chosen; "" for no text. */
+  /** The text that is shown when nothing is chosen; "" for none. */
   readonly placeholder: string;
 }
 
-/** Reads a select. When several options can be chosen, the placeholder is not one of them. */
+/** Reads a select. If several options can be chosen, the placeholder is not one of them. */
 export function readList(select: HTMLSelectElement): ShownList {
   const all = [...select.options];
   const offered = all.filter(
@@ -53,9 +53,9 @@ export function readList(select: HTMLSelectElement): ShownList {
 }
 
 /**
- * Chooses these options as a visitor would, with `input` and `change` events; no events if they are
- * chosen already.
- * @param ids of `readList`
+ * Chooses these options as a visitor would, with `input` and `change` events. Fires no events if
+ * they are chosen already.
+ * @param ids the ids of `readList`
  */
 export function choose(select: HTMLSelectElement, ids: readonly string[]): void {
   const wanted = new Set(ids);
@@ -63,7 +63,7 @@ export function choose(select: HTMLSelectElement, ids: readonly string[]): void 
     (option) => option.selected !== wanted.has(String(option.index)),
   );
   if (changed.length === 0) return;
-  // First deselect, then select: a select of one choice keeps the option that was selected last.
+  // Deselects before it selects: a select of one choice keeps the option that was selected last.
   for (const option of changed) if (option.selected) option.selected = false;
   for (const option of changed) if (wanted.has(String(option.index))) option.selected = true;
   fireInput(select);
@@ -75,7 +75,7 @@ export function offersTheSame(before: ShownList, after: ShownList): boolean {
   return offer(before) === offer(after);
 }
 
-/** By its attribute, or by a style or class of the page; with its group too. */
+/** Whether the option or its group is hidden by its attribute, or by the page's styles. */
 function isHidden(option: HTMLOptionElement): boolean {
   const group = groupOf(option);
   return [option, group].some(

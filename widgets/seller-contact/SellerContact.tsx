@@ -5,8 +5,8 @@ import type { schema } from "./schema";
 import { useServerText } from "./useServerText";
 
 /**
- * One link instead of the server's. The WhatsApp URL leads to another site on purpose, and is made
- * here from digits alone; the chat's URL comes from the page's data and must be of this site.
+ * Shows one link in place of the server's. The WhatsApp URL leads to another site on purpose, and
+ * is made from digits alone. The chat's URL comes from the page's data, and must be of this site.
  */
 export function SellerContact(props: PropsOf<typeof schema>) {
   const { chatHref, whatsappNumber = "", welcomeMessage, label, labelUnnamed } = props;

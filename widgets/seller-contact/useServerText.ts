@@ -3,8 +3,8 @@ import { spokenWords, watchWords } from "@yy/ui/spokenWords";
 import { useEffect, useState } from "react";
 
 /**
- * What the server's children are called, which may be parsed after the script runs, and may change
- * later.
+ * Returns the accessible text of the server's children. They may be parsed after the script runs,
+ * and may change later.
  */
 export function useServerText(): string {
   const { element } = useWidget();
@@ -19,6 +19,6 @@ export function useServerText(): string {
 
 function textOf(element: Element): string {
   const link = element.querySelector("a");
-  // A page may hide a link that is there for browsers without JavaScript.
+  // A page may hide a link that is for browsers without JavaScript.
   return spokenWords(element) || (link ? spokenWords(link) : "");
 }

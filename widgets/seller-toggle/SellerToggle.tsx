@@ -7,7 +7,7 @@ import { useSwitchWords } from "./useSwitchWords";
 
 type Props = PropsOf<typeof schema>;
 
-/** A switch with the server's text as its name; a click anywhere on it switches. */
+/** A switch with the server's text as its name; a click anywhere on it toggles it. */
 export function SellerToggle(props: Props) {
   const widget = useWidget<typeof schema>();
   const { enabled, failure, toggle } = useFeature(props);

@@ -1,8 +1,8 @@
 import { schema } from "./schema";
 
 /**
- * Writes an accepted change into the markup, for snapshots, copies, and switches that mount later;
- * undefined puts back what the server had written, which `data-yy-enabled` keeps.
+ * Writes an accepted change into the markup, for snapshots, copies, and switches that mount later.
+ * Undefined restores the server's value, which `data-yy-enabled` keeps.
  */
 export function writeMarkup(feature: string, enabled: boolean | undefined): void {
   const switches = document.querySelectorAll<HTMLElement>(

@@ -28,7 +28,7 @@ interface Failure extends FailureWords {
   readonly count: number;
 }
 
-/** State of one switch of a feature, and the handler of its press. */
+/** Returns the state of a feature's switch, and the handler of a click. */
 export function useFeature(options: FeatureOptions) {
   const { feature } = options;
   const widget = useWidget<typeof schema>();

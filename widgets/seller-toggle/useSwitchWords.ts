@@ -5,24 +5,23 @@ import { memberOf } from "@yy/page/memberOf";
 import { useEffect, useState } from "react";
 
 /**
- * The server's children for use without the script, hidden while there is a switch
+ * The server's controls for use without the script. They are hidden while there is a switch
  * (`seller-toggle.children.css`).
  */
 const controls = "button, a, input, select, textarea, [data-part='fallback']";
 
 /** Texts that name the switch. */
 interface Words {
-  /** Text outside of the server's controls, which shows through the slot. */
+  /** Text outside of the server's controls, which the slot shows. */
   readonly beside: string;
-  /** Text inside the controls alone, which the switch has to repeat because they are hidden. */
+  /** Text inside the controls, which the switch has to repeat because they are hidden. */
   readonly inside: string;
 }
 
 /**
- * The text that the switch has to render itself, because the children have only that of a button or
- * a link.
- * @throws ElementError while rendering, when the parser has passed the widget and there is no text
- * at all.
+ * Returns the text that the switch has to render itself, because the only text is that of a button
+ * or a link.
+ * @throws ElementError while rendering, when the widget is parsed and there is no text at all
  */
 export function useSwitchWords(): string {
   const { element } = useWidget();

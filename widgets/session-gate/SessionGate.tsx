@@ -19,7 +19,7 @@ export function SessionGate({ visibleWhen }: PropsOf<typeof schema>) {
   return <slot />;
 }
 
-/** @throws ConfigError that names the first word that is no condition */
+/** @throws ConfigError that names the first word that is not a condition */
 function conditionsOf(when: string): readonly SessionCondition[] {
   const parsed = parseConditions(when);
   if (parsed.ok) return parsed.conditions;
@@ -30,9 +30,9 @@ function conditionsOf(when: string): readonly SessionCondition[] {
 }
 
 /**
- * Shows the children by a style sheet that is adopted only while open: that works without
- * `:state()`, and where the widget fails nothing removes the `display: none`, so a mistyped gate
- * never shows content for staff to everybody.
+ * Shows the children by a style sheet that is adopted only while the gate is open. That works
+ * without `:state()`, and if the widget fails nothing removes the `display: none`: a mistyped gate
+ * never shows staff content to all visitors.
  */
 function useOpenStyle(open: boolean): void {
   const { element } = useWidget();
@@ -44,8 +44,8 @@ function useOpenStyle(open: boolean): void {
 }
 
 /**
- * When the gate closes with the focus inside, lets Tab continue after it, not at the top of the
- * page.
+ * Lets Tab continue after the gate, not at the top of the page, when the gate closes with the focus
+ * inside.
  */
 function leaveFocusBehind(gate: HTMLElement): void {
   const focused = document.activeElement;

@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-// Without the shared base styles: the server's children would inherit their font.
+// Without the shared base styles, because the server's children would inherit their font.
 export const sessionGate = defineWidget({
   schema,
   component: SessionGate,

@@ -5,8 +5,8 @@ import { schema } from "./schema";
 const controls = "input, select, textarea, button";
 
 /**
- * Disables the fields of a gate while it is shut: a form that stands around it would ask for them,
- * and nobody could see which, nor should it send what is there for others.
+ * Disables the fields of a gate while it is shut. A form around it would require fields that the
+ * visitor cannot see, and would send values that are for other visitors.
  */
 export function useShutFields(open: boolean): void {
   const { element } = useWidget();

@@ -8,14 +8,14 @@ import { useState } from "react";
 import { fieldText } from "./fieldText";
 import type { schema } from "./schema";
 
-/** Size of the photo's file as the product serves it, in px. */
+/** The size of the photo's file as the product serves it, in px. */
 const avatarSize = 50;
 
-/** A field of the signed-in user; until the session is known the server's children. */
+/** Shows a field of the signed-in user, or the server's children until the session is known. */
 export function SessionValue({ field, fallback }: PropsOf<typeof schema>) {
-  const known = useVisitor(({ signedIn }) => signedIn !== null);
+  const isKnown = useVisitor(({ signedIn }) => signedIn !== null);
   const user = useSession((session) => session.user);
-  if (!known) return <slot />;
+  if (!isKnown) return <slot />;
   if (field === "avatar") return <Avatar user={user} fallback={fallback} />;
   return <Text text={fieldText(user, field)} fallback={fallback} />;
 }
@@ -36,9 +36,9 @@ interface AvatarProps {
 }
 
 function Avatar({ user, fallback }: AvatarProps) {
-  const [lost, setLost] = useState<string>();
+  const [failedUrl, setFailedUrl] = useState<string>();
   const url = user?.avatar_url ? webUrl(user.avatar_url)?.href : undefined;
-  if (!user || url === undefined || url === lost) return <Text text="" fallback={fallback} />;
+  if (!user || url === undefined || url === failedUrl) return <Text text="" fallback={fallback} />;
   return (
     <img
       part="avatar"
@@ -46,7 +46,7 @@ function Avatar({ user, fallback }: AvatarProps) {
       alt={user.first_name ?? firstName(user.name ?? "")}
       width={avatarSize}
       height={avatarSize}
-      onError={() => setLost(url)}
+      onError={() => setFailedUrl(url)}
     />
   );
 }

@@ -3,8 +3,8 @@ import { ownField } from "@yy/domain/json/ownField";
 import { got } from "@yy/page/got";
 
 /**
- * A top-level field of the user as text. 0 and false are values; "" for a field that is null,
- * absent or blank, and without a user.
+ * Returns a top-level field of the user as text. 0 and false are values; a field that is null,
+ * absent or blank gives "", as does a missing user.
  * @throws ConfigError for a list or an object, which has no text of its own
  */
 export function fieldText(user: object | null, field: string): string {

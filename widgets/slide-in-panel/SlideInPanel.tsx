@@ -12,8 +12,8 @@ import { enterPanel, leaveEntry, passEntry, usePanelHistory } from "./panelHisto
 import type { PanelCloseReason, schema } from "./schema";
 
 /**
- * The server's children in a native `<dialog>` that fills the screen, with a history entry of its
- * own.
+ * Shows the server's children in a native `<dialog>` that fills the screen and has its own history
+ * entry.
  */
 export function SlideInPanel({ name, label, labelClose, layer }: PropsOf<typeof schema>) {
   const widget = useWidget<typeof schema>();
@@ -63,8 +63,7 @@ export function SlideInPanel({ name, label, labelClose, layer }: PropsOf<typeof 
     dialog.requestClose("control"),
   );
 
-  // For the page's own styles (README, Opening and closing): the attribute lists the panels that
-  // are open.
+  // The attribute lists the open panels for the page's own styles (README, Opening and closing).
   useDomPatches(
     (patches) => {
       const word = name.replace(/\s/g, "-");
@@ -87,7 +86,7 @@ export function SlideInPanel({ name, label, labelClose, layer }: PropsOf<typeof 
   );
 }
 
-/** The other panel of this name. */
+/** Returns the other panel with this name. */
 function panelAfter(panel: HTMLElement, name: string | undefined): NamedDialog | undefined {
   const other = name === undefined ? undefined : namedDialogs.get(name);
   const isPanel = other?.element !== panel && other?.element.localName === panel.localName;

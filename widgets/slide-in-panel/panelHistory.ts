@@ -9,14 +9,17 @@ import { useLayoutEffect } from "react";
 /** A panel that is open at a history entry. */
 interface Entry {
   readonly name: string;
-  /** Depth of the entry that was added for it; undefined when the visitor came with it. */
+  /**
+   * The depth of the entry that was added for it; undefined when the visitor arrived with the panel
+   * open.
+   */
   readonly depth?: number | undefined;
-  /** URL of that entry, without the fragment. */
+  /** The URL of that entry, without the fragment. */
   readonly page: string;
 }
 
 /**
- * Opens and closes the panel with the steps of the visitor, and opens it at a URL with its
+ * Opens and closes the panel when the visitor goes back or forward, and opens it at a URL with its
  * fragment.
  */
 export function usePanelHistory(name: string, dialog: Dialog<"back">): void {
@@ -25,15 +28,15 @@ export function usePanelHistory(name: string, dialog: Dialog<"back">): void {
     const holdsName = () => namedDialogs.get(name)?.element === dialog.element;
     const follow = () => {
       if (!isHere(name, dialog.element)) dialog.requestClose("back");
-      // One that is closing may be about to give its entry to the next.
+      // A panel that is closing may be about to pass its entry to the next one.
       else if (holdsName() && !dialog.isOpen && dialog.next === undefined) dialog.open();
     };
     if (holdsName() && isHere(name, dialog.element)) dialog.open();
     return pageHistory.onStep(follow);
   }, [dialog, name]);
 
-  // Where the element is made another panel. One that leaves the page keeps its entry for the step
-  // back.
+  // Leaves the entry when the element gets another name. A panel that leaves the page keeps its
+  // entry, for when the visitor goes back.
   useLayoutEffect(
     () => () => {
       const { element } = dialog;
@@ -45,8 +48,8 @@ export function usePanelHistory(name: string, dialog: Dialog<"back">): void {
 }
 
 /**
- * Adds an entry for a panel that has opened on top of the open ones, unless it belongs to the
- * current entry.
+ * Adds a history entry for a panel that has opened on top of the open ones, unless the current
+ * entry includes it.
  */
 export function enterPanel(name: string, dialog: Dialog<"back">): void {
   pageHistory.whenSettled(() => {
@@ -60,7 +63,7 @@ export function enterPanel(name: string, dialog: Dialog<"back">): void {
       const depth = pageHistory.depth + 1;
       pageHistory.push(urlOf(name), { panels: [...below, { name, depth, page: shownPage() }] });
     } else if (isBelow || panels.length > 0) {
-      // A link has led to it out of another panel, or the URL names one inside it.
+      // A link in another panel has opened it, or the URL names a panel inside it.
       const depth = isBelow ? undefined : pageHistory.depth;
       const own = { name, depth, page: shownPage() };
       pageHistory.keep({ panels: isBelow ? [own, ...arrivedAt(named)] : [...panels, own] });
@@ -69,8 +72,7 @@ export function enterPanel(name: string, dialog: Dialog<"back">): void {
 }
 
 /**
- * Turns the entry of a panel into that of the one that follows it, so that one step back reaches
- * the page.
+ * Turns the entry of a panel into that of the next panel, so that one step back leads to the page.
  */
 export function passEntry(from: string, to: string): void {
   const panels = openPanels();
@@ -87,33 +89,31 @@ export function passEntry(from: string, to: string): void {
 }
 
 /**
- * Leaves the entry of a panel, and those added since: of the panels above it, and of links inside.
- * Goes back, so that no unused one stays. In an entry that the visitor came with, or where the page
- * has another address by now, only takes the fragment away.
+ * Leaves the entry of a panel, and those added since by panels above it and links inside, by going
+ * back, so that no unused entry stays. If the visitor arrived with the entry, or the page has
+ * another URL by now, it only removes the fragment.
  */
 export function leaveEntry(name: string): void {
   const panels = openPanels();
-  const place = panels.findIndex((panel) => panel.name === name);
-  const own = panels[place];
+  const index = panels.findIndex((panel) => panel.name === name);
+  const own = panels[index];
   if (own?.depth !== undefined && own.page === shownPage() && !pageHistory.isLeaving)
     pageHistory.back(pageHistory.depth - own.depth + 1);
   else if (own || isNamed(name)) {
-    const below = panels.slice(0, Math.max(place, 0));
+    const below = panels.slice(0, Math.max(index, 0));
     const under = below.at(-1)?.name;
     pageHistory.replace(under === undefined ? shownPage() : urlOf(under), { panels: below });
   }
 }
 
-/**
- * Whether the panel is open at the current entry: named by the URL, or below what the URL names.
- */
+/** Whether the panel is open at the current entry: the URL names it, or a panel on top of it. */
 function isHere(name: string, element: Element): boolean {
   if (isNamed(name)) return true;
   const panels = openPanels().map((panel) => panel.name);
   if (!panels.includes(name)) return false;
   const named = fragmentIds(location.hash);
   if (named.some((id) => panels.includes(id) || namedDialogs.has(id))) return true;
-  // A link inside may have led to a part of the page behind.
+  // A link inside may have led to a part of the page behind the panel.
   const target = fragmentTarget(location.hash);
   return !target || element.contains(target);
 }
@@ -134,7 +134,7 @@ function openPanels(): readonly Entry[] {
   return Array.isArray(panels) ? panels.filter((panel) => typeof panel?.name === "string") : [];
 }
 
-/** The panel that the visitor came with. */
+/** The entry of a panel that was open when the visitor arrived. */
 function arrivedAt(name: string): Entry[] {
   return namedDialogs.has(name) ? [{ name, page: shownPage() }] : [];
 }

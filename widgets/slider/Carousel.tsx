@@ -1,7 +1,7 @@
 import { type PropsOf, useWidget } from "@yy/element";
 import { showInvalidFields } from "@yy/ui/fields/invalidFields";
 import { useCallback, useEffect, useRef } from "react";
-import { PauseIcon, PlayIcon, WayIcon } from "./controls/icons";
+import { ArrowIcon, PauseIcon, PlayIcon } from "./controls/icons";
 import { useAutoplay } from "./controls/useAutoplay";
 import { useManualControl } from "./controls/useManualControl";
 import type { schema } from "./schema";
@@ -10,13 +10,13 @@ import { useSlideShow } from "./slides/useSlideShow";
 
 export interface CarouselProps extends PropsOf<typeof schema> {
   readonly slides: Slides;
-  /** Index of the slide to begin with. */
+  /** The index of the first slide to show. */
   readonly start: number;
 }
 
 /**
- * The carousel of the APG: a region with its controls before the slides. A slide that the visitor
- * chose is announced.
+ * A carousel as the APG describes it: a region with its controls before the slides. A slide that
+ * the visitor has chosen is announced.
  */
 export function Carousel({ slides, start, label, autoplay, indicator, ...texts }: CarouselProps) {
   const widget = useWidget<typeof schema>();
@@ -26,11 +26,11 @@ export function Carousel({ slides, start, label, autoplay, indicator, ...texts }
   const total = elements.length;
   const focusLost = useCallback(() => viewport.current?.focus({ preventScroll: true }), []);
   const { show, index, announcement } = useSlideShow({ slides, start, row, focusLost, texts });
-  const goOn = useCallback(() => show.current?.step(1), [show]);
+  const showNext = useCallback(() => show.current?.step(1), [show]);
   const { isOffered, isStopped, isPlaying, stop, toggle } = useAutoplay({
     isWanted: autoplay && total > 1,
     index,
-    goOn,
+    showNext,
   });
   const isByHand = !isOffered || isStopped;
   useManualControl({ show, viewport, slides: elements, takenOver: stop });
@@ -69,12 +69,12 @@ export function Carousel({ slides, start, label, autoplay, indicator, ...texts }
             </button>
           )}
           <button type="button" part="previous" aria-controls="slides" onClick={go(-1)}>
-            <WayIcon />
+            <ArrowIcon />
             <span className="unseen">{texts.labelPrevious}</span>
           </button>
           {indicator && <span part="indicator">{`${index + 1}/${total}`}</span>}
           <button type="button" part="next" aria-controls="slides" onClick={go(1)}>
-            <WayIcon />
+            <ArrowIcon />
             <span className="unseen">{texts.labelNext}</span>
           </button>
         </div>
@@ -82,7 +82,7 @@ export function Carousel({ slides, start, label, autoplay, indicator, ...texts }
       <span className="unseen" aria-live={isPlaying ? "off" : "polite"}>
         {isByHand && announcement}
       </span>
-      {/* Takes the focus of a slide that leaves, so that Tab goes on in the next one. */}
+      {/* Gets the focus of a slide that leaves, so that Tab continues in the next slide. */}
       <div
         ref={viewport}
         id="slides"

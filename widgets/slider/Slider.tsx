@@ -5,7 +5,8 @@ import type { schema } from "./schema";
 import { startOf, useSlides } from "./slides/slides";
 
 /**
- * The server's row of slides as a carousel that starts at the slide the visitor has scrolled to.
+ * Shows the server's row of slides as a carousel that starts at the slide that the visitor has
+ * scrolled to.
  */
 export function Slider(props: PropsOf<typeof schema>) {
   const { element } = useWidget<typeof schema>();

@@ -12,7 +12,7 @@ interface RatingOnPage extends OpenOptions {
   readonly attributes?: string;
   readonly formAttributes?: string;
   readonly libs?: readonly ("turbo" | "ujs")[];
-  /** HTML of form fields, beside the token and the button. */
+  /** HTML of the form's fields, besides the token and the button. */
   readonly fields?: string;
   readonly button?: string;
 }
@@ -61,7 +61,7 @@ export const thanks = (page: Page) =>
 /** The value of each `yy:purchase-rated`. */
 export const rated = async (page: Page) =>
   (await events.details(page, "yy:purchase-rated")).map(({ value }) => value);
-/** Messages of a failure as a whole; {@link messages} are those at the fields. */
+/** Messages for the form as a whole; {@link messages} returns those at the fields. */
 export const alerts = (page: Page) => page.getByRole("alert").allTextContents();
 export const messages = (page: Page) => page.locator("[data-yy-message]").allTextContents();
 

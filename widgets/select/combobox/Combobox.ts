@@ -10,11 +10,11 @@ import { emptyByText, withTrustedTemplates } from "./trustedTemplates";
 import { writeAccess, writeAttribute } from "./writeAccess";
 
 /**
- * A Tom Select, made for this widget alone. It gets a field of its own and never the server's,
- * because it would change the options and the choice there. Adds what the library lacks: the keys
+ * A Tom Select for this widget. It gets a field of its own instead of the server's, because it
+ * would change the options and the choice there. This class adds what the library lacks: the keys
  * of a native select, a list in the top layer, and chosen options apart from the active one. The
- * library's constructor calls methods overridden here before the fields of this class exist;
- * `isSetup` says whether they do.
+ * library's constructor calls methods that are overridden here before the fields of this class
+ * exist; `isSetup` says whether they do.
  */
 export class Combobox extends TomSelect {
   readonly #options: ComboboxOptions;
@@ -47,14 +47,14 @@ export class Combobox extends TomSelect {
     super.setup();
   }
 
-  /** Updates options and choice from the select's. */
+  /** Updates options and choice to those of the select. */
   show(list: ShownList): void {
     const isSameOffer = offersTheSame(this.#list, list);
     this.#list = list;
     if (isSameOffer && isSameSet(list.chosen, this.items)) return;
-    // The library closes the list with each choice that it is given.
+    // The library closes the list whenever its choice is set.
     const wasOpen = this.isOpen;
-    if (!isSameOffer) this.#offer(list);
+    if (!isSameOffer) this.#replaceOptions(list);
     this.setValue([...list.chosen], true);
     this.inputState();
     if (wasOpen) this.refreshOptions(true);
@@ -66,7 +66,7 @@ export class Combobox extends TomSelect {
     this.control.classList.toggle("invalid", access.invalid);
   }
 
-  #offer({ options, groups }: ShownList): void {
+  #replaceOptions({ options, groups }: ShownList): void {
     this.clear(true);
     this.clearOptions(() => false);
     this.clearOptionGroups();
@@ -92,7 +92,7 @@ export class Combobox extends TomSelect {
     if (!this.isLocked) this.refreshOptions(true);
   }
 
-  /** The options that can be chosen, in order. */
+  /** Returns the options that can be chosen, in order. */
   selectableOptions(): HTMLElement[] {
     return [...this.dropdown_content.querySelectorAll<HTMLElement>("[data-selectable]")];
   }
@@ -105,9 +105,10 @@ export class Combobox extends TomSelect {
   }
 
   /**
-   * Removes a choice after a click on its button, and moves the focus from there to the combobox.
+   * Removes a choice after a click on its button, and moves the focus from the button to the
+   * combobox.
    */
-  takeAndFocus(id: string): void {
+  removeAndFocus(id: string): void {
     this.removeChoice(id);
     this.focus_node.focus();
   }
@@ -121,7 +122,7 @@ export class Combobox extends TomSelect {
     this.showList();
   }
 
-  /** The library would mark a clicked choice for deletion; here choices have a button for that. */
+  /** The library would mark a clicked choice for deletion; our choices have a button for that. */
   override onItemSelect(): boolean {
     return false;
   }
@@ -208,6 +209,6 @@ function isSameSet(some: readonly string[], others: readonly string[]): boolean 
   return some.length === others.length && some.every((one) => others.includes(one));
 }
 
-/** Draws a combobox into the box, also on a page that requires Trusted Types. */
+/** Draws a combobox into the box. It also works on a page that requires Trusted Types. */
 export const drawCombobox = (box: HTMLElement, options: ComboboxOptions): Combobox =>
   withTrustedTemplates(() => new Combobox(box, options));

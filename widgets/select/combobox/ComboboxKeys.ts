@@ -8,7 +8,7 @@ interface KeyedCombobox extends TomSelect {
   removeChoice(id: string): void;
 }
 
-/** Carries out keys as a native select does. */
+/** Handles keys as a native select does. */
 export class ComboboxKeys {
   readonly #combobox: KeyedCombobox;
   readonly #letters = new TypedLetters();
@@ -99,10 +99,10 @@ export class ComboboxKeys {
   }
 }
 
-/** Longest pause between letters that belong together, in ms. */
-const pause = 500;
+/** The longest pause between letters that belong together. */
+const maxPauseMs = 500;
 
-/** The letters typed at a list without a search field, until the visitor pauses. */
+/** The letters that were typed in a list without a search field, until the visitor pauses. */
 class TypedLetters {
   #text = "";
   #end: ReturnType<typeof setTimeout> | undefined;
@@ -116,7 +116,7 @@ class TypedLetters {
     clearTimeout(this.#end);
     this.#end = setTimeout(() => {
       this.#text = "";
-    }, pause);
+    }, maxPauseMs);
   }
 
   forget(): void {

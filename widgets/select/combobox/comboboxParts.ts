@@ -1,6 +1,6 @@
 import type { ShownGroup, ShownOption } from "../shownList";
 
-/** The field to search in; without search it only takes the focus. */
+/** Returns the search field; without search it only takes the focus. */
 export function searchLine(searchable: boolean): HTMLInputElement {
   const line = document.createElement("input");
   line.type = "text";
@@ -13,8 +13,8 @@ export function searchLine(searchable: boolean): HTMLInputElement {
 }
 
 /**
- * The text has an element of its own: the library's marks of matches would be items of the option's
- * flex box.
+ * Draws an option. Its text has an element of its own, because otherwise the library's marks of
+ * matches would be items of the option's flex box.
  */
 export function drawOption({ label, isPlaceholder }: ShownOption): HTMLElement {
   const drawn = drawText("", isPlaceholder ? "placeholder" : "");
@@ -24,7 +24,7 @@ export function drawOption({ label, isPlaceholder }: ShownOption): HTMLElement {
   return drawn;
 }
 
-/** A chosen option; one of several has a button that removes it. */
+/** Draws a chosen option; one of several has a button that removes it. */
 export function drawChoice(
   option: ShownOption,
   remove?: { readonly label: string; readonly disabled: boolean; readonly pressed: () => void },
@@ -67,7 +67,10 @@ export function drawGroupLabel({ label }: ShownGroup): HTMLElement {
   return drawn;
 }
 
-/** Has the role of an option, because a listbox may contain nothing else. */
+/**
+ * Draws the text of an empty list. It has the role of an option, because a listbox may contain
+ * nothing else.
+ */
 export function drawEmpty(text: string): HTMLElement {
   const drawn = drawText(text, "empty");
   drawn.setAttribute("role", "option");

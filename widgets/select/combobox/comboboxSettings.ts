@@ -5,22 +5,22 @@ export interface ComboboxOptions {
   readonly multiple: boolean;
   readonly searchable: boolean;
   readonly list: ShownList;
-  /** Text with `{label}`. */
+  /** A text with `{label}`. */
   readonly labelRemove: string;
   readonly emptyText: string;
-  /** Called with the ids of the list that the visitor has chosen. */
+  /** Called with the ids of the options that the visitor has chosen. */
   readonly chosen: (ids: readonly string[]) => void;
-  /** Called with whether the open list has no option to offer. */
+  /** Called with whether the open list has no options. */
   readonly emptied: (isEmpty: boolean) => void;
 }
 
 /** What the button that removes a chosen option needs of the combobox. */
 interface ChosenOptions {
   readonly isDisabled: boolean;
-  takeAndFocus(id: string): void;
+  removeAndFocus(id: string): void;
 }
 
-/** The options as Tom Select's settings. */
+/** Returns the options as Tom Select's settings. */
 export function settingsOf({
   list,
   multiple,
@@ -38,7 +38,7 @@ export function settingsOf({
     searchField: ["label"],
     optgroupField: "group",
     optgroupValueField: "id",
-    // All of them, as in a native select; the default stops at 50.
+    // No limit, as in a native select; the default is 50.
     maxOptions: null,
     // Pasted text is never split into choices.
     delimiter: "",
@@ -51,7 +51,7 @@ export function settingsOf({
       option: drawOption,
       item(this: ChosenOptions, option: ShownOption) {
         if (!multiple) return drawChoice(option);
-        const pressed = () => this.takeAndFocus(option.id);
+        const pressed = () => this.removeAndFocus(option.id);
         return drawChoice(option, { label: labelRemove, disabled: this.isDisabled, pressed });
       },
       optgroup: drawGroup,
@@ -61,7 +61,7 @@ export function settingsOf({
   };
 }
 
-/** Copies for the library, which writes into the objects it gets. */
+/** Returns copies for the library, which writes into the objects that it gets. */
 export function copies<T extends object>(entries: readonly T[]): T[] {
   return entries.map((entry) => ({ ...entry }));
 }

@@ -1,5 +1,5 @@
 /**
- * What a key does in a combobox (APG: select-only combobox, and the editable one where typing
+ * What a key does in a combobox (APG: the select-only combobox, and the editable one whose text
  * filters).
  */
 export type ComboboxAction =
@@ -17,22 +17,22 @@ export type ComboboxAction =
   | "removeLast"
   | "typeAhead";
 
-/** Number of options by which Page Up and Page Down move (APG). */
+/** The number of options by which Page Up and Page Down move (APG). */
 export const pageLength = 10;
 
 /** What the action of a key depends on. */
 export interface ComboboxFacts {
   readonly isOpen: boolean;
-  /** Typing filters, so letters, the space, Home and End belong to the text. */
+  /** Whether typing filters: then letters, the space, Home and End belong to the text. */
   readonly searchable: boolean;
   readonly multiple: boolean;
-  /** Text of the filter, or letters typed a moment ago. */
+  /** The text of the filter, or the letters typed a moment ago. */
   readonly typed: string;
 }
 
 type Key = Pick<KeyboardEvent, "key" | "altKey" | "ctrlKey" | "metaKey">;
 
-/** Undefined for keys without an action. */
+/** Returns the action of a key; undefined for keys without one. */
 export function comboboxAction(key: Key, facts: ComboboxFacts): ComboboxAction | undefined {
   if (key.ctrlKey || key.metaKey) return undefined;
   return facts.isOpen ? whileOpen(key, facts) : whileClosed(key, facts);
@@ -80,16 +80,17 @@ function isLetter(key: string): boolean {
 }
 
 /**
- * Which option typed letters lead to: one letter, also repeated, goes to the next option that
- * begins with it, several to the first that begins with them all, the current one included.
+ * Finds the option that typed letters lead to. One letter, even if repeated, leads to the next
+ * option that starts with it; several letters to the first that starts with them all, beginning at
+ * the current one.
  * @returns the index, or -1
  */
-export function typeAheadMatch(labels: readonly string[], present: number, typed: string): number {
+export function typeAheadMatch(labels: readonly string[], current: number, typed: string): number {
   const wanted = plain(typed);
   const letters = [...wanted];
   const isOneLetter = letters.every((letter) => letter === letters[0]);
   const beginning = isOneLetter ? (letters[0] ?? "") : wanted;
-  const start = isOneLetter ? present + 1 : Math.max(present, 0);
+  const start = isOneLetter ? current + 1 : Math.max(current, 0);
   for (let step = 0; step < labels.length; step += 1) {
     const index = (start + step) % labels.length;
     if (plain(labels[index] ?? "").startsWith(beginning)) return index;

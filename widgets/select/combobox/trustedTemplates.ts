@@ -1,9 +1,8 @@
 import { parseInert } from "@yy/http/trustedTypes";
 
 /**
- * Lets Tom Select build itself on pages that require Trusted Types. It writes the few literals that
- * it is made of, such as `<div>`, into templates, and offers no other way; our own parts are
- * elements already.
+ * Lets Tom Select build itself on pages that require Trusted Types. It writes a few literals, such
+ * as `<div>`, into templates, and has no other way; our own parts are elements already.
  */
 export function withTrustedTemplates<T>(build: () => T): T {
   const own = Object.getOwnPropertyDescriptor(document, "createElement");
@@ -29,7 +28,8 @@ function takeText(template: HTMLTemplateElement): void {
 }
 
 /**
- * Tom Select empties elements by writing an empty text, which Trusted Types refuse as any other.
+ * Lets Tom Select empty an element: it writes an empty text, which Trusted Types reject like any
+ * other.
  */
 export function emptyByText(element: HTMLElement): void {
   Object.defineProperty(element, "innerHTML", {

@@ -9,8 +9,8 @@ export function writeAccess(drawn: Element, access: FieldAccess): void {
 }
 
 /**
- * Removes the attribute when the value is "". Not by `aria…` properties, which Firefox has only
- * since 119.
+ * Writes the attribute, or removes it when the value is "". The `aria…` properties would not do:
+ * Firefox has them only since 119.
  */
 export function writeAttribute(element: Element, attribute: string, value: string): void {
   if (value === "") element.removeAttribute(attribute);

@@ -7,7 +7,7 @@ const Icon = ({ className, children }: { className?: string; children: ReactNode
 );
 
 /** An arrow to the next slide; the style sheet mirrors it for the previous one. */
-export const WayIcon = () => (
+export const ArrowIcon = () => (
   <Icon className="way">
     <path d="m9 5 7 7-7 7" />
   </Icon>

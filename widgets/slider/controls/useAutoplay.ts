@@ -2,35 +2,35 @@ import { useCustomState, useLiveEffect, useWidget } from "@yy/element";
 import { useCallback, useEffect, useLayoutEffect, useState } from "react";
 import type { schema } from "../schema";
 
-/** How long a slide is shown, in ms. */
-const stay = 5000;
+/** How long a slide is shown. */
+const slideMs = 5000;
 
-/** Reasons to pause. */
-interface Waiting {
+/** The reasons to pause. */
+interface PauseReasons {
   readonly hovered: boolean;
   readonly focused: boolean;
   readonly hidden: boolean;
 }
 
-const notWaiting: Waiting = { hovered: false, focused: false, hidden: false };
+const noReasons: PauseReasons = { hovered: false, focused: false, hidden: false };
 const calmMotion = "(prefers-reduced-motion: reduce)";
 
 interface Options {
-  /** `data-autoplay` is set, and there is more than one slide. */
+  /** Whether `data-autoplay` is set, and there is more than one slide. */
   readonly isWanted: boolean;
   readonly index: number;
-  readonly goOn: () => void;
+  readonly showNext: () => void;
 }
 
-/** Goes on every 5 s until the visitor takes over (README, Autoplay). */
-export function useAutoplay({ isWanted, index, goOn }: Options) {
+/** Shows the next slide every 5 s until the visitor takes over (README, Autoplay). */
+export function useAutoplay({ isWanted, index, showNext }: Options) {
   const { element } = useWidget<typeof schema>();
   const [isStopped, setStopped] = useState(false);
   const [isCalm, setCalm] = useState(() => matchMedia(calmMotion).matches);
   const [isLive, setLive] = useState(false);
-  const [waiting, setWaiting] = useState(notWaiting);
+  const [reasons, setReasons] = useState(noReasons);
   const isOffered = isWanted && !isCalm;
-  const isPlaying = isOffered && isLive && !isStopped && !Object.values(waiting).some(Boolean);
+  const isPlaying = isOffered && isLive && !isStopped && !Object.values(reasons).some(Boolean);
   useCustomState<typeof schema>("playing", isPlaying);
 
   useEffect(() => {
@@ -42,7 +42,7 @@ export function useAutoplay({ isWanted, index, goOn }: Options) {
 
   useLiveEffect(() => {
     if (!isOffered) return;
-    const end = watchUse(element, (change) => setWaiting((now) => ({ ...now, ...change })));
+    const end = watchUse(element, (change) => setReasons((now) => ({ ...now, ...change })));
     setLive(true);
     return () => {
       end();
@@ -53,24 +53,27 @@ export function useAutoplay({ isWanted, index, goOn }: Options) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each slide stays its full time
   useLayoutEffect(() => {
     if (!isPlaying) return;
-    const timer = setTimeout(goOn, stay);
+    const timer = setTimeout(showNext, slideMs);
     return () => clearTimeout(timer);
-  }, [isPlaying, index, goOn]);
+  }, [isPlaying, index, showNext]);
 
   const stop = useCallback(() => setStopped(true), []);
   /**
-   * Play starts at once, although pointer and focus are on the button; they pause again after
-   * leaving it.
+   * Starts at once on a press of play, although pointer and focus are on the button. They pause it
+   * again once they have left it.
    */
   const toggle = () => {
     setStopped(!isStopped);
-    if (isStopped) setWaiting(notWaiting);
+    if (isStopped) setReasons(noReasons);
   };
   return { isOffered, isStopped, isPlaying, stop, toggle };
 }
 
 /** Calls back when pointer, focus or visibility of the tab change. Returns a cleanup function. */
-function watchUse(element: HTMLElement, changed: (change: Partial<Waiting>) => void): () => void {
+function watchUse(
+  element: HTMLElement,
+  changed: (change: Partial<PauseReasons>) => void,
+): () => void {
   const over = new AbortController();
   const { signal } = over;
   const staysInside = ({ relatedTarget }: FocusEvent) =>
