@@ -8,7 +8,10 @@ import type { schema } from "./schema";
 import { scrollContainersOf } from "./scrollAim";
 import { scrollTo } from "./scrollMotion";
 
-/** In a frame as high as what is in it the page around scrolls, which the browser alone can do. */
+/**
+ * Whether the target is in a frame that is as high as its content: then the page around it scrolls,
+ * which only the browser can do.
+ */
 function isForTheFrame(target: Element): boolean {
   return (
     parent !== window &&
@@ -18,7 +21,7 @@ function isForTheFrame(target: Element): boolean {
   );
 }
 
-/** The server's links to fragments, which scroll smoothly instead of jumping. */
+/** Makes the server's links to fragments scroll smoothly instead of jumping. */
 export function SmoothScroll({ margin }: PropsOf<typeof schema>) {
   const widget = useWidget<typeof schema>();
   useEffect(() => {
@@ -35,8 +38,8 @@ export function SmoothScroll({ margin }: PropsOf<typeof schema>) {
       scrollTo(target, margin);
     };
     const onClick = widget.handler(follow);
-    // On the element, which the event reaches before Turbo's listener on the document: no visit
-    // starts.
+    // On the element, which the event reaches before Turbo's listener on the document, so that no
+    // visit starts.
     widget.element.addEventListener("click", onClick);
     return () => widget.element.removeEventListener("click", onClick);
   }, [widget, margin]);

@@ -2,11 +2,11 @@ import { onePerPage } from "@yy/page/onePerPage";
 import { pageHistory } from "@yy/page/pageHistory";
 import { focusOnArrival } from "./arrivalFocus";
 import { scrollContainersOf } from "./scrollAim";
-import { jumpTo, type Position, standAt, stopScrolling } from "./scrollMotion";
+import { jumpTo, type Position, restorePositions, stopScrolling } from "./scrollMotion";
 
 /**
- * What is known of a history entry: the target the visitor arrived at, and the link and scroll
- * positions when they left it.
+ * What is known of a history entry: the target at which the visitor arrived, and the link and
+ * scroll positions when they left.
  */
 interface AnchorEntry {
   /** Depth of the entry. Those above it have its key too: see `EntryData`. */
@@ -15,18 +15,19 @@ interface AnchorEntry {
   readonly leftFrom?: { readonly link: HTMLElement; readonly positions: readonly Position[] };
 }
 
-/** Key of this in the entry's data. */
+/** The key of this in the entry's data. */
 const entryKey = "anchor";
 
 /**
- * Adds a history entry for each target of the page that was gone to. Going back restores the scroll
- * positions, and the focus on the link; going forward goes to the target again. Routers switch off
- * the browser's scroll restoration and do not know these entries, and the browser does not restore
- * boxes that scroll inside the page.
+ * Adds a history entry for each target on the page to which the visitor goes. Going back restores
+ * the scroll positions, and the focus on the link; going forward goes to the target again. The
+ * browser cannot do so: routers switch off its scroll restoration and do not know these entries,
+ * and it does not restore boxes that scroll inside the page.
  */
 class AnchorEntries {
   /**
-   * By the body they belong to, so that a replaced page and its elements can be garbage collected.
+   * Entries by the body to which they belong, so that a replaced page and its elements can be
+   * garbage collected.
    */
   readonly #pages = new WeakMap<HTMLElement, Map<unknown, AnchorEntry>>();
 
@@ -37,15 +38,15 @@ class AnchorEntries {
   /** Records the scroll positions, adds an entry with the target's URL, and moves the focus. */
   enter(link: HTMLAnchorElement, target: HTMLElement, margin: number): void {
     stopScrolling();
-    // Like the browser, adds no entry when the URL has this fragment already.
+    // Like the browser, we add no entry when the URL has this fragment already.
     if (link.hash !== location.hash) {
       const left = this.#current ? pageHistory.data[entryKey] : newKey();
       pageHistory.keep({ [entryKey]: left });
       const positions = scrollContainersOf(target).map((container) => positionOf(container));
-      this.#note(left, { leftFrom: { link, positions } });
+      this.#record(left, { leftFrom: { link, positions } });
       const entered = newKey();
       pageHistory.push(link.href, { [entryKey]: entered });
-      this.#note(entered, { arrival: { target, margin } });
+      this.#record(entered, { arrival: { target, margin } });
     }
     focusOnArrival(target);
   }
@@ -56,15 +57,17 @@ class AnchorEntries {
     stopScrolling();
     const { leftFrom, arrival } = noted;
     if (leftFrom) {
-      standAt(leftFrom.positions, () => this.#returnFocus(leftFrom.link));
+      restorePositions(leftFrom.positions, () => this.#returnFocus(leftFrom.link));
     } else if (arrival?.target.isConnected) {
-      // A browser that restores positions knows how far the visitor scrolled from there.
+      // A browser that restores positions knows how far the visitor has scrolled from there.
       if (history.scrollRestoration === "manual") jumpTo(arrival.target, arrival.margin);
       focusOnArrival(arrival.target);
     }
   }
 
-  /** Only if the focus is on a target, or nowhere: the visitor may have moved it. */
+  /**
+   * Focuses the link if the focus is on a target or nowhere; otherwise the visitor has moved it.
+   */
   #returnFocus(link: HTMLElement): void {
     const focused = document.activeElement;
     const isNowhere = !focused || focused === document.body;
@@ -80,7 +83,7 @@ class AnchorEntries {
     return known?.depth === pageHistory.depth ? known : undefined;
   }
 
-  #note(key: unknown, known: Omit<AnchorEntry, "depth">): void {
+  #record(key: unknown, known: Omit<AnchorEntry, "depth">): void {
     this.#entries.set(key, { ...this.#entries.get(key), ...known, depth: pageHistory.depth });
   }
 
@@ -94,7 +97,7 @@ class AnchorEntries {
 
 export const anchorEntries = onePerPage("anchorEntries", () => new AnchorEntries());
 
-/** Random, because entries outlive the page's memory: after a reload no key may come again. */
+/** Keys are random, because entries outlive the page's memory: after a reload no key may repeat. */
 function newKey(): string {
   return Math.random().toString(36).slice(2);
 }

@@ -1,8 +1,8 @@
 import { onBeforeSnapshot } from "@yy/page/moments";
 
 /**
- * Focuses the target, so that Tab and a screen reader go on from there. A target that is not
- * focusable has `tabindex="-1"` until the focus leaves it, but in no snapshot.
+ * Focuses the target, so that Tab and screen readers continue from there. A target that is not
+ * focusable has `tabindex="-1"` until the focus leaves it, but not in a snapshot.
  */
 export function focusOnArrival(target: HTMLElement): void {
   target.focus({ preventScroll: true });

@@ -8,5 +8,6 @@ declare global {
   }
 }
 
-// Without the shared base styles: it renders nothing, and the server's links keep the page's look.
+// Without the shared base styles, because it renders nothing, and the server's links keep the
+// page's look.
 export const smoothScroll = defineWidget({ schema, component: SmoothScroll, styles: [] });

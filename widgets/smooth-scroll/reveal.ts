@@ -1,6 +1,6 @@
 import { memberOf } from "@yy/page/memberOf";
 
-/** Opens what the target is hidden in, as the browser does when it goes to a fragment. */
+/** Opens the elements that hide the target, as the browser does when it goes to a fragment. */
 export function reveal(target: Element): void {
   for (let node: Element | null = target; node; node = memberOf(node, "parentElement")) {
     if (memberOf(node, "getAttribute")("hidden") === "until-found") {

@@ -1,7 +1,7 @@
 import { flatParentOf } from "@yy/page/flatTree";
 import { rootScroller, windowOverflow } from "@yy/page/scroller";
 
-/** Distance that one scroll container still has to scroll, in px. */
+/** The distance that a scroll container still has to scroll, in px. */
 export interface Move {
   readonly container: Element;
   readonly left: number;
@@ -9,8 +9,8 @@ export interface Move {
 }
 
 /**
- * The containers that scroll the target into view, the innermost first. A fixed one does not move
- * with the page.
+ * Returns the containers that scroll the target into view, the innermost first. A fixed container
+ * does not move with the page.
  */
 export function scrollContainersOf(target: Element): Element[] {
   const root = rootScroller();
@@ -25,9 +25,9 @@ export function scrollContainersOf(target: Element): Element[] {
 }
 
 /**
- * Distances left until the target is `margin` px below the top of each container, or as near as
- * possible, and between its sides. Measured again each time, because late images and opening panels
- * move the target.
+ * Returns the distances left until the target is `margin` px below the top of each container, or as
+ * near as possible, and between its sides. It measures again each time, because late images and
+ * opening panels move the target.
  */
 export function movesTowards(
   target: Element,
@@ -39,9 +39,9 @@ export function movesTowards(
   let { top, left, right } = target.getBoundingClientRect();
   return containers.map((container) => {
     const edges = edgesOf(container);
-    const down = within(top - room - edges.top, container.scrollTop, edges.mostTop);
-    const across = within(sideways(left, right, edges), container.scrollLeft, edges.mostLeft);
-    // The outer containers find the target where the inner one will have moved it.
+    const down = within(top - room - edges.top, container.scrollTop, edges.maxTop);
+    const across = within(sideways(left, right, edges), container.scrollLeft, edges.maxLeft);
+    // For the outer containers, the target is where the inner one will have moved it.
     top -= down;
     left -= across;
     right -= across;
@@ -53,11 +53,14 @@ interface Edges {
   readonly top: number;
   readonly left: number;
   readonly right: number;
-  readonly mostTop: number;
-  readonly mostLeft: number;
+  readonly maxTop: number;
+  readonly maxLeft: number;
 }
 
-/** Edges of the visible part of a container, in px of the window, and how far it can scroll. */
+/**
+ * Returns the edges of the visible part of a container, in px of the window, and how far it can
+ * scroll.
+ */
 function edgesOf(container: Element): Edges {
   const { clientTop, clientLeft, clientWidth, clientHeight, scrollHeight, scrollWidth } = container;
   const isRoot = container === document.scrollingElement;
@@ -68,30 +71,31 @@ function edgesOf(container: Element): Edges {
     top: box.top + (isRoot ? 0 : clientTop) + padding,
     left,
     right: left + clientWidth,
-    mostTop: scrollHeight - clientHeight,
-    mostLeft: scrollWidth - clientWidth,
+    maxTop: scrollHeight - clientHeight,
+    maxLeft: scrollWidth - clientWidth,
   };
 }
 
 /**
- * The smallest movement that brings it between the sides; if it does not fit, its start is visible.
+ * Returns the smallest movement that brings the target between the sides. If it does not fit, its
+ * start is visible.
  */
 function sideways(left: number, right: number, edges: Edges): number {
   if (left < edges.left) return left - edges.left;
   return right > edges.right ? Math.min(right - edges.right, left - edges.left) : 0;
 }
 
-function within(wanted: number, scrolled: number, most: number): number {
-  return Math.min(Math.max(wanted, -scrolled), Math.max(0, most - scrolled));
+function within(wanted: number, scrolled: number, max: number): number {
+  return Math.min(Math.max(wanted, -scrolled), Math.max(0, max - scrolled));
 }
 
-/** A length in px, of "12px" or of "10%" of the whole; 0 for "auto". */
+/** Returns a length in px, from "12px" or from "10%" of the whole; 0 for "auto". */
 function lengthOf(css: string, whole: number): number {
   const value = Number.parseFloat(css) || 0;
   return css.endsWith("%") ? (value / 100) * whole : value;
 }
 
-/** `overflow: hidden` can be scrolled by a script; `clip` cannot. */
+/** Whether scripts can scroll the box: they can with `overflow: hidden`, but not with `clip`. */
 function canScroll(overflow: string): boolean {
   return overflow !== "visible" && overflow !== "clip";
 }

@@ -1,17 +1,17 @@
 import { movesTowards, scrollContainersOf } from "./scrollAim";
 
-/** Duration of the scrolling, in ms. */
-const duration = 400;
+/** How long the scrolling takes. */
+const durationMs = 400;
 
-/** Events of a visitor who moves the page themselves. */
+/** Events of visitors who move the page themselves. */
 const interruptions = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
-let stopPresent: (() => void) | undefined;
+let stopCurrent: (() => void) | undefined;
 
 /**
- * Scrolls the page until the target is `margin` px below its top, in 400 ms; at once when the
- * visitor prefers reduced motion, or the page is not visible. Measures again in every frame, and
- * stops when the visitor scrolls, presses or types.
+ * Scrolls the page in 400 ms until the target is `margin` px below its top. It jumps if the visitor
+ * prefers reduced motion or the page is not visible. It measures again in every frame, and stops
+ * when the visitor scrolls, presses or types.
  */
 export function scrollTo(target: Element, margin: number): void {
   stopScrolling();
@@ -20,13 +20,13 @@ export function scrollTo(target: Element, margin: number): void {
   else move(target, margin);
 }
 
-/** Scrolls there in one step. */
+/** Scrolls to the target in one step. */
 export function jumpTo(target: Element, margin: number): void {
   stopScrolling();
   scrollPart(target, scrollContainersOf(target), margin, 1);
 }
 
-/** Scroll position of a container. */
+/** The scroll position of a container. */
 export interface Position {
   readonly container: Element;
   readonly left: number;
@@ -34,10 +34,10 @@ export interface Position {
 }
 
 /**
- * Restores the scroll positions and the focus, and again before the next paint: after a step to an
- * entry with a fragment the browser may scroll to that, and move the focus.
+ * Restores the scroll positions and the focus, and does so again before the next paint: after a
+ * step to an entry with a fragment, the browser may scroll to the fragment and move the focus.
  */
-export function standAt(positions: readonly Position[], returnFocus: () => void): void {
+export function restorePositions(positions: readonly Position[], returnFocus: () => void): void {
   stopScrolling();
   const restore = () => {
     for (const { container, left, top } of positions)
@@ -46,33 +46,34 @@ export function standAt(positions: readonly Position[], returnFocus: () => void)
   };
   restore();
   const again = requestAnimationFrame(() => {
-    stopPresent = undefined;
+    stopCurrent = undefined;
     restore();
   });
-  stopPresent = () => {
-    stopPresent = undefined;
+  stopCurrent = () => {
+    stopCurrent = undefined;
     cancelAnimationFrame(again);
   };
 }
 
 /** Stops the scrolling under way, where it is. */
 export function stopScrolling(): void {
-  stopPresent?.();
+  stopCurrent?.();
 }
 
 function move(target: Element, margin: number): void {
   const containers = scrollContainersOf(target);
   const end = new AbortController();
   const stop = () => end.abort();
-  stopPresent = stop;
+  stopCurrent = stop;
   end.signal.addEventListener("abort", () => {
-    stopPresent = undefined;
+    stopCurrent = undefined;
   });
   for (const type of interruptions)
     window.addEventListener(
       type,
       (event) => {
-        // Not for a repeated key: Enter, still held down, has started the scrolling.
+        // A repeated key does not count: it is the Enter, still held down, that started the
+        // scrolling.
         if (!(event instanceof KeyboardEvent && event.repeat)) stop();
       },
       { capture: true, passive: true, signal: end.signal },
@@ -84,7 +85,7 @@ function move(target: Element, margin: number): void {
     if (end.signal.aborted) return;
     if (!target.isConnected) return stop();
     begun ??= now;
-    const progress = eased(Math.min(1, (now - begun) / duration));
+    const progress = eased(Math.min(1, (now - begun) / durationMs));
     scrollPart(target, containers, margin, (progress - done) / (1 - done));
     done = progress;
     if (progress < 1) requestAnimationFrame(step);
@@ -93,7 +94,7 @@ function move(target: Element, margin: number): void {
   requestAnimationFrame(step);
 }
 
-/** Scrolls this share, from 0 to 1, of what is left. */
+/** Scrolls this share, from 0 to 1, of the remaining distance. */
 function scrollPart(
   target: Element,
   containers: readonly Element[],
@@ -104,7 +105,7 @@ function scrollPart(
     container.scrollTo({
       top: container.scrollTop + top * share,
       left: container.scrollLeft + left * share,
-      // With the page's own `scroll-behavior: smooth` every step would be animated.
+      // With the page's own `scroll-behavior: smooth`, every step would be animated.
       behavior: "instant",
     });
 }

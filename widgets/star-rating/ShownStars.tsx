@@ -1,6 +1,6 @@
 import { fillOf, Star, starNumbers } from "./Star";
 
-/** A read-only rating, with fractions; one image to screen readers. */
+/** Shows a read-only rating with fractions, which is one image to screen readers. */
 export function ShownStars(props: {
   readonly stars: number;
   readonly rating: number;

@@ -15,12 +15,12 @@ export function Star({ fill }: { readonly fill: number }) {
   );
 }
 
-/** How much of the n-th star (from 1) a rating fills, 0 to 1. */
+/** Returns how much of the n-th star (from 1) a rating fills, 0 to 1. */
 export function fillOf(star: number, rating: number): number {
   return Math.min(1, Math.max(0, rating - star + 1));
 }
 
-/** 1 to `stars`. */
+/** Returns the numbers from 1 to `stars`. */
 export function starNumbers(stars: number): number[] {
   return [...Array(stars).keys()].map((index) => index + 1);
 }

@@ -22,8 +22,8 @@ interface Props {
 }
 
 /**
- * One real radio for each star: the browser gives the group one tab stop, and screen readers know
- * it.
+ * Shows a real radio for each star, so that the browser gives the group one tab stop, and screen
+ * readers know it.
  */
 export function StarRadios({ input, stars, rating, label, labelUnnamed, nameOf, choose }: Props) {
   const disabled = useFieldDisabled(input);
@@ -31,8 +31,8 @@ export function StarRadios({ input, stars, rating, label, labelUnnamed, nameOf, 
   const group = useRef<HTMLDivElement>(null);
   useFocusOfInput(input, group, chosenStar);
 
-  // Not by the `checked` attribute: choosing a star again clears it, which radios cannot do
-  // themselves.
+  // Written here and not as `checked`, because choosing a star again clears it, which radios cannot
+  // do.
   useLayoutEffect(() => {
     for (const radio of group.current?.querySelectorAll("input") ?? [])
       radio.checked = Number(radio.value) === rating;
@@ -69,7 +69,7 @@ export function StarRadios({ input, stars, rating, label, labelUnnamed, nameOf, 
       aria-describedby={description ? "description" : undefined}
       onKeyDown={pressed}
       onKeyUp={released}
-      onInput={keepIn}
+      onInput={stopInShadowRoot}
     >
       {starNumbers(stars).map((star) => (
         <label key={star} part="star">
@@ -93,10 +93,10 @@ export function StarRadios({ input, stars, rating, label, labelUnnamed, nameOf, 
 }
 
 /**
- * The radios' own `input` event would leave the shadow root; the page gets the event of the
- * server's input.
+ * Stops the radios' own `input` event, which would leave the shadow root; the page gets the event
+ * of the server's input.
  */
-function keepIn(event: FormEvent): void {
+function stopInShadowRoot(event: FormEvent): void {
   event.stopPropagation();
 }
 

@@ -9,14 +9,14 @@ import { ShownStars } from "./ShownStars";
 import { StarRadios } from "./StarRadios";
 import type { schema } from "./schema";
 
-/** Stars instead of the page's own input, which keeps the rating and submits it. */
+/** Shows stars in place of the page's own input, which keeps the rating and submits it. */
 export function StarRating(props: PropsOf<typeof schema>) {
   const { stars, readonly, label, labelStar, labelStars, labelReadonly, labelUnnamed } = props;
   const widget = useWidget<typeof schema>();
   const input = useField("input", "an <input> inside it");
   const rating = ratingOf(useFieldValue(input), stars);
 
-  // Hidden by star-rating.children.css, because the stars replace it.
+  // star-rating.children.css hides the input, because the stars replace it.
   useOutOfSight(input);
 
   const nameOf = (count: number) =>
@@ -32,7 +32,7 @@ export function StarRating(props: PropsOf<typeof schema>) {
           stars={stars}
           rating={rating}
           text={labelReadonly
-            .replaceAll("{value}", shown(rating))
+            .replaceAll("{value}", ratingText(rating))
             .replaceAll("{stars}", nameOf(stars))}
         />
       )}
@@ -51,8 +51,8 @@ export function StarRating(props: PropsOf<typeof schema>) {
   );
 }
 
-/** "4" or "4,5": one decimal, unless it is 0. */
-function shown(rating: number): string {
+/** Returns "4" or "4,5": one decimal, unless it is 0. */
+function ratingText(rating: number): string {
   const rounded = Math.round(rating * 10) / 10;
   return formatNumber(rounded, Number.isInteger(rounded) ? 0 : 1);
 }

@@ -1,5 +1,5 @@
 /**
- * Where a key was pressed: the focused star, the rating so far, the number of stars, and their
+ * Where a key was pressed: the focused star, the current rating, the number of stars, and their
  * direction.
  */
 export interface StarRow {
@@ -10,8 +10,8 @@ export interface StarRow {
 }
 
 /**
- * The rating that a key chooses, 0 to clear it; undefined for other keys. Arrows wrap around at the
- * ends, as in radios.
+ * Returns the rating that a key chooses, 0 to clear it; undefined for other keys. Arrows wrap
+ * around at the ends, as in radios.
  */
 export function ratingForKey(
   key: string,

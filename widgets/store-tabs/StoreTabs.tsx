@@ -6,21 +6,21 @@ import type { schema, TabMetric } from "./schema";
 
 type Props = PropsOf<typeof schema>;
 
-/** Five links to the tabs of a store; the current one is that of the page's URL. */
+/** Shows five links to the tabs of a store; the current one is the tab in the page's URL. */
 export function StoreTabs({ nickname, basePath, label, ...labels }: Props) {
   const base = new URL(basePath).pathname;
   const path = useSyncExternalStore(pageViews.onShown, () => location.pathname);
   const current = storeTabOf(path, nickname, base);
   const nav = useRef<HTMLElement>(null);
-  useTellingOfView(nickname, base, current);
+  useViewEvent(nickname, base, current);
   useLayoutEffect(() => {
-    // In a microtask the server's children, and the room they took, are gone.
+    // In a microtask, because the server's children no longer take up space then.
     queueMicrotask(() => {
-      if (nav.current && current) bringIntoView(nav.current);
+      if (nav.current && current) scrollToCurrent(nav.current);
     });
   }, [current]);
 
-  const words = wordsOf(labels);
+  const texts = textsOf(labels);
   return (
     <nav part="nav" aria-label={label} ref={nav}>
       {storeTabs.map((tab) => (
@@ -30,14 +30,14 @@ export function StoreTabs({ nickname, basePath, label, ...labels }: Props) {
           href={storeTabPath(nickname, tab, base)}
           aria-current={tab === current ? "page" : undefined}
         >
-          {words[tab.metric]}
+          {texts[tab.metric]}
         </a>
       ))}
     </nav>
   );
 }
 
-function wordsOf(
+function textsOf(
   labels: Omit<Props, "nickname" | "basePath" | "label">,
 ): Record<TabMetric, string> {
   return {
@@ -49,16 +49,16 @@ function wordsOf(
   };
 }
 
-/** Fires the event of the current tab, once per view of the page even with several widgets. */
-function useTellingOfView(nickname: string, base: string, current: StoreTab | undefined): void {
+/** Fires the event of the current tab once per view of the page, even with several widgets. */
+function useViewEvent(nickname: string, base: string, current: StoreTab | undefined): void {
   const widget = useWidget<typeof schema>();
   useEffect(() => {
     if (!current) return;
     const tell = () => {
-      // During a visit the old page's widgets are out of the document, where their events reach
-      // nobody.
+      // During a visit the old page's widgets are out of the document, and the page cannot hear
+      // their events.
       if (!widget.element.isConnected) return;
-      // The URL may have changed already, and this effect is about to run for it.
+      // The URL may have changed already; then this effect is about to run for it.
       if (storeTabOf(location.pathname, nickname, base) !== current) return;
       if (pageViews.isFirstTime(`${nickname} ${current.metric}`))
         widget.emit("yy:store-tab-viewed", { metric: current.metric });
@@ -69,9 +69,9 @@ function useTellingOfView(nickname: string, base: string, current: StoreTab | un
 }
 
 /**
- * Scrolls the current tab into view if there are too many for the screen; the page does not scroll.
+ * Scrolls the list of tabs, not the page, to the current tab if there are too many for the screen.
  */
-function bringIntoView(nav: HTMLElement): void {
+function scrollToCurrent(nav: HTMLElement): void {
   const link = nav.querySelector<HTMLElement>("[aria-current]");
   if (link) nav.scrollLeft = link.offsetLeft - (nav.clientWidth - link.offsetWidth) / 2;
 }

@@ -3,16 +3,16 @@ import { onActivated, onRestored, onVisitBegun, onVisited } from "@yy/page/momen
 import { onePerPage } from "@yy/page/onePerPage";
 
 /**
- * Views of a page. One starts when it is loaded, visited with Turbo or Turbolinks (back and forward
- * too), or returns from the browser's back/forward cache. A preview or a prerendered page counts
- * when it becomes the real one.
+ * Counts views of a page. A view starts when the page is loaded, visited with Turbo or Turbolinks
+ * (back and forward too), or returns from the browser's back/forward cache. A preview or a
+ * prerendered page counts when it becomes the real one.
  */
 class PageViews {
-  readonly #told = new Set<string>();
+  readonly #seen = new Set<string>();
 
   constructor() {
-    // Cleared at the start of a visit: widgets of the new page mount before its end.
-    for (const starts of [onVisitBegun, onRestored]) starts(() => this.#told.clear());
+    // Cleared at the start of a visit, because widgets of the new page mount before its end.
+    for (const starts of [onVisitBegun, onRestored]) starts(() => this.#seen.clear());
   }
 
   /**
@@ -28,11 +28,11 @@ class PageViews {
 
   /** Whether the page is visible and this is the first call for the subject in this view. */
   isFirstTime(subject: string): boolean {
-    if (isPreview() || this.#told.has(subject)) return false;
-    this.#told.add(subject);
+    if (isPreview() || this.#seen.has(subject)) return false;
+    this.#seen.add(subject);
     return true;
   }
 }
 
-/** One for all bundles, so that each view is counted once. */
+/** One instance for all bundles, so that each view is counted once. */
 export const pageViews = onePerPage("pageViews", () => new PageViews());

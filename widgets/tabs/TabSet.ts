@@ -22,26 +22,26 @@ export class TabSet {
       if (memberOf(panel, "id") === "") patches.set(panel, "id", newId("panel"));
       if (tab.id === "") patches.set(tab, "id", newId("tab"));
       patches.set(tab, "aria-controls", memberOf(panel, "id"));
-      // Its heading on paper. Before a count comes into the tab.
+      // The panel's heading in print. It is read before a count is added to the tab.
       patches.set(panel, "data-yy-tab", spokenWords(tab));
       for (let box = tab.parentElement; box && box !== list; box = memberOf(box, "parentElement"))
         patches.set(box, "role", "presentation");
     }
   }
 
-  /** Index of the active tab; -1 before the first `show`. */
+  /** The index of the active tab; -1 before the first `show`. */
   get index(): number {
     return this.#index;
   }
 
-  /** Index of the pair whose tab or panel contains the node; -1 for none. */
+  /** The index of the pair whose tab or panel contains the node; -1 for none. */
   indexOf(node: Node | null): number {
     return this.pairs.findIndex(
       ({ tab, panel }) => tab.contains(node) || memberOf(panel, "contains")(node),
     );
   }
 
-  /** Shows one panel and hides the others, so that a search on the page still finds them. */
+  /** Shows one panel. The others are hidden in a way that a search in the page still finds them. */
   show(index: number): void {
     this.#index = index;
     for (const [at, { tab, panel }] of this.pairs.entries()) {
@@ -57,7 +57,7 @@ export class TabSet {
     this.#reveal(index);
   }
 
-  /** On paper all panels show, also where the page displays nothing that is hidden. */
+  /** Shows all panels in print, even if the page's own styles display nothing that is `hidden`. */
   print(isPrinting: boolean): void {
     for (const [at, { panel }] of this.pairs.entries())
       if (at !== this.#index) this.#patches.set(panel, "hidden", isPrinting ? null : hiddenValue());
@@ -76,11 +76,11 @@ export class TabSet {
   #reveal(index: number): void {
     const { list } = this;
     if (list.scrollWidth <= list.clientWidth) return;
-    const room = list.getBoundingClientRect();
+    const box = list.getBoundingClientRect();
     const tab = this.pairs[index]?.tab.getBoundingClientRect();
     if (!tab) return;
-    if (tab.left < room.left) list.scrollLeft -= room.left - tab.left;
-    else if (tab.right > room.right) list.scrollLeft += tab.right - room.right;
+    if (tab.left < box.left) list.scrollLeft -= box.left - tab.left;
+    else if (tab.right > box.right) list.scrollLeft += tab.right - box.right;
   }
 }
 
@@ -92,8 +92,9 @@ function holdsFocusable(panel: Element): boolean {
 }
 
 /**
- * A browser that cannot find what is hidden (Firefox before 139, Safari before 26.2) would let the
- * page display it.
+ * Returns the value for `hidden`. A browser that does not search hidden panels (Firefox before 139,
+ * Safari before 26.2) treats `until-found` as a plain value, with which the page's styles could
+ * show the panel.
  */
 function hiddenValue(): "until-found" | "" {
   return "onbeforematch" in document ? "until-found" : "";

@@ -17,7 +17,7 @@ import { tabCounts } from "./tabCounts";
 import type { TabPair } from "./tabPairs";
 import { useTabPairs } from "./useTabPairs";
 
-/** The server's list and panels, as tabs. */
+/** Shows the server's list and panels as tabs. */
 export function Tabs({ active }: PropsOf<typeof schema>) {
   const widget = useWidget<typeof schema>();
   const list = useServerPart("list");
@@ -44,9 +44,7 @@ export function Tabs({ active }: PropsOf<typeof schema>) {
         widget.emit("yy:tab-changed", { index, id: panel ? memberOf(panel, "id") : "" });
       };
 
-      /**
-       * A page may hide tabs, and a session gate shuts: what belongs to such a tab does not show.
-       */
+      /** Shows another panel when the page or a session gate hides the active tab. */
       const leaveUndrawn = () => {
         const drawn = pairs.findIndex(({ tab }) => isDrawn(tab));
         const active = pairs[set.index]?.tab;
@@ -67,18 +65,18 @@ export function Tabs({ active }: PropsOf<typeof schema>) {
       addEventListener("beforeprint", () => set.print(true), printing);
       addEventListener("afterprint", () => set.print(false), printing);
 
-      const endOfCounts = tabCounts(set, patches, widget.report);
-      const endOfChoosing = chooseTabs(set, choose);
-      const endOfReveals = onReveal(widget.element, (target) => {
+      const stopCounts = tabCounts(set, patches, widget.report);
+      const stopChoosing = chooseTabs(set, choose);
+      const stopReveals = onReveal(widget.element, (target) => {
         const index = set.indexOf(target);
         if (index >= 0) choose(index);
       });
       const changes = new MutationObserver(() => set.contentChanged());
       changes.observe(widget.element, { childList: true, subtree: true });
       return () => {
-        endOfCounts();
-        endOfChoosing();
-        endOfReveals();
+        stopCounts();
+        stopChoosing();
+        stopReveals();
         changes.disconnect();
         boxes.disconnect();
         printing.abort();
@@ -90,8 +88,8 @@ export function Tabs({ active }: PropsOf<typeof schema>) {
 }
 
 /**
- * The tab that shows; kept while the patches are reverted for a morph, and when tabs are added or
- * removed.
+ * The tab that is shown. It is kept while the patches are reverted for a morph, and when tabs are
+ * added or removed.
  */
 interface Shown {
   /** `data-active` at that time. */
@@ -103,8 +101,8 @@ interface Shown {
 }
 
 /**
- * @throws ConfigError when `data-active` is past the last tab; not for tabs that were taken away
- * since
+ * Returns the index of the tab to start with.
+ * @throws ConfigError when `data-active` is past the last tab, unless tabs were removed since
  */
 function startIndex(
   pairs: readonly TabPair[],

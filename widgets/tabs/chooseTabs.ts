@@ -9,7 +9,7 @@ import { tabOfKey } from "./tabKeys";
 
 /**
  * Calls `choose` for every way to another tab: clicks and keys (WAI-ARIA APG, the focus activates),
- * a link or fragment that names a panel or something in it, and a search on the page. Returns a
+ * a link or fragment that names a panel or an element in it, and a search in the page. Returns a
  * cleanup function.
  */
 export function chooseTabs(set: TabSet, choose: (index: number) => void): () => void {
@@ -19,7 +19,8 @@ export function chooseTabs(set: TabSet, choose: (index: number) => void): () => 
     const index = tabAt(event);
     // With a modifier key the browser opens the link in another tab or window.
     if (index < 0 || event.defaultPrevented || hasModifier(event)) return;
-    // A link must neither change the URL nor scroll, a button not submit the form around it.
+    // A link must neither change the URL nor scroll, and a button must not submit the form around
+    // it.
     event.preventDefault();
     choose(index);
   };
@@ -27,7 +28,7 @@ export function chooseTabs(set: TabSet, choose: (index: number) => void): () => 
   const pressed = (event: KeyboardEvent) => {
     const index = tabAt(event);
     if (index < 0 || hasModifier(event)) return;
-    // On a link the space bar would scroll the page.
+    // On a link, the space bar would scroll the page.
     if (event.key === " " && pairs[index]?.tab.localName === "a") {
       event.preventDefault();
       pairs[index].tab.click();
@@ -42,7 +43,10 @@ export function chooseTabs(set: TabSet, choose: (index: number) => void): () => 
     next.tab.focus();
   };
 
-  /** Capturing: the panel must be shown before the browser, or a script, scrolls to the target. */
+  /**
+   * Runs while capturing, because the panel must be shown before the browser or a script scrolls to
+   * the target.
+   */
   const followed = (event: MouseEvent) => {
     if (hasModifier(event) || !(event.target instanceof Element) || list.contains(event.target))
       return;

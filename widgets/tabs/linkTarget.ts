@@ -1,6 +1,6 @@
 import { fragmentTarget } from "@yy/page/fragment";
 
-/** What a link names on this page; null for one that leads elsewhere. */
+/** Returns the element that a link names on this page; null for a link that leads elsewhere. */
 export function linkTarget(link: Element | null): Element | null {
   if (!(link instanceof HTMLAnchorElement) || !isThisPage(link)) return null;
   return fragmentTarget(link.hash);

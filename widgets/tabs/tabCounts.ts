@@ -6,9 +6,9 @@ import type { TabSet } from "./TabSet";
 const attribute = "data-count";
 
 /**
- * Shows the `data-count` of tabs as badges, which are part of their names, and keeps them in step
- * with the attribute; one that is no number is reported, and its tab has no badge. Returns a
- * cleanup function.
+ * Shows the `data-count` of tabs as badges, which are part of their names, and follows the
+ * attribute. A count that is not a number is reported, and its tab has no badge. Returns a cleanup
+ * function.
  */
 export function tabCounts(
   { list, pairs }: TabSet,
@@ -41,7 +41,7 @@ function badgeOf(tab: Element, report: (error: unknown) => void): Element | unde
   if (text === "") return undefined;
   const badge = document.createElement("span");
   badge.dataset.yyCount = "";
-  // The space keeps the tab's name and its count two words; it is not drawn.
+  // The space separates the tab's name from its count; it is not drawn.
   badge.textContent = ` ${text}`;
   return badge;
 }

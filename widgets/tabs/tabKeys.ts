@@ -1,13 +1,13 @@
-/** Direction of a list of tabs. */
+/** The direction of a list of tabs. */
 export interface TabLayout {
   readonly isVertical: boolean;
   readonly isRightToLeft: boolean;
 }
 
 /**
- * The tab that a key leads to from the one at `index` of `count` (WAI-ARIA APG tabs): the neighbour
- * in the direction of the arrow, round the ends, or the first and the last. Undefined for every
- * other key.
+ * Returns the tab that a key leads to from the one at `index` of `count` (WAI-ARIA APG tabs): the
+ * neighbour in the direction of the arrow, wrapping at the ends, or the first or last. Undefined
+ * for every other key.
  */
 export function tabOfKey(
   key: string,

@@ -9,8 +9,8 @@ export interface TabPair {
 }
 
 /**
- * The server's tabs with their panels. A link's panel is the one it names; the others belong
- * together in their order.
+ * Reads the server's tabs with their panels. A link's panel is the one that it names; the others
+ * are matched in their order.
  * @returns an ElementError when the numbers of tabs and panels differ
  */
 export function readPairs(widget: Element, list: Element): readonly TabPair[] | ElementError {

@@ -5,17 +5,16 @@ import { useEffect, useState } from "react";
 import type { schema } from "./schema";
 import { readPairs, type TabPair } from "./tabPairs";
 
-/**
- * How often the list is read while the parser is still inside the widget, in ms (behaviour 3.1).
- */
-const readInterval = 150;
+/** How often the list is read while the parser is still inside the widget (behaviour 3.1). */
+const readIntervalMs = 150;
 
-/** How long an added tab may lack its panel, in ms: a Turbo stream brings one after the other. */
-const patience = 1000;
+/** How long an added tab may lack its panel: a Turbo stream adds one after the other. */
+const missingPanelTimeoutMs = 1000;
 
 /**
- * The tabs with their panels, kept in step with the page; null while the parser may still bring
- * them. Of tabs added later without panels the error is reported, and the others go on.
+ * Returns the tabs with their panels, and follows changes of the page; null while they may not be
+ * parsed yet. If tabs without panels are added later, the error is reported and the former tabs
+ * stay.
  * @throws ElementError while rendering, when there are not as many panels as tabs from the start
  */
 export function useTabPairs(list: Element | null): readonly TabPair[] | null {
@@ -33,10 +32,10 @@ export function useTabPairs(list: Element | null): readonly TabPair[] | null {
       const read = readPairs(element, list);
       if (!isElementError(read)) {
         isComplete = true;
-        setPairs((known) => (known && isSame(known, read) ? known : read));
-      } else if (isComplete) timer = setTimeout(report, patience, read);
+        setPairs((before) => (before && isSame(before, read) ? before : read));
+      } else if (isComplete) timer = setTimeout(report, missingPanelTimeoutMs, read);
       else if (isParsed(element)) setFailure(read);
-      else timer = setTimeout(look, readInterval);
+      else timer = setTimeout(look, readIntervalMs);
     };
     look();
     const arrivals = new MutationObserver(look);
@@ -51,9 +50,9 @@ export function useTabPairs(list: Element | null): readonly TabPair[] | null {
   return pairs;
 }
 
-function isSame(known: readonly TabPair[], read: readonly TabPair[]): boolean {
+function isSame(before: readonly TabPair[], read: readonly TabPair[]): boolean {
   return (
-    known.length === read.length &&
-    known.every(({ tab, panel }, index) => tab === read[index]?.tab && panel === read[index].panel)
+    before.length === read.length &&
+    before.every(({ tab, panel }, index) => tab === read[index]?.tab && panel === read[index].panel)
   );
 }

@@ -19,10 +19,10 @@ interface Props {
   readonly settings: PropsOf<typeof schema>;
 }
 
-/** Name of an editor whose input has neither label nor placeholder. */
-const unnamed = "tags";
+/** The name of an editor whose input has neither label nor placeholder. */
+const defaultName = "tags";
 
-/** The tags with their buttons, the field for the next one, and the messages about them. */
+/** Shows the tags with their buttons, the field for the next tag, and the messages about them. */
 export function DrawnEditor({ input, settings }: Props) {
   const { src, labelRemove, labelLoading, labelRetry, failedText } = settings;
   const box = useRef<HTMLDivElement>(null);
@@ -33,7 +33,7 @@ export function DrawnEditor({ input, settings }: Props) {
   const disabled = useFieldDisabled(input);
   const { readOnly, placeholder } = useInputRules(input);
   const access = useFieldAccess(input);
-  const name = access.name || unnamed;
+  const name = access.name || defaultName;
   const { list, notice } = tags;
   useFocusOfInput(input, box, fieldIn);
   useInvalidNotice(input, tags.say);
@@ -91,7 +91,7 @@ export function DrawnEditor({ input, settings }: Props) {
         part="message"
         className={notice.isShown ? undefined : "unseen"}
       >
-        {/* A new node for each notice: the same text is announced again. */}
+        {/* A new node for each notice, so that the same text is announced again. */}
         <span key={tags.noticeNumber}>{notice.text}</span>
       </div>
       <RetryMessage request={request} text={failedText} label={labelRetry} />

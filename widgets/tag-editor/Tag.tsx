@@ -3,7 +3,7 @@ import type { MouseEvent } from "react";
 interface Props {
   readonly tag: string;
   readonly isRepeated: boolean;
-  /** Accessible name of its button; undefined for a tag without a button. */
+  /** The accessible name of its button; undefined for a tag without a button. */
   readonly removeLabel: string | undefined;
   readonly disabled: boolean;
   readonly remove: (button: HTMLElement) => void;

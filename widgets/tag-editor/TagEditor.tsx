@@ -7,11 +7,12 @@ import type { schema } from "./schema";
 
 const tagInputs = `textarea, ${textInput}, input[type=hidden]`;
 
-/** Tags over the page's own input, which keeps the comma list and sends it. */
+/** Shows tags in place of the page's own input, which keeps the comma list and submits it. */
 export function TagEditor(props: PropsOf<typeof schema>) {
   const input = useField<TagInput>(tagInputs, "an <input> of text or a <textarea> inside it");
 
-  // Hidden by tag-editor.children.css, and from screen readers, which read the tags.
+  // tag-editor.children.css hides the input; it is also hidden from screen readers, which read the
+  // tags.
   useOutOfSight(input);
 
   return (

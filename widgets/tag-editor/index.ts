@@ -9,9 +9,9 @@ import css from "./tag-editor.css?inline";
 
 interface TagEditorElement extends ElementOf<typeof schema> {
   /**
-   * Takes the tags from the server, `data-src`. What the visitor adds and removes meanwhile stays
-   * so, and so does what is being typed. Resolves once it is over, also when it has failed: the
-   * widget says so and reports it with `yy:error`.
+   * Loads the tags from the server's `data-src`. What the visitor adds, removes or types meanwhile
+   * is kept. Resolves when it is over, even if it has failed: then the widget shows it and reports
+   * it with `yy:error`.
    */
   reload(): Promise<void>;
 }

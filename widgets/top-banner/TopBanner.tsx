@@ -8,7 +8,7 @@ import type { schema } from "./schema";
 import { useSection } from "./useSection";
 
 /**
- * The server's banner with a button that closes it; nothing when the banner of its section is
+ * Shows the server's banner with a button that closes it; nothing when the banner of its section is
  * closed.
  */
 export function TopBanner({ section: authored, labelClose }: PropsOf<typeof schema>) {
@@ -20,8 +20,8 @@ export function TopBanner({ section: authored, labelClose }: PropsOf<typeof sche
 
   const close = ({ detail }: MouseEvent) => {
     rememberClosing(section);
-    // Without a click count it was a key. After a click by pointer, the focus could open a phone's
-    // keyboard for the search field.
+    // A `detail` of 0 means that it was a key. After a click by pointer the focus is not moved: in
+    // the search field it could open a phone's keyboard.
     if (detail === 0) focusAfter(widget.element);
     widget.emit("yy:banner-closed", { section });
   };

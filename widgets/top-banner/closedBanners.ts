@@ -3,11 +3,12 @@ import { hasCookie, keepCookie } from "@yy/http/cookies";
 import { onShown } from "@yy/page/moments";
 import { onePerPage } from "@yy/page/onePerPage";
 
-/** Sections closed in this document, for browsers that keep no cookie. */
+/** Sections that were closed in this document, for browsers that keep no cookies. */
 const closedHere = onePerPage("closedBanners", () => new Set<BannerSection>());
 
 /**
- * Whether the banner of this section is closed: by its cookie, or without cookies in this document.
+ * Whether the banner of this section is closed: it has a cookie, or without cookies was closed in
+ * this document.
  */
 export function isClosed(section: BannerSection): boolean {
   return hasCookie(bannerCookie(section)) || closedHere.has(section);
@@ -15,23 +16,23 @@ export function isClosed(section: BannerSection): boolean {
 
 /**
  * Stores the time of the closing, in ms since the epoch, in the section's cookie; without cookies,
- * only for this document.
+ * it counts only for this document.
  */
 export function rememberClosing(section: BannerSection): void {
   if (!keepCookie(bannerCookie(section), String(Date.now()))) closedHere.add(section);
 }
 
 /**
- * Calls back when a banner may have been closed: in another tag, by another bundle, on another page
- * before coming back, in another tab. Returns a cleanup function.
+ * Calls back when a banner may have been closed: in another element, by another bundle, in another
+ * tab, or on another page before the visitor came back. Returns a cleanup function.
  */
 export function watchClosings(changed: () => void): () => void {
-  // Capturing, so that a page that stops the event keeps no banner open.
+  // Captures the event, so that a page that stops it keeps no banner open.
   document.addEventListener("yy:banner-closed", changed, true);
   document.addEventListener("visibilitychange", changed);
-  const forget = onShown(changed);
+  const stopWatching = onShown(changed);
   return () => {
-    forget();
+    stopWatching();
     document.removeEventListener("yy:banner-closed", changed, true);
     document.removeEventListener("visibilitychange", changed);
   };

@@ -1,4 +1,4 @@
-/** Focuses the first focusable element after this one; if there is none, the focus stays. */
+/** Focuses the first focusable element after this one. If there is none, the focus stays. */
 export function focusAfter(element: Element): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT);
   walker.currentNode = lastInside(element);
@@ -11,7 +11,7 @@ function lastInside(element: Element): Element {
   return last;
 }
 
-/** Tries to focus it, because only the browser knows what is disabled, inert or hidden. */
+/** Tries to focus the element, because only the browser knows what is disabled, inert or hidden. */
 function takesFocus(candidate: Node): boolean {
   if (!(candidate instanceof HTMLElement)) return false;
   const drawn = [...(candidate.shadowRoot?.querySelectorAll<HTMLElement>("*") ?? [])];

@@ -11,8 +11,8 @@ import { useEffect, useState } from "react";
 import { schema } from "./schema";
 
 /**
- * The section that the author sets, else that of the page's path, which a Turbo visit changes under
- * a permanent banner.
+ * Returns the section that the author sets, else that of the page's path, which a Turbo visit
+ * changes under a permanent banner.
  * @throws ConfigError while rendering, when there is neither
  */
 export function useSection(authored: BannerSection | undefined): BannerSection {
@@ -30,7 +30,7 @@ function usePath(): string {
   const [path, setPath] = useState(pathInRoot);
   useEffect(() => {
     const look = () => {
-      // The widget of the previous page gets the event too: ignore it there.
+      // The widget of the previous page gets the event too, and ignores it.
       if (element.isConnected) setPath(pathInRoot());
     };
     return onRendered(look);
@@ -38,7 +38,7 @@ function usePath(): string {
   return path;
 }
 
-/** The path of the page within the application. */
+/** Returns the path of the page within the application. */
 function pathInRoot(): string {
   const { pathname } = location;
   const root = underRoot("/");

@@ -5,21 +5,21 @@ import { useState } from "react";
 import { avatarPhotoUrl } from "./avatarUser";
 import type { schema } from "./schema";
 
-/** Height of the initials, as a fraction of the box. */
+/** The height of the initials, as a fraction of the box. */
 const letterHeight = 0.4;
 
 /**
- * A round photo with the user's first name as its text; initials when there is none or it does not
- * load.
+ * Shows a round photo with the user's first name as its text, or initials when there is no photo or
+ * it cannot be loaded.
  */
 export function UserAvatar({ user, size }: PropsOf<typeof schema>) {
-  const [lost, setLost] = useState<string>();
+  const [failedPhoto, setFailedPhoto] = useState<string>();
   if (!user) return <slot />;
 
   const photo = avatarPhotoUrl(user, size);
   const name = firstName(user.name);
   const box = { width: size, height: size };
-  if (photo !== undefined && photo !== lost)
+  if (photo !== undefined && photo !== failedPhoto)
     return (
       <img
         part="photo"
@@ -29,7 +29,7 @@ export function UserAvatar({ user, size }: PropsOf<typeof schema>) {
         style={box}
         loading="lazy"
         decoding="async"
-        onError={() => setLost(photo)}
+        onError={() => setFailedPhoto(photo)}
       />
     );
 

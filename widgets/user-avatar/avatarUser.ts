@@ -11,13 +11,13 @@ const shape = object({
   cloudinary_public_id: maybe(text),
 });
 
-/** The user as in `data-user`; only the name is required. */
+/** A user in `data-user`; only the name is required. */
 export type AvatarUser = Readonly<Checked<typeof shape>>;
 
-/** @throws an error that says which field is not what it should be */
+/** @throws an error that names the field with a wrong value */
 export const avatarUser = (value: unknown): AvatarUser => shape(value, "user");
 
-/** URL of the user's square photo, `size` px wide; undefined without a photo. */
+/** Returns the URL of the user's square photo, `size` px wide; undefined without a photo. */
 export function avatarPhotoUrl(user: AvatarUser, size: number): string | undefined {
   const imageId = user.image_public_id?.trim() || user.cloudinary_public_id?.trim();
   if (!imageId) return undefined;

@@ -9,5 +9,5 @@ declare global {
   }
 }
 
-// Without the shared base styles: the server's children would inherit their font.
+// Without the shared base styles, because the server's children would inherit their font.
 export const userAvatar = defineWidget({ schema, component: UserAvatar, styles: [css] });

@@ -3,8 +3,8 @@ import type { schema } from "./schema";
 import { useVacation } from "./useVacation";
 
 /**
- * The notice while the store is on vacation, nothing while it is not, the server's children while
- * that is unknown.
+ * Shows the notice while the store is on vacation, nothing while it is not, and the server's
+ * children while that is unknown.
  */
 export function VacationNotice({ userId, text }: PropsOf<typeof schema>) {
   const vacation = useVacation(userId);

@@ -2,8 +2,8 @@ import { useVisitor } from "@yy/element/react/useVisitor";
 import { useSession } from "@yy/session/useSession";
 
 /**
- * Whether this user is on vacation; null while that is unknown. Before the metadata arrives, the
- * stored record of this user counts (behaviour 7.5), which is possible only when the author sets
+ * Returns whether this user is on vacation; null while that is unknown. Before the metadata
+ * arrives, the stored record of this user counts (behaviour 7.5), which needs an author who names
  * the user.
  * @param userId undefined for the signed-in user
  */

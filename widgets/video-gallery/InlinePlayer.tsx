@@ -11,13 +11,14 @@ export interface PlayerProps {
   readonly labelClose: string;
 }
 
-/** The player above the thumbnails, rendered when the first video is chosen. */
+/** Shows the player above the thumbnails, once a video is chosen. */
 export function InlinePlayer({ video, end, label, labelClose }: PlayerProps) {
   const frame = useRef<HTMLIFrameElement>(null);
 
   useEffect(() => {
     if (!video) return;
-    // To the player's own controls, because the player is before the thumbnail that was pressed.
+    // Focuses the player's own controls, because the player is before the thumbnail that was
+    // pressed.
     frame.current?.focus({ preventScroll: true });
     frame.current?.parentElement?.scrollIntoView({ block: "nearest" });
   }, [video]);

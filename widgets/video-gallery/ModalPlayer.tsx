@@ -5,8 +5,8 @@ import type { PlayerProps } from "./InlinePlayer";
 import { VideoFrame } from "./VideoFrame";
 
 /**
- * The player in a dialog. The focus stays outside of the frame: from inside it, a page of another
- * site, Escape would not reach the dialog.
+ * Shows the player in a dialog. The focus stays outside the frame: in the frame, which is a page of
+ * another site, Escape would not reach the dialog.
  */
 export function ModalPlayer({ video, end, label, labelClose }: PlayerProps) {
   const box = useRef<HTMLDialogElement>(null);

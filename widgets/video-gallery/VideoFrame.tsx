@@ -7,8 +7,8 @@ interface Props {
 }
 
 /**
- * The embedded player. Another video is another `<iframe>`: a new URL in the old one would add a
- * history entry.
+ * Shows the embedded player. Each video gets a new `<iframe>`, because a new URL in the old one
+ * would add a history entry.
  */
 export function VideoFrame({ video: { url, title }, frame }: Props) {
   return (

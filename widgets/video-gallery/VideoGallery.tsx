@@ -5,7 +5,7 @@ import type { schema } from "./schema";
 import { useChosenVideo } from "./useChosenVideo";
 import { usePressable } from "./usePressable";
 
-/** The server's thumbnails, and a player for the one that was pressed last. */
+/** Shows the server's thumbnails, and a player for the one that was pressed last. */
 export function VideoGallery({ mode, embedBase, label, labelClose }: PropsOf<typeof schema>) {
   const { video, end } = useChosenVideo({ embedBase, label });
   usePressable();

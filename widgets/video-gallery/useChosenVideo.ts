@@ -12,8 +12,8 @@ interface Options {
 }
 
 /**
- * The video of the thumbnail that was pressed last, until `end` is called or no thumbnail is of it
- * any more.
+ * Returns the video of the thumbnail that was pressed last, until `end` is called or no thumbnail
+ * shows that video any more.
  */
 export function useChosenVideo({ embedBase, label }: Options) {
   const widget = useWidget<typeof schema>();
@@ -26,7 +26,8 @@ export function useChosenVideo({ embedBase, label }: Options) {
       const thumbnail = thumbnailOf(event, element);
       if (!thumbnail || !isPlainClick(event) || isPreview()) return;
       if (isFromLayer(event, thumbnail)) return;
-      // Throws before the default is prevented, so that a link still leads to the video's page.
+      // This throws before the default is prevented, so that a link still leads to the video's
+      // page.
       const chosen = videoOf(thumbnail, embedBase, label);
       event.preventDefault();
       setVideo(chosen);
@@ -38,7 +39,7 @@ export function useChosenVideo({ embedBase, label }: Options) {
   useEffect(() => {
     if (!video) return;
     const { element } = widget;
-    // A morph may make another video's of the thumbnail, or take it away.
+    // A morph may change the thumbnail's video, or remove the thumbnail.
     const thumbnails = new MutationObserver(() => {
       if (!memberOf(element, "querySelector")(`[data-video-id="${video.id}"]`)) end();
     });

@@ -4,15 +4,15 @@ import type { schema } from "./schema";
 
 const pressable = "a[href], button, input, summary, [tabindex]";
 
-/** The focusable element of a thumbnail. */
+/** Returns the focusable element of a thumbnail. */
 export function pressableOf(thumbnail: HTMLElement): HTMLElement {
   if (thumbnail.matches(pressable)) return thumbnail;
   return thumbnail.querySelector<HTMLElement>(pressable) ?? thumbnail;
 }
 
 /**
- * Makes thumbnails that neither are nor contain a link or a button focusable, and pressable by key;
- * those that are added later too.
+ * Makes thumbnails that neither are nor contain a link or a button focusable, and pressable by key,
+ * even if they are added later.
  */
 export function usePressable(): void {
   const { element } = useWidget<typeof schema>();

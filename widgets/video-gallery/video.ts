@@ -14,8 +14,8 @@ export interface Video {
 const idShape = /^[A-Za-z0-9_-]{6,20}$/;
 
 /**
- * The video of a thumbnail.
- * @param embedBase absolute http(s) URL before the id
+ * Returns the video of a thumbnail.
+ * @param embedBase the absolute http(s) URL before the id
  * @param label the title when the thumbnail has no text
  * @throws ConfigError when its id is invalid
  */
@@ -26,27 +26,28 @@ export function videoOf(thumbnail: HTMLElement, embedBase: string, label: string
       `${schema.tag}: data-video-id must be 6 to 20 letters, digits, - or _${got(id)}`,
       "data-video-id",
     );
-  const title = wordsOf(thumbnail) || label;
+  const title = nameOf(thumbnail) || label;
   return { id, url: `${embedBase}${id}?autoplay=1`, title, opener: pressableOf(thumbnail) };
 }
 
 /**
- * Name of a thumbnail: its `aria-label`, else its text with the `alt` of images, else its `title`.
+ * Returns the name of a thumbnail: its `aria-label`, else its text with the `alt` of images, else
+ * its `title`.
  */
-function wordsOf(thumbnail: HTMLElement): string {
-  const said = thumbnail.getAttribute("aria-label")?.trim();
-  return said || readOut(thumbnail) || thumbnail.title;
+function nameOf(thumbnail: HTMLElement): string {
+  const label = thumbnail.getAttribute("aria-label")?.trim();
+  return label || contentText(thumbnail) || thumbnail.title;
 }
 
-function readOut(thumbnail: HTMLElement): string {
-  const isHeard = (node: Node) =>
+function contentText(thumbnail: HTMLElement): string {
+  const isReadAloud = (node: Node) =>
     node instanceof Element && node.matches("[hidden], [aria-hidden=true]")
       ? NodeFilter.FILTER_REJECT
       : NodeFilter.FILTER_ACCEPT;
   const walker = document.createTreeWalker(
     thumbnail,
     NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT,
-    isHeard,
+    isReadAloud,
   );
   const words: string[] = [];
   for (let node: Node | null = walker.currentNode; node; node = walker.nextNode()) {

@@ -4,7 +4,7 @@ import { useServerChild, useServerPart } from "@yy/element/react/useServerPart";
 import { revealByOption } from "./revealByOption";
 import type { schema } from "./schema";
 
-/** The server's radios and fields; hides the fields of options that are not chosen. */
+/** Shows the server's radios and fields, and hides the fields of options that are not chosen. */
 export function VoucherOptions() {
   const { element } = useWidget<typeof schema>();
   const option = useServerChild(

@@ -3,7 +3,7 @@ import { findChildren, partSelector } from "@yy/element/dom/serverParts";
 import { onShown } from "@yy/page/moments";
 import { onReset } from "@yy/ui/fields/field";
 
-/** Value of the option that shows its fields. */
+/** The value of the option that shows its fields. */
 const revealing = "counter";
 
 const hidingParts = '[data-part="counter-price"], [data-part="boost"]';
@@ -12,7 +12,7 @@ const fields = "input, select, textarea, button, fieldset";
 
 /**
  * Hides and disables the fields of the counter price unless the chosen option is `counter`, so that
- * they are neither submitted nor block the form. Text typed in them stays. Returns a cleanup
+ * they are not submitted and do not block the form. Text typed in them stays. Returns a cleanup
  * function.
  */
 export function revealByOption(widget: Element, patches: DomPatches): () => void {
@@ -29,8 +29,8 @@ export function revealByOption(widget: Element, patches: DomPatches): () => void
   widget.addEventListener("change", reveal, end);
   onShown(reveal, end);
   const stopReset = onReset(widget, (form) => form === formOf(widget), reveal);
-  // An added radio that is checked unchecks the others without an event; an added field may have to
-  // be hidden.
+  // An added radio that is checked unchecks the others without an event, and an added field may
+  // have to be hidden.
   const arrivals = new MutationObserver(reveal);
   arrivals.observe(widget, { childList: true, subtree: true });
   reveal();
@@ -44,11 +44,11 @@ export function revealByOption(widget: Element, patches: DomPatches): () => void
 
 function show(part: HTMLElement, shown: boolean, patches: DomPatches): void {
   patches.set(part, "hidden", shown ? null : "");
-  // A part inside of another is one of its fields.
+  // A part inside another part is one of its fields.
   if (part.matches(fields) && !part.parentElement?.closest(hidingParts))
     patches.set(part, "disabled", shown ? null : "");
   for (const field of part.querySelectorAll(fields)) {
-    // Some fields inside a hidden part may be disabled by the page.
+    // The page itself may have disabled some fields inside a hidden part.
     if (shown) patches.unset(field, "disabled");
     else patches.set(field, "disabled", "");
   }

@@ -14,7 +14,7 @@ interface Options {
   readonly show: RefObject<SlideShow | undefined>;
   readonly viewport: RefObject<HTMLElement | null>;
   readonly slides: readonly HTMLElement[];
-  /** Called when the visitor moves the slides: autoplay stops. */
+  /** Called when the visitor moves the slides, to stop autoplay. */
   readonly takenOver: () => void;
 }
 
@@ -24,8 +24,8 @@ const usesArrows =
   "input, textarea, select, audio, video, [contenteditable], [role=radio], [role=slider], [role=tab]";
 
 /**
- * Handles swipes, wheels, taps and keys on the slides, by DOM listeners: React does not render the
- * slides.
+ * Handles swipes, wheels, taps and keys on the slides. It uses DOM listeners, because React does
+ * not render the slides.
  */
 export function useManualControl({ show, viewport, slides, takenOver }: Options): void {
   const widget = useWidget<typeof schema>();
@@ -75,7 +75,7 @@ export function useManualControl({ show, viewport, slides, takenOver }: Options)
 }
 
 /**
- * Goes where the slide's `data-href` says, unless what was pressed acts by itself.
+ * Goes to the slide's `data-href`, unless the pressed element acts by itself.
  * @throws ConfigError when the URL is refused (behaviour 8.8)
  */
 function follow(event: Event, slides: readonly HTMLElement[]): void {
@@ -84,7 +84,7 @@ function follow(event: Event, slides: readonly HTMLElement[]): void {
   if (!pathIn(event, slide).concat(slide).some(matches(controls))) navigate(slide.dataset.href);
 }
 
-/** The elements from the event's target up to this one, exclusive. */
+/** Returns the elements from the event's target up to this one, exclusive. */
 function pathIn(event: Event, end: Element): Element[] {
   const path = event.composedPath();
   const inside = path.slice(0, Math.max(0, path.indexOf(end)));

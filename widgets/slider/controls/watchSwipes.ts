@@ -2,22 +2,22 @@ import { memberOf } from "@yy/page/memberOf";
 import { onePerPage } from "@yy/page/onePerPage";
 import { isFromLayer } from "@yy/page/topLayer";
 
-/** Callbacks of a swipe. Distances are in widths of a slide, positive towards the next one. */
+/** The callbacks of a swipe. Distances are in widths of a slide, positive towards the next one. */
 export interface Swiped {
   begin(): void;
   by(widths: number): void;
   end(): void;
 }
 
-/** A move shorter than this share of the width is a tap (the product's 1 %). */
+/** A move shorter than this share of the width is a tap (1 %, as in the product). */
 const tapThreshold = 0.01;
-/** How long after a swipe its click may come, in ms. */
-const clickFollowsWithin = 300;
-/** Elements that use a drag themselves: fields, players, draggable ones. */
-const dragsItself =
+/** How long after a swipe its click may come. */
+const maxClickDelayMs = 300;
+/** Elements that use a drag themselves: fields, players, draggable elements. */
+const dragSelector =
   'input, textarea, select, audio, video, [contenteditable]:not([contenteditable="false"]), [draggable="true"]';
 
-/** Presses that a slider has taken: the one that it stands in leaves them to it. */
+/** Presses that a slider has taken; a slider around it leaves them to it. */
 const taken = onePerPage("swipes", () => new WeakSet<PointerEvent>());
 
 interface Press {
@@ -25,7 +25,7 @@ interface Press {
   readonly fromX: number;
   readonly fromY: number;
   readonly width: number;
-  /** 1 where slides run from right to left, else -1. */
+  /** 1 when slides run from right to left, else -1. */
   readonly side: 1 | -1;
   readonly isMouse: boolean;
   lastX: number;
@@ -33,9 +33,9 @@ interface Press {
 }
 
 /**
- * Follows a finger, a pen or the mouse's first button across the slides. Moves up and down stay the
- * page's (`touch-action: pan-y pinch-zoom`), a press in a field stays the field's, and a mouse on
- * words selects them. Returns a cleanup function.
+ * Follows a finger, a pen or the main mouse button across the slides. Vertical moves stay the
+ * page's (`touch-action: pan-y pinch-zoom`), a press in a field stays the field's, and a mouse
+ * pressed on text selects it. Returns a cleanup function.
  */
 export function watchSwipes(viewport: HTMLElement, swiped: Swiped): () => void {
   const over = new AbortController();
@@ -44,15 +44,15 @@ export function watchSwipes(viewport: HTMLElement, swiped: Swiped): () => void {
   let swipedAt = Number.NEGATIVE_INFINITY;
 
   const begin = (event: PointerEvent) => {
-    if (press?.isSwipe || !event.isPrimary || event.button !== 0 || isCarried(event)) return;
-    if (taken.has(event) || isFromLayer(event, viewport) || isOnWords(event)) return;
+    if (press?.isSwipe || !event.isPrimary || event.button !== 0 || isDraggedItself(event)) return;
+    if (taken.has(event) || isFromLayer(event, viewport) || isOnText(event)) return;
     taken.add(event);
     swipedAt = Number.NEGATIVE_INFINITY;
     press = pressOf(event, viewport);
   };
   const move = (event: PointerEvent) => {
     if (press?.id !== event.pointerId) return;
-    // Released outside the window, without an event.
+    // The pointer was released outside the window, which fires no event.
     if (event.buttons === 0) return end(event);
     if (!press.isSwipe) {
       const across = Math.abs(event.clientX - press.fromX);
@@ -62,7 +62,7 @@ export function watchSwipes(viewport: HTMLElement, swiped: Swiped): () => void {
         return;
       }
       press.isSwipe = true;
-      // Not sooner: the click of a captured press never reaches the link it was meant for.
+      // Not earlier, because the click of a captured press never reaches the link under it.
       viewport.setPointerCapture(press.id);
       swiped.begin();
     }
@@ -78,25 +78,26 @@ export function watchSwipes(viewport: HTMLElement, swiped: Swiped): () => void {
     swiped.end();
   };
   const endOfCapture = (event: PointerEvent) => {
-    // A finger's first capture, by what it touched, ends when the viewport takes it over.
+    // A touch is captured by the touched element first; that capture ends when the viewport takes
+    // over.
     if (event.target === viewport) end(event);
   };
   const swallowClick = (event: MouseEvent) => {
     const since = event.timeStamp - swipedAt;
     swipedAt = Number.NEGATIVE_INFINITY;
-    // A key's click has no detail, and ends no swipe.
-    if (event.detail === 0 || since > clickFollowsWithin) return;
+    // A click by a key has no `detail`, and does not follow a swipe.
+    if (event.detail === 0 || since > maxClickDelayMs) return;
     event.preventDefault();
     event.stopPropagation();
   };
-  // A mouse that swipes selects nothing; a finger that stays on words does, and swipes no more.
+  // A mouse that swipes selects no text. A finger that rests on text does, and no longer swipes.
   const select = (event: Event) => {
     if (press?.isMouse) event.preventDefault();
     else press = undefined;
   };
-  // The browser's own dragging of links and images would take the pointer away.
-  const keepHere = (event: DragEvent) => {
-    if (!isCarried(event) && !isFromLayer(event, viewport)) event.preventDefault();
+  // The browser's own dragging of links and images would cancel the pointer.
+  const preventDrag = (event: DragEvent) => {
+    if (!isDraggedItself(event) && !isFromLayer(event, viewport)) event.preventDefault();
   };
 
   viewport.addEventListener("pointerdown", begin, { signal });
@@ -106,7 +107,7 @@ export function watchSwipes(viewport: HTMLElement, swiped: Swiped): () => void {
   viewport.addEventListener("lostpointercapture", endOfCapture, { signal });
   viewport.addEventListener("click", swallowClick, { signal, capture: true });
   viewport.addEventListener("selectstart", select, { signal });
-  viewport.addEventListener("dragstart", keepHere, { signal });
+  viewport.addEventListener("dragstart", preventDrag, { signal });
   return () => over.abort();
 }
 
@@ -128,19 +129,20 @@ function pressOf(event: PointerEvent, viewport: HTMLElement): Press {
 }
 
 /**
- * Whether a mouse is pressed on words that it can select: those of a link or a button it cannot.
+ * Whether a mouse is pressed on text that it can select, which excludes the text of links and
+ * buttons.
  */
-function isOnWords(event: PointerEvent): boolean {
+function isOnText(event: PointerEvent): boolean {
   const [target] = event.composedPath();
   if (event.pointerType !== "mouse" || !(target instanceof Element)) return false;
   if (memberOf(target, "closest")("a[href], button, summary, label")) return false;
   const { userSelect, webkitUserSelect } = getComputedStyle(target);
   if ((userSelect ?? webkitUserSelect) === "none") return false;
-  const words = document.createRange();
+  const textRange = document.createRange();
   return [...memberOf(target, "childNodes")].some((node) => {
     if (!(node instanceof Text)) return false;
-    words.selectNodeContents(node);
-    return [...words.getClientRects()].some(
+    textRange.selectNodeContents(node);
+    return [...textRange.getClientRects()].some(
       ({ left, right, top, bottom }) =>
         left <= event.clientX &&
         event.clientX <= right &&
@@ -150,6 +152,6 @@ function isOnWords(event: PointerEvent): boolean {
   });
 }
 
-function isCarried({ target }: Event): boolean {
-  return target instanceof Element && memberOf(target, "closest")(dragsItself) !== null;
+function isDraggedItself({ target }: Event): boolean {
+  return target instanceof Element && memberOf(target, "closest")(dragSelector) !== null;
 }

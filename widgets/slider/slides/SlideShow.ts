@@ -3,7 +3,7 @@ import type { CyclicTrack } from "../track/CyclicTrack";
 import { onRing, stepsOf } from "../track/ring";
 import { describeSlide, loadImages } from "./slideMarkup";
 
-/** What a slide is called, and its place. */
+/** The texts for a slide's role and position. */
 export interface SlideTexts {
   readonly labelSlide: string;
   readonly positionText: string;
@@ -11,28 +11,30 @@ export interface SlideTexts {
 
 interface Options {
   readonly slides: readonly [HTMLElement, ...HTMLElement[]];
-  /** Index of the first slide to show, from 0. */
+  /** The index of the first slide to show, from 0. */
   readonly start: number;
   readonly patches: DomPatches;
   readonly texts: SlideTexts;
-  /** Undefined with one slide only. */
+  /** Undefined when there is only one slide. */
   readonly track: CyclicTrack | undefined;
   readonly changed: (index: number) => void;
   /** Called when the slide that leaves the view had the focus. */
   readonly focusLost: () => void;
 }
 
-/** A slide's place in words: "2 de 5", of a text with `{index}` and `{total}`. */
-export function placeOf(text: string, index: number, total: number): string {
+/** Returns a slide's position as text: "2 de 5", from a text with `{index}` and `{total}`. */
+export function positionOf(text: string, index: number, total: number): string {
   return text.replaceAll("{index}", String(index + 1)).replaceAll("{total}", String(total));
 }
 
 const prefersStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** Shows one slide at a time: the others are inert, and the images of its neighbours are loaded. */
+/** Shows one slide at a time. The others are inert, and the images of its neighbours are loaded. */
 export class SlideShow {
   readonly #options: Options;
-  /** The slide shown or moved to, counted without bounds: after the last of three comes 3. */
+  /**
+   * The slide that is shown or moved to, counted without wrapping: after the last of three comes 3.
+   */
   #target: number;
   #swiped = 0;
 
@@ -45,17 +47,17 @@ export class SlideShow {
         patches,
         slide,
         texts.labelSlide,
-        placeOf(texts.positionText, index, slides.length),
+        positionOf(texts.positionText, index, slides.length),
       );
     });
-    this.#letIn();
+    this.#updateSlides();
   }
 
   get index(): number {
     return onRing(this.#target, this.#options.slides.length);
   }
 
-  /** Shows the slide so many further, negative for back. Does nothing with one slide. */
+  /** Moves on by this many slides, negative for back. Does nothing with one slide. */
   step(by: number): void {
     const { track, slides, changed, focusLost } = this.#options;
     if (!track) return;
@@ -63,7 +65,7 @@ export class SlideShow {
     this.#target += by;
     if (slides[this.index] !== leaving) {
       const hadFocus = leaving?.matches(":focus-within") === true;
-      this.#letIn();
+      this.#updateSlides();
       if (hadFocus) focusLost();
       changed(this.index);
     }
@@ -75,7 +77,7 @@ export class SlideShow {
     this.#options.track?.hold();
   }
 
-  /** @param widths in widths of a slide, above zero towards the next one */
+  /** @param widths the distance in widths of a slide, positive towards the next one */
   swipe(widths: number): void {
     this.#swiped += widths;
     this.#options.track?.moveBy(widths);
@@ -85,7 +87,7 @@ export class SlideShow {
     this.step(stepsOf(this.#swiped));
   }
 
-  #letIn(): void {
+  #updateSlides(): void {
     const { slides, patches } = this.#options;
     const { index } = this;
     slides.forEach((slide, each) => {

@@ -1,8 +1,8 @@
 import { memberOf } from "@yy/page/memberOf";
 
 /**
- * The children that a box lays out, whether or not the box itself is drawn: none that CSS hides,
- * and in the place of one without a box of its own those in it.
+ * Returns the children that a box lays out, whether or not the box itself is drawn. Children that
+ * CSS hides are left out; for a child with `display: contents`, its own children are returned.
  */
 export function laidOutIn(box: Element): Element[] {
   return childrenOf(box).flatMap((child) => {
@@ -13,17 +13,17 @@ export function laidOutIn(box: Element): Element[] {
 }
 
 /**
- * Calls back when {@link laidOutIn} may have changed by what CSS hides or shows. Returns a cleanup
- * function.
+ * Calls back when {@link laidOutIn} may have changed because CSS hides or shows elements. Returns a
+ * cleanup function.
  *
- * @param box its children are watched that are there now
+ * @param box its current children are watched
  */
 export function watchLaidOut(box: Element, changed: () => void): () => void {
   const observer = new ResizeObserver(changed);
   const watch = (parent: Element) => {
     for (const child of childrenOf(parent)) {
       observer.observe(child);
-      // A box that comes to one without, or goes, is noticed by what is in it.
+      // For an element without a box of its own, its children show whether it gets or loses one.
       if (/none|contents/.test(getComputedStyle(child).display)) watch(child);
     }
   };

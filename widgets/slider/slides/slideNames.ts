@@ -1,9 +1,9 @@
-/** Attributes that say which slide it is; those of its first link where it has none itself. */
+/** Attributes that identify a slide; if it has none, those of its first link. */
 export const namingAttributes = ["id", "data-href", "href"];
 
 /**
- * What each slide is known by: its first attribute of these, or else that it is this element. Equal
- * ones are counted.
+ * Returns a name that identifies each slide: its first attribute of these, or else a number for the
+ * element. Equal names are counted.
  */
 export function namesOf(slides: readonly Element[]): readonly string[] {
   const counts = new Map<string, number>();

@@ -9,15 +9,15 @@ import { namesOf, namingAttributes } from "./slideNames";
 /** The slides of a slider. */
 export interface Slides {
   readonly elements: readonly HTMLElement[];
-  /** What each is known by, also where a morph has written it into another element. */
+  /** What identifies each slide, even if a morph has written it into another element. */
   readonly names: readonly string[];
-  /** Another number for another slider: one that has none of the former slides. */
+  /** A number that changes when none of the former slides is left: then it is another carousel. */
   readonly list: number;
 }
 
 /**
- * The server's slides: every element of the default slot that shows, of an open session gate those
- * in it.
+ * The server's slides: every visible element of the default slot, and those in an open session
+ * gate.
  */
 function elementsOf(slider: HTMLElement): readonly HTMLElement[] {
   return laidOutIn(slider).filter(
@@ -28,7 +28,7 @@ function elementsOf(slider: HTMLElement): readonly HTMLElement[] {
   );
 }
 
-/** The slides, also those added, removed and changed into others later. */
+/** Returns the slides, and follows those that are added, removed or changed into others. */
 export function useSlides(): Slides {
   const { element } = useWidget<typeof schema>();
   const [slides, setSlides] = useState<Slides>(() => {
@@ -67,16 +67,16 @@ export function useSlides(): Slides {
 const starts = new WeakMap<HTMLElement, number>();
 
 /**
- * Remembers to which slide the visitor has scrolled the server's row, before the carousel takes its
- * place.
+ * Remembers the slide to which the visitor has scrolled the server's row, before the carousel
+ * replaces it.
  */
 export function measureStart(slider: HTMLElement): void {
   const { scrollLeft, clientWidth } = slider;
-  // From right to left it counts below zero.
+  // In right-to-left text, `scrollLeft` is negative.
   starts.set(slider, clientWidth > 0 ? Math.round(Math.abs(scrollLeft) / clientWidth) : 0);
 }
 
-/** Index of the slide with which the carousel starts. */
+/** Returns the index of the slide with which the carousel starts. */
 export const startOf = (slider: HTMLElement): number => starts.get(slider) ?? 0;
 
 function isSame(before: readonly unknown[], now: readonly unknown[]): boolean {

@@ -3,7 +3,7 @@ import { useDomPatches } from "@yy/element/react/useDomPatches";
 import { type RefObject, useRef, useState } from "react";
 import type { schema } from "../schema";
 import { CyclicTrack } from "../track/CyclicTrack";
-import { placeOf, SlideShow, type SlideTexts } from "./SlideShow";
+import { positionOf, SlideShow, type SlideTexts } from "./SlideShow";
 import { announcementOf } from "./slideMarkup";
 import { namesOf } from "./slideNames";
 import type { Slides } from "./slides";
@@ -17,8 +17,8 @@ interface Options {
 }
 
 /**
- * Brings a slide into view when it gets the focus: where `inert` is missing (Firefox before 112)
- * Tab reaches all slides.
+ * Shows a slide when it gets the focus: without `inert` (Firefox before 112) Tab reaches all
+ * slides.
  */
 function followFocus(slides: readonly HTMLElement[], show: SlideShow): () => void {
   const follow = ({ target }: FocusEvent) => {
@@ -30,8 +30,8 @@ function followFocus(slides: readonly HTMLElement[], show: SlideShow): () => voi
 }
 
 /**
- * The show of these slides. When slides are added, removed or moved, it stays at the slide that is
- * shown.
+ * Creates the show of these slides. When slides are added, removed or moved, the current slide
+ * stays.
  */
 export function useSlideShow({ slides, start, row, focusLost, texts }: Options) {
   const { elements, names } = slides;
@@ -39,29 +39,29 @@ export function useSlideShow({ slides, start, row, focusLost, texts }: Options) 
   const widget = useWidget<typeof schema>();
   const [index, setIndex] = useState(start);
   const [announcement, setAnnouncement] = useState("");
-  const place = useRef(start);
-  const shown = useRef<string>(undefined);
+  const lastIndex = useRef(start);
+  const lastName = useRef<string>(undefined);
   const show = useRef<SlideShow>(undefined);
 
   useDomPatches(
     (patches) => {
       const [first, ...others] = elements;
       if (!first || !row.current) return undefined;
-      // A morph has made others of them, with which it is drawn in a moment.
+      // A morph has changed the slides; React renders again with the new ones in a moment.
       if (namesOf(elements).some((name, index) => name !== names[index])) return undefined;
-      const stayed = shown.current === undefined ? -1 : names.indexOf(shown.current);
-      const from = stayed >= 0 ? stayed : Math.min(place.current, others.length);
+      const stayed = lastName.current === undefined ? -1 : names.indexOf(lastName.current);
+      const from = stayed >= 0 ? stayed : Math.min(lastIndex.current, others.length);
       const track = others.length > 0 ? new CyclicTrack(row.current, elements, from) : undefined;
       const setShown = (now: number) => {
-        place.current = now;
-        shown.current = names[now];
+        lastIndex.current = now;
+        lastName.current = names[now];
         setIndex(now);
       };
-      const tell = (now: number) => {
+      const slideChanged = (now: number) => {
         setShown(now);
         const slide = elements[now] ?? first;
         const total = elements.length;
-        setAnnouncement(announcementOf(patches, slide, placeOf(positionText, now, total)));
+        setAnnouncement(announcementOf(patches, slide, positionOf(positionText, now, total)));
         widget.emit("yy:slide-changed", { index: now, total });
       };
       show.current = new SlideShow({
@@ -70,10 +70,10 @@ export function useSlideShow({ slides, start, row, focusLost, texts }: Options) 
         patches,
         texts: { labelSlide, positionText },
         track,
-        changed: tell,
+        changed: slideChanged,
         focusLost,
       });
-      if (shown.current !== undefined && stayed < 0) tell(from);
+      if (lastName.current !== undefined && stayed < 0) slideChanged(from);
       else setShown(from);
       const stop = "inert" in first ? undefined : followFocus(elements, show.current);
       return () => {

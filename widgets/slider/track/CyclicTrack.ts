@@ -3,13 +3,13 @@ import { BorrowedStyles } from "@yy/ui/borrowedStyles";
 import KeenSlider, { type KeenSliderInstance } from "keen-slider";
 import { onRing, roundsOf } from "./ring";
 
-/** Duration of the move to another slide, in ms. */
-const duration = 500;
+/** How long the move to another slide takes. */
+const durationMs = 500;
 
 /**
- * Slides side by side that can be moved along without end. keen-slider counts and animates; what
- * moves is the row, and whole rounds of single slides. Both are shares of their own widths, so
- * neither a resize nor a container that was hidden at first asks for anything to be measured again.
+ * Slides side by side that can be moved along without end. keen-slider counts and animates; we move
+ * the row, and single slides by whole rounds. Both moves are shares of their own widths, so nothing
+ * has to be measured again after a resize, or when a hidden container is shown.
  */
 export class CyclicTrack {
   readonly #row: HTMLElement;
@@ -21,7 +21,7 @@ export class CyclicTrack {
   }[];
   #isOver = false;
 
-  /** @param row what the slides are in, one beside the other, each as wide as it */
+  /** @param row contains the slides, one beside the other, each as wide as the row */
   constructor(row: HTMLElement, slides: readonly HTMLElement[], start: number) {
     this.#row = row;
     this.#slides = slides;
@@ -33,19 +33,23 @@ export class CyclicTrack {
     this.#keen = new KeenSlider(row, {
       loop: true,
       initial: start,
-      // Its own takes the right button for a swipe and loses one that leaves the box.
+      // keen-slider's dragging treats the right button as a swipe, and loses one that leaves the
+      // box.
       drag: false,
-      // Its own writes widths in pixels on the server's elements.
+      // keen-slider's rendering writes widths in pixels on the server's elements.
       renderMode: "custom",
       selector: [...slides],
       detailsChanged: ({ track }) => this.#draw(track.details.position),
     });
   }
 
-  /** @param target without bounds: one more than the last is the first, onwards */
+  /**
+   * @param target the slide, counted without wrapping: one more than the last is the first, moving
+   * on
+   */
   moveTo(target: number, isAnimated: boolean): void {
     this.#keen.animator.stop();
-    if (isAnimated) this.#keen.moveToIdx(target, true, { duration });
+    if (isAnimated) this.#keen.moveToIdx(target, true, { duration: durationMs });
     else this.#keen.track.to(target);
   }
 
@@ -54,7 +58,7 @@ export class CyclicTrack {
     this.#keen.animator.stop();
   }
 
-  /** @param widths in widths of a slide, above zero towards the next one */
+  /** @param widths the distance in widths of a slide, positive towards the next one */
   moveBy(widths: number): void {
     this.#keen.track.add(widths);
   }
@@ -72,7 +76,7 @@ export class CyclicTrack {
   }
 
   #draw(position: number): void {
-    // keen-slider looks at the size again up to 2 s after a turn of the device.
+    // keen-slider measures again up to 2 s after the device was rotated.
     if (this.#isOver) return;
     const total = this.#slides.length;
     const within = onRing(position, total);

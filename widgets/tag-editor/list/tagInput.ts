@@ -3,15 +3,15 @@ import { useEffect, useReducer } from "react";
 /** The page's field with the comma list. */
 export type TagInput = HTMLInputElement | HTMLTextAreaElement;
 
-/** Limits of the list, from the input's own attributes. */
+/** The limits of the list, from the input's own attributes. */
 interface InputRules {
   readonly readOnly: boolean;
   readonly placeholder: string;
-  /** In characters of the comma list. */
+  /** The maximum length of the comma list, in characters. */
   readonly maxLength: number | undefined;
 }
 
-/** The input's rules, kept in step with its attributes. */
+/** Returns the input's rules, and follows its attributes. */
 export function useInputRules(input: TagInput): InputRules {
   const [, look] = useReducer((times: number) => times + 1, 0);
   useEffect(() => {

@@ -6,9 +6,9 @@ import type { schema } from "../schema";
 /** A message about what the visitor has just done. */
 export interface TagNotice {
   readonly text: string;
-  /** Whether it is visible, and not only announced: something was not added. */
+  /** Whether it is visible, and not only announced, because a tag was not added. */
   readonly isShown: boolean;
-  /** Tags that were there already. */
+  /** Tags that were in the list already. */
   readonly repeated: readonly string[];
 }
 

@@ -3,8 +3,8 @@ import type { TagInput } from "./tagInput";
 import { noNotice, type TagNotice } from "./tagNotice";
 
 /**
- * Shows the browser's validation message when the form is submitted: its own bubble disappears when
- * the focus moves on.
+ * Shows the browser's validation message when the form is submitted: the browser's own bubble
+ * disappears when the focus moves on.
  */
 export function useInvalidNotice(input: TagInput, say: (notice: TagNotice) => void): void {
   const latest = useRef(say);
@@ -13,7 +13,7 @@ export function useInvalidNotice(input: TagInput, say: (notice: TagNotice) => vo
   });
   useEffect(() => {
     const refused = (event: Event) => {
-      // In a later task: a form that shows errors itself prevents the event.
+      // In a later task, because a form that shows errors itself prevents the event.
       setTimeout(() => {
         if (event.defaultPrevented) return;
         latest.current({ ...noNotice, text: input.validationMessage, isShown: true });

@@ -9,7 +9,7 @@ import type { TagInput } from "./tagInput";
 import type { Tags } from "./useTags";
 
 /**
- * `element.reload()`: puts the server's tags into the input.
+ * Implements `element.reload()`, which writes the server's tags into the input.
  * @param focusField called when a success removes the retry button that had the focus
  */
 export function useReload(
@@ -20,9 +20,9 @@ export function useReload(
   const { element } = useWidget();
   const request = useRequest();
 
-  const takeTags = async (signal: AbortSignal) => {
+  const loadTags = async (signal: AbortSignal) => {
     const before = tags.entered();
-    // A chunk of its own: most pages never call it.
+    // This code is a chunk of its own, because most pages never call it.
     const { fetchTags } = await loadChunk(
       "the list of tags",
       () => import("@yy/http/api/tagEditor"),
@@ -39,7 +39,7 @@ export function useReload(
     "reload",
     () =>
       new Promise((over) => {
-        request.begin((signal) => takeTags(signal).finally(over));
+        request.begin((signal) => loadTags(signal).finally(over));
       }),
   );
   return request;

@@ -8,22 +8,22 @@ import type { schema } from "../schema";
 import { type TagInput, useInputRules } from "./tagInput";
 import { noNotice, noticeOfAdded, noticeOfRemoved, type TagNotice } from "./tagNotice";
 
-/** The list in the input, with its changes. */
+/** The list in the input, and the functions that change it. */
 export interface Tags {
   readonly list: readonly string[];
   readonly notice: TagNotice;
-  /** Grows with every notice, also when its text is the same. */
+  /** Grows with every notice, even when its text is the same. */
   readonly noticeNumber: number;
   readonly say: (notice: TagNotice) => void;
   /**
-   * Adds the tags of a text, and returns the rest that exceeds a limit.
+   * Adds the tags in a text, and returns the rest that exceeds a limit.
    * @param isLeft whether the text was left in the field when the focus moved on
    */
   readonly add: (text: string, isLeft?: boolean) => string;
   readonly remove: (tag: string) => void;
   /**
-   * The list without tags that were added because the focus left the field, perhaps for the reload
-   * button.
+   * Returns the list without tags that were added because the focus left the field, perhaps for the
+   * reload button.
    */
   readonly entered: () => string[];
 }
@@ -35,7 +35,7 @@ export function useTags(input: TagInput, settings: PropsOf<typeof schema>): Tags
   const [{ notice, noticeNumber }, show] = useState({ notice: noNotice, noticeNumber: 0 });
   useCustomState<typeof schema>("full", max !== undefined && list.length >= max);
 
-  const left = useRef<readonly string[]>([]);
+  const addedOnLeave = useRef<readonly string[]>([]);
 
   const say = (next: TagNotice) =>
     show((before) =>
@@ -53,14 +53,14 @@ export function useTags(input: TagInput, settings: PropsOf<typeof schema>): Tags
       if (result.added.length > 0) enterValue(input, writeTags(result.tags));
       const said = noticeOfAdded(result, limits, settings);
       if (said.text) say(said);
-      left.current = isLeft ? result.added : [];
+      addedOnLeave.current = isLeft ? result.added : [];
       return result.rest;
     },
     remove(tag) {
       const kept = readTags(input.value).filter((other) => !hasTag([tag], other));
       if (enterValue(input, writeTags(kept))) say(noticeOfRemoved(tag, settings));
-      left.current = [];
+      addedOnLeave.current = [];
     },
-    entered: () => readTags(input.value).filter((tag) => !hasTag(left.current, tag)),
+    entered: () => readTags(input.value).filter((tag) => !hasTag(addedOnLeave.current, tag)),
   };
 }

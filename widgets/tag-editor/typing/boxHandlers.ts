@@ -3,7 +3,7 @@ import { stopForKey } from "./stopForKey";
 
 const stopsOfBox = "[part=remove], [part=field]";
 
-/** Keys and clicks of the box as a whole: its buttons and the field are stops in a row. */
+/** Handles keys and clicks of the box as a whole: its buttons and the field are stops in a row. */
 export function boxHandlers(remove: (button: HTMLElement) => void) {
   return {
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
@@ -36,7 +36,8 @@ export function boxHandlers(remove: (button: HTMLElement) => void) {
 }
 
 /**
- * What gets the focus when a button is removed: the next one, else the one before, else the field.
+ * Returns the element that gets the focus when a button is removed: the next button, else the
+ * previous one, else the field.
  */
 export function neighbourOf(button: HTMLElement): HTMLElement | undefined {
   const box = button.closest("[part=box]");

@@ -1,13 +1,13 @@
-/** Where a key was pressed. Stops are the buttons and, as the last one, the field. */
+/** Where a key was pressed. The stops are the buttons and, as the last one, the field. */
 export interface Stops {
   readonly at: number;
   readonly count: number;
   readonly rightToLeft: boolean;
-  /** The caret has nothing before it in the field. */
+  /** Whether nothing is before the caret in the field. */
   readonly isAtStart: boolean;
 }
 
-/** The stop that a key moves to; undefined when it moves nowhere. */
+/** Returns the stop to which a key moves; undefined when it moves nowhere. */
 export function stopForKey(
   key: string,
   { at, count, rightToLeft, isAtStart }: Stops,
@@ -16,7 +16,8 @@ export function stopForKey(
   const isField = at === last;
   const back = rightToLeft ? "ArrowRight" : "ArrowLeft";
   const on = rightToLeft ? "ArrowLeft" : "ArrowRight";
-  // Backspace goes to the last tag and removes nothing: a key held down must not empty the list.
+  // Backspace goes to the last tag and removes nothing, so that a key held down does not empty the
+  // list.
   if (isField)
     return isAtStart && (key === back || key === "Backspace") && at > 0 ? at - 1 : undefined;
   switch (key) {

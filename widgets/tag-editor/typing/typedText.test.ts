@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { bringsComma, partAtComma } from "./typedText";
+import { bringsComma, splitAtComma } from "./typedText";
 
 it.each([
   ["vestido, azul", "vestido,", "azul"],
   ["a,b,", "a,b,", ""],
   ["azul", "", "azul"],
-])("parts %j at its last comma", (text, complete, beginning) => {
-  expect(partAtComma(text)).toEqual({ complete, beginning });
+])("splits %j at its last comma", (text, complete, beginning) => {
+  expect(splitAtComma(text)).toEqual({ complete, beginning });
 });
 
 it.each([

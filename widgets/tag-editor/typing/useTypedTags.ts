@@ -13,17 +13,18 @@ import {
 import type { TagInput } from "../list/tagInput";
 import { noNotice } from "../list/tagNotice";
 import type { Tags } from "../list/useTags";
-import { bringsComma, partAtComma } from "./typedText";
+import { bringsComma, splitAtComma } from "./typedText";
 
 /**
- * `keyCode` of the Enter that ends a composition, in Safari, where it comes after `compositionend`.
+ * The `keyCode` of the Enter that ends a composition in Safari, where it comes after
+ * `compositionend`.
  */
-const keyOfComposition = 229;
+const compositionKeyCode = 229;
 
 /**
- * Handlers of the field for the next tag. Enter, a comma and a pasted list add tags at once; a text
- * left in the field is added when the focus leaves it, when the form is sent, and when the widget
- * ends.
+ * Returns the handlers of the field for the next tag. Enter, a comma and a pasted list add tags at
+ * once. A text left in the field is added when the focus leaves it, when the form is sent, and when
+ * the widget ends.
  */
 export function useTypedTags(
   input: TagInput,
@@ -44,7 +45,8 @@ export function useTypedTags(
     const sent = ({ target }: Event) => {
       if (target === input.form) latest.current.addAll(drawn);
     };
-    // Before other listeners read the form. In Safari a click on a button does not blur the field.
+    // This runs before other listeners read the form. In Safari a click on a button does not blur
+    // the field.
     const root = formRoot(input);
     root.addEventListener("submit", sent, { capture: true });
     const stopReset = onReset(
@@ -69,20 +71,20 @@ export function useTypedTags(
   }, [field]);
 
   const addComplete = (drawn: HTMLInputElement) => {
-    const { complete, beginning } = partAtComma(drawn.value);
+    const { complete, beginning } = splitAtComma(drawn.value);
     drawn.value = [tags.add(complete), beginning].filter(Boolean).join(", ");
   };
 
   return {
     onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
       const { key, keyCode, nativeEvent, currentTarget: drawn } = event;
-      if (key !== "Enter" || nativeEvent.isComposing || keyCode === keyOfComposition) return;
+      if (key !== "Enter" || nativeEvent.isComposing || keyCode === compositionKeyCode) return;
       event.preventDefault();
       addAll(drawn);
     },
     onInput({ nativeEvent, currentTarget: drawn }: FormEvent<HTMLInputElement>) {
       const edit = nativeEvent as InputEvent;
-      // The page hears the events of the server's input only.
+      // The page gets only the events of the server's input.
       edit.stopPropagation();
       if (edit.isComposing) return;
       if (bringsComma(edit, drawn.value)) addComplete(drawn);
@@ -101,7 +103,8 @@ export function useTypedTags(
       drawn.value = tags.add(before + pasted + value.slice(selectionEnd ?? value.length));
     },
     onBlur({ currentTarget: drawn }: { readonly currentTarget: HTMLInputElement }) {
-      // Not when the window loses the focus: the field is still the active element.
+      // When the window loses the focus, the field is still the active element; then nothing is
+      // added.
       if ((drawn.getRootNode() as ShadowRoot).activeElement !== drawn) addAll(drawn, true);
     },
   };
