@@ -1,7 +1,8 @@
 import { useWidget } from "@yy/element";
+import { useLatest } from "@yy/element/react/useLatest";
 import { onRestored } from "@yy/page/moments";
 import { isPlainClick, takeClick } from "@yy/ui/clicks";
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 
 /**
  * Deletes on a click of the control, and ignores further clicks unless that fails. After a success
@@ -15,8 +16,7 @@ export function useDeleteClicks(
   cameBack: () => void,
 ): void {
   const widget = useWidget();
-  const latest = useRef({ remove, cameBack });
-  latest.current = { remove, cameBack };
+  const latest = useLatest({ remove, cameBack });
 
   useEffect(() => {
     if (!control) return;
@@ -46,5 +46,5 @@ export function useDeleteClicks(
       control.removeEventListener("click", click);
       forget();
     };
-  }, [control, widget]);
+  }, [control, widget, latest]);
 }

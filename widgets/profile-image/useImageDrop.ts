@@ -1,6 +1,7 @@
 import { useCustomState, useWidget } from "@yy/element";
+import { useLatest } from "@yy/element/react/useLatest";
 import { isFromLayer } from "@yy/page/topLayer";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import type { schema } from "./schema";
 
 /**
@@ -10,8 +11,7 @@ import type { schema } from "./schema";
 export function useImageDrop(drop: (files: readonly File[]) => void): boolean {
   const { element } = useWidget();
   const [dragging, setDragging] = useState(false);
-  const latest = useRef(drop);
-  latest.current = drop;
+  const latest = useLatest(drop);
   useCustomState<typeof schema>("dragging", dragging);
 
   useEffect(() => {
@@ -41,7 +41,7 @@ export function useImageDrop(drop: (files: readonly File[]) => void): boolean {
     element.addEventListener("dragleave", leave, end);
     element.addEventListener("drop", dropped, end);
     return () => end.abort();
-  }, [element]);
+  }, [element, latest]);
 
   return dragging;
 }

@@ -1,6 +1,7 @@
 import { formatBytes } from "@yy/domain/images/formatBytes";
 import { imageRejection } from "@yy/domain/images/imageRejection";
 import { type PropsOf, useWidget } from "@yy/element";
+import { useLatest } from "@yy/element/react/useLatest";
 import { uploadProfileImage } from "@yy/http/api/profileImages";
 import { session } from "@yy/session/session";
 import { type FailureWords, failureWords } from "@yy/ui/remote/index";
@@ -53,8 +54,7 @@ export function useImageUpload(props: Props) {
   const widget = useWidget<typeof schema>();
   const [state, setState] = useState(untouched);
   const currentUpload = useRef<AbortController>(undefined);
-  const latest = useRef(props);
-  latest.current = props;
+  const latest = useLatest(props);
 
   // An upload under way continues, but its answer is ignored (behaviour 8.3).
   useEffect(

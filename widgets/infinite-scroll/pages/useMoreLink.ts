@@ -1,8 +1,9 @@
 import { useWidget } from "@yy/element";
 import { useDomPatches } from "@yy/element/react/useDomPatches";
+import { useLatest } from "@yy/element/react/useLatest";
 import { memberOf } from "@yy/page/memberOf";
 import { isPlainClick } from "@yy/ui/clicks";
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { moreLinkOf } from "./moreLink";
 
 /**
@@ -12,8 +13,7 @@ import { moreLinkOf } from "./moreLink";
  */
 export function useMoreLink(finished: boolean, loadNow: (byKey: boolean) => void): void {
   const { element } = useWidget();
-  const load = useRef(loadNow);
-  load.current = loadNow;
+  const load = useLatest(loadNow);
 
   useEffect(() => {
     const follow = (event: MouseEvent) => {
@@ -30,7 +30,7 @@ export function useMoreLink(finished: boolean, loadNow: (byKey: boolean) => void
     };
     element.addEventListener("click", follow);
     return () => element.removeEventListener("click", follow);
-  }, [element]);
+  }, [element, load]);
 
   useDomPatches(
     (patches) => {

@@ -1,10 +1,11 @@
 import { withoutFragment } from "@yy/domain/urls/withoutFragment";
 import { type PropsOf, useLiveEffect, useWidget } from "@yy/element";
 import { isDrawn } from "@yy/element/dom/isDrawn";
+import { useLatest } from "@yy/element/react/useLatest";
 import { fetchPiece } from "@yy/http/fetchPiece";
 import { scrollingElementOf } from "@yy/page/scroller";
 import { isRetryFocused, type Request, useRequest } from "@yy/ui/remote/index";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import type { schema } from "../schema";
 import { usePace } from "../scrolling/usePace";
 import { useScrollRestoration } from "../scrolling/useScrollRestoration";
@@ -52,8 +53,7 @@ export function usePages(props: PropsOf<typeof schema>, end: RefObject<HTMLEleme
   const { pace, isWaiting } = usePace(end);
   /** Whether the focus is on an element that a new page would move away. */
   const [isHeld, setHeld] = useState(false);
-  const latest = useRef(props);
-  latest.current = props;
+  const latest = useLatest(props);
   const { begin, retry, stop, idle } = request;
 
   useEffect(() => {

@@ -1,7 +1,8 @@
 import { useWidget } from "@yy/element";
 import { findPart } from "@yy/element/dom/serverParts";
+import { useLatest } from "@yy/element/react/useLatest";
 import { isPlainClick, takeClick } from "@yy/ui/clicks";
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import type { ActionKind } from "../rows/ListStage";
 import { type Choice, changedSelect, choiceOf, pressedChoice } from "./filter";
 
@@ -15,8 +16,7 @@ const actions: readonly ActionKind[] = ["read", "delete"];
 /** Listens to the server's buttons, links and list of types. */
 export function useControls(controls: Controls): void {
   const { element } = useWidget();
-  const latest = useRef(controls);
-  latest.current = controls;
+  const latest = useLatest(controls);
 
   useEffect(() => {
     const click = (event: MouseEvent) => {
@@ -45,7 +45,7 @@ export function useControls(controls: Controls): void {
       element.removeEventListener("click", click);
       element.removeEventListener("change", change);
     };
-  }, [element]);
+  }, [element, latest]);
 }
 
 const opensElsewhere = (control: HTMLElement) =>

@@ -1,8 +1,9 @@
 import { ConfigError } from "@yy/domain/errors";
 import { useWidget } from "@yy/element";
 import { useDomPatches } from "@yy/element/react/useDomPatches";
+import { useLatest } from "@yy/element/react/useLatest";
 import { got } from "@yy/page/got";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 import type { ListStage } from "../rows/ListStage";
 import { readRows, readSelection } from "../rows/rows";
 import { draw, type Picture } from "./draw";
@@ -10,8 +11,7 @@ import { draw, type Picture } from "./draw";
 /** Writes the picture into the server's markup, and reverts that on unmount (behaviour 3.3). */
 export function usePicture(stage: ListStage | undefined, picture: Picture): void {
   const { element } = useWidget();
-  const latest = useRef(picture);
-  latest.current = picture;
+  const latest = useLatest(picture);
 
   useDomPatches(
     (patches) => {

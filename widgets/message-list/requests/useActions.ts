@@ -1,8 +1,9 @@
 import { canBeDeleted } from "@yy/domain/inbox/messageId";
 import { type PropsOf, useWidget } from "@yy/element";
+import { useLatest } from "@yy/element/react/useLatest";
 import { deleteMessages, markMessagesRead } from "@yy/http/api/inbox";
 import { inboxWrites } from "@yy/session/inboxWrites";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { hideRows, unhideRows } from "../rows/fade";
 import type { ActionKind, ListStage } from "../rows/ListStage";
 import { idsOf, isRead, type MessageRow, select } from "../rows/rows";
@@ -38,8 +39,7 @@ interface Options {
 export function useActions(stage: ListStage | undefined, options: Options) {
   const widget = useWidget<typeof schema>();
   const [failure, setFailure] = useState<Failure>();
-  const latest = useRef(options);
-  latest.current = options;
+  const latest = useLatest(options);
 
   const act = async (kind: ActionKind, rows: readonly MessageRow[]) => {
     const ids = idsOf(rows);

@@ -1,9 +1,10 @@
 import { type PropsOf, useLiveEffect, useWidget } from "@yy/element";
+import { useLatest } from "@yy/element/react/useLatest";
 import { loadMessageList, type MessageListAnswer } from "@yy/http/api/messageList";
 import { loadChunk } from "@yy/page/loadChunk";
 import { pageHistory } from "@yy/page/pageHistory";
 import { useRequest } from "@yy/ui/remote/index";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { type Choice, isOfThisPage } from "../markup/filter";
 import { hideRows, showRows, unhideRows } from "../rows/fade";
 import { keepOnList } from "../rows/focus";
@@ -38,8 +39,7 @@ export function useLoading(stage: ListStage | undefined, options: Options) {
   const [types] = useState<Types>(() => ({ shown: type, wanted: type }));
   /** The error of the last load. */
   const [failure, setFailure] = useState<unknown>();
-  const latest = useRef(options);
-  latest.current = options;
+  const latest = useLatest(options);
 
   const load = (choice: Choice): Promise<void> =>
     new Promise((resolve) => {

@@ -1,5 +1,6 @@
 import { useWidget } from "@yy/element";
-import { useEffect, useRef } from "react";
+import { useLatest } from "@yy/element/react/useLatest";
+import { useEffect } from "react";
 import { type MessageRow, readSelection, type Selection, select, selectAllOf } from "./rows";
 
 interface Selecting {
@@ -15,8 +16,7 @@ interface Selecting {
  */
 export function useSelecting(selecting: Selecting): void {
   const { element } = useWidget();
-  const latest = useRef(selecting);
-  latest.current = selecting;
+  const latest = useLatest(selecting);
 
   useEffect(() => {
     let last: HTMLInputElement | undefined;
@@ -50,5 +50,5 @@ export function useSelecting(selecting: Selecting): void {
       element.removeEventListener("change", change);
       element.removeEventListener("click", extend);
     };
-  }, [element]);
+  }, [element, latest]);
 }

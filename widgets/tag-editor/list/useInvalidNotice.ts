@@ -1,4 +1,5 @@
-import { useEffect, useRef } from "react";
+import { useLatest } from "@yy/element/react/useLatest";
+import { useEffect } from "react";
 import type { TagInput } from "./tagInput";
 import { noNotice, type TagNotice } from "./tagNotice";
 
@@ -7,10 +8,7 @@ import { noNotice, type TagNotice } from "./tagNotice";
  * disappears when the focus moves on.
  */
 export function useInvalidNotice(input: TagInput, say: (notice: TagNotice) => void): void {
-  const latest = useRef(say);
-  useEffect(() => {
-    latest.current = say;
-  });
+  const latest = useLatest(say);
   useEffect(() => {
     const refused = (event: Event) => {
       // In a later task, because a form that shows errors itself prevents the event.
@@ -21,5 +19,5 @@ export function useInvalidNotice(input: TagInput, say: (notice: TagNotice) => vo
     };
     input.addEventListener("invalid", refused);
     return () => input.removeEventListener("invalid", refused);
-  }, [input]);
+  }, [input, latest]);
 }

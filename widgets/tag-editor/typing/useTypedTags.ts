@@ -1,4 +1,5 @@
 import { hasSeparator } from "@yy/domain/tags/tagList";
+import { useLatest } from "@yy/element/react/useLatest";
 import { formRoot } from "@yy/page/formRoot";
 import { onReset } from "@yy/ui/fields/field";
 import {
@@ -8,7 +9,6 @@ import {
   type KeyboardEvent,
   type RefObject,
   useEffect,
-  useRef,
 } from "react";
 import type { TagInput } from "../list/tagInput";
 import { noNotice } from "../list/tagNotice";
@@ -34,10 +34,7 @@ export function useTypedTags(
   const addAll = (drawn: HTMLInputElement, isLeft?: boolean) => {
     if (drawn.value.trim() !== "") drawn.value = tags.add(drawn.value, isLeft);
   };
-  const latest = useRef({ addAll, say: tags.say });
-  useEffect(() => {
-    latest.current = { addAll, say: tags.say };
-  });
+  const latest = useLatest({ addAll, say: tags.say });
 
   useEffect(() => {
     const { current: drawn } = field;
@@ -61,14 +58,14 @@ export function useTypedTags(
       root.removeEventListener("submit", sent, { capture: true });
       stopReset();
     };
-  }, [input, field]);
+  }, [input, field, latest]);
 
   useEffect(() => {
     const { current: drawn } = field;
     return () => {
       if (drawn) latest.current.addAll(drawn);
     };
-  }, [field]);
+  }, [field, latest]);
 
   const addComplete = (drawn: HTMLInputElement) => {
     const { complete, beginning } = splitAtComma(drawn.value);
