@@ -1,7 +1,6 @@
-import { type PropsOf, useCustomState } from "@yy/element";
+import { type PropsOf, useCustomState, useWidget } from "@yy/element";
 import { useLatest } from "@yy/element/react/useLatest";
 import { useLibrary } from "@yy/element/react/useLibrary";
-import { useWidget } from "@yy/element/react/useWidget";
 import { LoginLink } from "@yy/ui/remote/index";
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import type * as Editing from "./editing/PriceEditing";

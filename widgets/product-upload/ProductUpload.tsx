@@ -1,10 +1,9 @@
 import { ConfigError } from "@yy/domain/errors";
-import { type PropsOf, useCustomState } from "@yy/element";
+import { type PropsOf, useCustomState, useWidget } from "@yy/element";
 import { useDomPatches } from "@yy/element/react/useDomPatches";
 import { useLibrary } from "@yy/element/react/useLibrary";
 import { useLateChild, useServerChild } from "@yy/element/react/useServerPart";
 import { useVisitor } from "@yy/element/react/useVisitor";
-import { useWidget } from "@yy/element/react/useWidget";
 import { resolveNavigation } from "@yy/http/navigate";
 import { takeLeft } from "@yy/page/leftValues";
 import { memberOf } from "@yy/page/memberOf";

@@ -1,5 +1,5 @@
+import { useWidget } from "@yy/element";
 import { useDomPatches } from "@yy/element/react/useDomPatches";
-import { useWidget } from "@yy/element/react/useWidget";
 import { limitReactListeners } from "@yy/element/rendering/renderer";
 import { adoptStyles } from "@yy/element/rendering/styleSheets";
 import { useEffect, useState } from "react";

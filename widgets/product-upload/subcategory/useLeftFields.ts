@@ -1,5 +1,5 @@
+import { useWidget } from "@yy/element";
 import { noteOwn } from "@yy/element/dom/copies";
-import { useWidget } from "@yy/element/react/useWidget";
 import type { Field } from "@yy/ui/fields/field";
 import { useLayoutEffect } from "react";
 import { drawnPlace, fieldsIn, serverFields } from "./partFields";
