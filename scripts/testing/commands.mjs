@@ -71,6 +71,10 @@ export const commands = {
   },
   pages: { help: "[files]: walks through the marketplace and the guide", suites: ["pages"] },
   browsers: { help: "[files]: every widget in Firefox and WebKit", suites: ["browsers"] },
+  integrations: {
+    help: "[files]: with Sentry, OpenTelemetry and Herb",
+    suites: ["integrations"],
+  },
   rails: { help: "[files]: the gem's specs, and the Rails host", suites: ["gem", "rails"] },
   stacks: {
     help: "[files]: Rails 7.2 and the gem on it, Laravel, Django: in a chroot that root makes once",
