@@ -2,7 +2,7 @@ import { onePerPage } from "./onePerPage";
 
 /** How the elements of a tag waited for the visitor on this page. */
 export interface Wake {
-  /** When the first touch, focus or pointer nearby asked for the code, in ms since the page began. */
+  /** When a touch, the focus or a pointer nearby first asked for the code, in ms of the page. */
   began?: number;
   /** Milliseconds from then until a widget was painted. */
   ms?: number;
