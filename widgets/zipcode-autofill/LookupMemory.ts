@@ -3,7 +3,7 @@ import { addressFieldsOf } from "./addressFields";
 import { settleAtStart } from "./settledValues";
 
 /** A lookup that found no address. */
-export interface FailedLookup {
+interface FailedLookup {
   readonly zipcode: string;
   /**
    * Whether the server knows no such zipcode. Otherwise nothing is known about the zipcode, and it
