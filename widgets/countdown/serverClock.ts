@@ -14,8 +14,8 @@ const offsets = onePerPage("serverClock", () => new Map<string, number>());
 export function serverOffset(text: string | undefined): number {
   const serverNow = text === undefined ? undefined : parseInstant(text);
   if (text === undefined || serverNow === undefined) return 0;
-  const known = offsets.get(text);
-  if (known !== undefined) return known;
+  const measured = offsets.get(text);
+  if (measured !== undefined) return measured;
   const now = Date.now();
   const offset = clockOffset({ serverNow, now, askedAt: pageAskedAt(now) });
   offsets.set(text, offset);

@@ -24,10 +24,10 @@ export function MessageList(props: Props) {
   const { element } = useWidget();
   const list = useServerPart("messages");
   const changed = useRows();
-  const isThere = list !== null;
+  const hasList = list !== null;
   const stage = useMemo(
-    () => (isThere ? new ListStage(element, changed) : undefined),
-    [element, isThere, changed],
+    () => (hasList ? new ListStage(element, changed) : undefined),
+    [element, hasList, changed],
   );
   const { notice, announce } = useAnnouncement();
 

@@ -11,7 +11,7 @@ import { useEffect, useState } from "react";
 const controls = "button, a, input, select, textarea, [data-part='fallback']";
 
 /** Texts that name the switch. */
-interface Words {
+interface SwitchTexts {
   /** Text outside of the server's controls, which the slot shows. */
   readonly beside: string;
   /** Text inside the controls, which the switch has to repeat because they are hidden. */
@@ -25,13 +25,13 @@ interface Words {
  */
 export function useSwitchWords(): string {
   const { element } = useWidget();
-  const [{ beside, inside }, setWords] = useState(() => wordsOf(element));
+  const [{ beside, inside }, setTexts] = useState(() => textsOf(element));
   const [parsed, setParsed] = useState(false);
 
   useEffect(() => {
     const look = () => {
-      const next = wordsOf(element);
-      setWords((before) =>
+      const next = textsOf(element);
+      setTexts((before) =>
         before.beside === next.beside && before.inside === next.inside ? before : next,
       );
       setParsed(isParsed(element));
@@ -55,14 +55,14 @@ export function useSwitchWords(): string {
   return inside;
 }
 
-function wordsOf(element: Element): Words {
+function textsOf(element: Element): SwitchTexts {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  const words = { beside: "", inside: "" };
+  const found = { beside: "", inside: "" };
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const { parentElement } = text;
     const isInside = parentElement && memberOf(parentElement, "closest")(controls);
     const place = isInside ? "inside" : "beside";
-    words[place] += text.nodeValue;
+    found[place] += text.nodeValue;
   }
-  return { beside: words.beside.trim(), inside: words.inside.replace(/\s+/g, " ").trim() };
+  return { beside: found.beside.trim(), inside: found.inside.replace(/\s+/g, " ").trim() };
 }

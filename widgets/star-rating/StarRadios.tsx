@@ -48,11 +48,11 @@ export function StarRadios({ input, stars, rating, label, labelUnnamed, nameOf, 
     if (!(target instanceof HTMLInputElement) || ctrlKey || altKey || metaKey) return;
     const at = Number(target.value);
     const rightToLeft = getComputedStyle(event.currentTarget).direction === "rtl";
-    const asked = ratingForKey(key, { at, rating, stars, rightToLeft });
-    if (asked === undefined) return;
+    const chosen = ratingForKey(key, { at, rating, stars, rightToLeft });
+    if (chosen === undefined) return;
     event.preventDefault();
-    choose(asked);
-    event.currentTarget.querySelectorAll("input")[(asked || at) - 1]?.focus();
+    choose(chosen);
+    event.currentTarget.querySelectorAll("input")[(chosen || at) - 1]?.focus();
   };
 
   // Browsers choose by Space when the key is released.

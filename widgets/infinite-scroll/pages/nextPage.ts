@@ -52,16 +52,16 @@ export function readPage({ content, headers, url }: Piece): NextPage {
 
 /**
  * Returns the absolute URL of the page after this one; undefined after the last.
- * @param isAsked - whether the list has requested a URL before
+ * @param wasRequested - whether the list has requested a URL before
  * @throws RequestError when it is not a web URL, or was requested before: the list would never end
  */
 export function resolveNextUrl(
   { next, url }: NextPage,
-  isAsked: (parsed: string) => boolean,
+  wasRequested: (parsed: string) => boolean,
 ): string | undefined {
   if (next === undefined || isBlankUrl(next)) return undefined;
   const parsed = webUrl(next, url)?.href;
-  if (parsed !== undefined && !isAsked(parsed)) return parsed;
+  if (parsed !== undefined && !wasRequested(parsed)) return parsed;
   const fault = parsed === undefined ? "is no web address" : "has been asked before";
   throw requestError(`the address of the page after ${url} ${fault}${got(next)}`, {
     status: 200,

@@ -15,7 +15,7 @@ import { listIn, type NextPage, nothingAt, readPage, resolveNextUrl } from "./ne
 
 /** What the widget knows about the list on screen, beyond its attributes. */
 interface ListProgress {
-  readonly asked: Set<string>;
+  readonly requested: Set<string>;
   /** `data-next-url` as the server wrote it. */
   readonly firstUrl: string;
   /**
@@ -73,8 +73,8 @@ export function usePages(props: PropsOf<typeof schema>, end: RefObject<HTMLEleme
   }, [widget, finished, progress]);
 
   const load = (url: string) => {
-    progress.asked.add(url);
-    pace.asking();
+    progress.requested.add(url);
+    pace.requestStarts();
     begin(async (signal) => {
       const { allowOrigin, loginPath } = latest.current;
       // Not from the cache, because a page may have the same URL: when the visitor goes back to it,
@@ -84,7 +84,8 @@ export function usePages(props: PropsOf<typeof schema>, end: RefObject<HTMLEleme
         isWholePage ? listIn(answer, element) : null;
       const piece = await fetchPiece(url, { ...options, placeIn });
       // A server may redirect from a URL past the last page to a page that is here already.
-      const isHere = piece.url !== url && (progress.asked.has(piece.url) || isThisPage(piece.url));
+      const isHere =
+        piece.url !== url && (progress.requested.has(piece.url) || isThisPage(piece.url));
       const page = isHere ? nothingAt(piece.url) : readPage(piece);
       add(page);
       findNext(page);
@@ -110,7 +111,7 @@ export function usePages(props: PropsOf<typeof schema>, end: RefObject<HTMLEleme
 
   const findNext = (page: NextPage) => {
     try {
-      const next = resolveNextUrl(page, (url) => progress.asked.has(url));
+      const next = resolveNextUrl(page, (url) => progress.requested.has(url));
       if (next !== undefined) {
         progress.nextUrl = next;
         element.setAttribute("data-next-url", next);
@@ -125,7 +126,8 @@ export function usePages(props: PropsOf<typeof schema>, end: RefObject<HTMLEleme
     restoration.restore(element, true);
   };
 
-  const isDue = !finished && idle && nextUrl === progress.nextUrl && !progress.asked.has(nextUrl);
+  const isDue =
+    !finished && idle && nextUrl === progress.nextUrl && !progress.requested.has(nextUrl);
 
   useLiveEffect(() => {
     const mark = end.current;
@@ -136,7 +138,7 @@ export function usePages(props: PropsOf<typeof schema>, end: RefObject<HTMLEleme
         buffer,
         debounce,
         near: () => {
-          if (pace.mayAsk()) load(nextUrl);
+          if (pace.mayRequest()) load(nextUrl);
         },
         held: setHeld,
       });
@@ -152,7 +154,7 @@ export function usePages(props: PropsOf<typeof schema>, end: RefObject<HTMLEleme
 }
 
 function progressAt(nextUrl: string, finished: boolean): ListProgress {
-  return { asked: new Set(), firstUrl: nextUrl, nextUrl, finished, byKey: false };
+  return { requested: new Set(), firstUrl: nextUrl, nextUrl, finished, byKey: false };
 }
 
 const isThisPage = (url: string) => url === withoutFragment(location.href);

@@ -7,9 +7,9 @@ import { type RefObject, useState } from "react";
 class Pace {
   #pace = freshPace;
   /** Where the list's end was when the last page was requested, in px of the scrolled content. */
-  #askedAt = Number.NEGATIVE_INFINITY;
+  #endAtRequest = Number.NEGATIVE_INFINITY;
   /** The range of our own last scrolling, from and to. */
-  #own: readonly [number, number] | undefined;
+  #ownScroll: readonly [number, number] | undefined;
   #isWaiting = false;
   readonly #list: Element;
   readonly #mark: RefObject<Element | null>;
@@ -26,7 +26,7 @@ class Pace {
   }
 
   /** Whether to request the next page, now that the end is near. */
-  mayAsk(): boolean {
+  mayRequest(): boolean {
     const { asks, pace } = atListEnd(this.#pace, this.#hasGrown());
     this.#pace = pace;
     this.#wait(!asks);
@@ -34,30 +34,30 @@ class Pace {
   }
 
   /** Call before a page is requested, by the list or by the visitor. */
-  asking(): void {
-    this.#askedAt = this.#endAt();
+  requestStarts(): void {
+    this.#endAtRequest = this.#endAt();
   }
 
   /** Scrolls further; this does not count as the visitor's scrolling. */
   scrollOn(distance: number): void {
     const scroller = scrollingElementOf(this.#list);
     const from = scroller.scrollTop;
-    this.#own = [from, from + distance];
+    this.#ownScroll = [from, from + distance];
     scroller.scrollTop += distance;
   }
 
   /** Call when the list was replaced. */
   reset(): void {
     this.#pace = freshPace;
-    this.#askedAt = Number.NEGATIVE_INFINITY;
+    this.#endAtRequest = Number.NEGATIVE_INFINITY;
     this.#wait(false);
   }
 
   /** Listens for the visitor's scrolling. Returns a cleanup function. */
   listen(): () => void {
     const scrolled = ({ target }: Event) => {
-      if (!(target as Node).contains(this.#list) || this.#isOwn()) return;
-      this.#own = undefined;
+      if (!(target as Node).contains(this.#list) || this.#isOwnScroll()) return;
+      this.#ownScroll = undefined;
       this.#pace = scrolledOn(this.#pace);
       if (this.#isWaiting && atListEnd(this.#pace, this.#hasGrown()).asks) this.#wait(false);
     };
@@ -65,14 +65,14 @@ class Pace {
     return () => document.removeEventListener("scroll", scrolled, { capture: true });
   }
 
-  #isOwn(): boolean {
+  #isOwnScroll(): boolean {
     const { scrollTop } = scrollingElementOf(this.#list);
-    const [from, to] = this.#own ?? [0, -1];
+    const [from, to] = this.#ownScroll ?? [0, -1];
     return scrollTop >= from && scrollTop <= to;
   }
 
   #hasGrown(): boolean {
-    return this.#endAt() > this.#askedAt + 1;
+    return this.#endAt() > this.#endAtRequest + 1;
   }
 
   #endAt(): number {

@@ -53,11 +53,11 @@ export function whenNear(
     (entries) => {
       rest();
       const isNear = entries.at(-1)?.isIntersecting === true;
-      const wait = isFirst ? 0 : debounce;
+      const delayMs = isFirst ? 0 : debounce;
       isFirst = false;
       if (!isNear) return;
-      if (wait === 0) arrive();
-      else timer = setTimeout(arrive, wait);
+      if (delayMs === 0) arrive();
+      else timer = setTimeout(arrive, delayMs);
     },
     { root: scrollerOf(mark) ?? document, rootMargin: `0px 0px ${buffer}px 0px` },
   );

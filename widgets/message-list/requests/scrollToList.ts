@@ -22,7 +22,7 @@ function distanceTo(list: HTMLElement): number {
 }
 
 function scrollSmoothly(from: number, distance: number, signal: AbortSignal): Promise<void> {
-  const duration = scrollDuration(distance);
+  const durationMs = scrollDuration(distance);
   const start = performance.now();
   const end = new AbortController();
   return new Promise((resolve) => {
@@ -35,14 +35,14 @@ function scrollSmoothly(from: number, distance: number, signal: AbortSignal): Pr
     signal.addEventListener("abort", finish, { signal: end.signal });
     const step = (now: number) => {
       if (end.signal.aborted) return;
-      const progress = Math.min(1, (now - start) / duration);
+      const progress = Math.min(1, (now - start) / durationMs);
       scrollTo({ top: from + distance * eased(progress), behavior: "instant" });
       if (progress < 1) requestAnimationFrame(step);
       else finish();
     };
     requestAnimationFrame(step);
     // In a tab that becomes hidden, frames no longer run.
-    const late = setTimeout(finish, duration * 2);
+    const late = setTimeout(finish, durationMs * 2);
     end.signal.addEventListener("abort", () => clearTimeout(late));
   });
 }
