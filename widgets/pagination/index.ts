@@ -16,7 +16,7 @@ export const pagination = defineWidget({
   schema,
   component: Pagination,
   styles: [base, remote, css],
-  // On a history entry that we have added, the next step may go back to another of this page. The
-  // widget must listen even if its links are not in view.
+  // On a history entry of ours, the next step may go back to another of this page. The widget must
+  // listen even if its links are not in view.
   mountStrategy: () => (Object.keys(pageHistory.data).length > 0 ? "eager" : undefined),
 });

@@ -42,7 +42,8 @@ export class SubmitLock {
 
   /** Call when an item is added, or has another price. */
   update(item: PriceItem): void {
-    // Until the answer comes, the sender of the form (we, Turbo or rails-ujs) controls its buttons.
+    // Until the answer comes, the sender of the form (we, Turbo or rails-ujs) controls its buttons,
+    // and a second submit is stopped.
     if (item.price.sent !== undefined) return;
     if (this.#isLocked) this.#lock(item);
     else this.free(item);
