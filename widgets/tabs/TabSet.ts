@@ -92,9 +92,8 @@ function holdsFocusable(panel: Element): boolean {
 }
 
 /**
- * Returns the value for `hidden`. A browser that does not search hidden panels (Firefox before 139,
- * Safari before 26.2) treats `until-found` as a plain value, with which the page's styles could
- * show the panel.
+ * The value of `hidden`. Browsers that do not know `until-found` (Firefox before 139, Safari before
+ * 26.2) would let the page's styles show such a panel.
  */
 function hiddenValue(): "until-found" | "" {
   return "onbeforematch" in document ? "until-found" : "";
