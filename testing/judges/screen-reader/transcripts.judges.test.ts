@@ -6,6 +6,8 @@ import { ScreenReader } from "./ScreenReader";
 
 const demo = useDemo();
 const fixture = useFixture(demo, { signedInAs: 1, reducedMotion: "reduce" });
+/** A document of its own, in which no other transcript has defined a tag. */
+const untouched = useFixture(demo, { signedInAs: 1, reducedMotion: "reduce" });
 
 /**
  * Shows markup of one widget, lets it be listened to, and compares what was said with what is kept.
@@ -15,9 +17,10 @@ function transcript(
   markup: string,
   listen: (reader: ScreenReader, page: Page) => Promise<void>,
   drawn = `yy-${name}:state(mounted)`,
+  show = fixture,
 ) {
   it(`${name} says what is kept of it`, async () => {
-    const page = await fixture(markup);
+    const page = await show(markup);
     await page.locator(drawn).first().waitFor({ state: "attached" });
     const reader = await ScreenReader.of(page);
     await listen(reader, page);
@@ -309,6 +312,7 @@ transcript(
     await reader.readAll();
   },
   "yy-follow-button:not(:defined)",
+  untouched,
 );
 
 transcript(
