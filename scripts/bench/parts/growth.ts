@@ -67,7 +67,9 @@ export function refuseMasks(bench: Bench, flavour: Flavour, count: number): Prom
     await page.locator("yy-form:state(mounted)").waitFor();
     await page.evaluate(() => inPage.quiet());
     const { thread } = await costOf(visited, async () => {
-      await page.getByRole("button", { name: "enviar" }).evaluate((button) => button.click());
+      await page
+        .getByRole("button", { name: "enviar" })
+        .evaluate((button: HTMLElement) => button.click());
       await untilAre(visited, "[data-yy-message]", count);
     });
     return thread;
