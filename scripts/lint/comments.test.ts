@@ -3,7 +3,8 @@ import { expect, it } from "vitest";
 import { inRepository, repositoryFiles } from "../repository";
 
 const maxColumns = 100;
-const formatted = ["*.ts", "*.tsx", "*.mjs", "*.js", "*.css"];
+/** Templates of new widgets too, which are asked again once they are a widget. */
+const formatted = ["*.ts", "*.tsx", "*.mjs", "*.js", "*.css", "scripts/create/template/*.tpl"];
 
 /** A line that is a comment, or a part of one, and nothing else. */
 const commentLine = /^\s*(?:\/\*|\*|\/\/)/;

@@ -47,7 +47,10 @@ import { type FailureWords, failureWords } from "@yy/ui/remote/index";
 import { useEffect, useRef, useState } from "react";
 import type { schema } from "./schema";
 
-/** What has become of the press, why it failed, and what a press does: one request at a time, and none after success. */
+/**
+ * What has become of the press, why it failed, and what a press does: one request at a time, and
+ * none after success.
+ */
 export function use__Name__(texts: PropsOf<typeof schema>) {
   const widget = useWidget<typeof schema>();
   const [status, setStatus] = useState<"ready" | "pending" | "sent">("ready");
