@@ -33,8 +33,8 @@ export async function fetchPiece(url: string, options: PieceOptions): Promise<Pi
   const visitor = currentVisitor();
   const answer = await askForHtml(url, read);
   const html = isHtml(answer) ? await readHtml(answer, read.signal) : undefined;
-  const isWhole = html !== undefined && isWholePage(answer.text);
-  const place = html && placeIn?.(html.fragment, isWhole);
+  const holdsPage = html !== undefined && isWholePage(answer.text);
+  const place = html && placeIn?.(html.fragment, holdsPage);
   const asked = webUrl(url)?.href ?? url;
   const meaning = pieceMeaning(
     {
@@ -42,7 +42,7 @@ export async function fetchPiece(url: string, options: PieceOptions): Promise<Pi
       asked,
       url: answer.url,
       page: html && {
-        isWholePage: isWhole,
+        isWholePage: holdsPage,
         asksForPassword: asksToSignIn(html.fragment),
         holdsPlace: placeIn && place !== null,
       },

@@ -15,9 +15,9 @@ export interface DialogState<Own extends string = never> {
 }
 
 export type DialogAction<Own extends string = never> =
-  /** It is on the screen, and the animation begins. */
+  /** It is on the screen, and the animation of its opening begins. */
   | { readonly type: "shown" }
-  /** That animation is over. */
+  /** The animation of its opening is over. */
   | { readonly type: "opened" }
   /** It begins to close. */
   | {
@@ -27,7 +27,7 @@ export type DialogAction<Own extends string = never> =
     }
   /** Another dialog is to open after it, or none. */
   | { readonly type: "followed"; readonly next: string | undefined }
-  /** It is off the screen, and the animation over. */
+  /** It is off the screen, and the animation of its closing is over. */
   | { readonly type: "closed" }
   /** It has left the page, or was not shown after all. */
   | { readonly type: "removed" };
