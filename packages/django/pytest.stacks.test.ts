@@ -2,9 +2,9 @@ import { runInStacks } from "@yy/testing/stacks";
 import { expect, it } from "vitest";
 
 // Every hostile text in every attribute of every widget.
-const patience = 300_000;
+const timeoutMs = 300_000;
 
-it("passes its own tests on Django 5.2", { timeout: patience }, async () => {
+it("passes its own tests on Django 5.2", { timeout: timeoutMs }, async () => {
   const { code, output } = await runInStacks({
     command: ["python3", "-m", "pytest", "--quiet"],
     folder: "packages/django",

@@ -15,7 +15,7 @@ function nextTask(): Promise<unknown> {
 }
 
 /** Long enough for 2,000 buttons on a busy machine, in ms. */
-const patience = 60_000;
+const timeoutMs = 60_000;
 
 /**
  * Resolves once a frame that shows what the condition asks for has been drawn, to the number of
@@ -23,7 +23,7 @@ const patience = 60_000;
  * @throws Error when that has not come about within a minute
  */
 async function drawnFrame(holds: () => boolean): Promise<number> {
-  const deadline = performance.now() + patience;
+  const deadline = performance.now() + timeoutMs;
   let frames = 0;
   do {
     await nextFrame();

@@ -36,8 +36,8 @@ export async function ensure({ name, find, packages, extras = [], remedy }) {
  * @returns {Promise<string | undefined>} what it complained about first, when it failed
  */
 async function aptGet(...parameters) {
-  const patience = ["-o", "DPkg::Lock::Timeout=60"];
-  const { code, errors } = await runQuietly("apt-get", ["-qq", ...patience, ...parameters], {
+  const lockTimeout = ["-o", "DPkg::Lock::Timeout=60"];
+  const { code, errors } = await runQuietly("apt-get", ["-qq", ...lockTimeout, ...parameters], {
     DEBIAN_FRONTEND: "noninteractive",
     LC_ALL: "C",
   });

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { lookForTarget, type Point, type Target } from "./lookForTarget";
 
-const patience = 5_000;
+const reachTimeoutMs = 5_000;
 
 /**
  * What tests need of a browser's page, whichever protocol drives it: what the pages of Playwright
@@ -160,7 +160,7 @@ export class EnginePage {
   }
 
   async #reach(selector: string, text: string): Promise<Point> {
-    const deadline = Date.now() + patience;
+    const deadline = Date.now() + reachTimeoutMs;
     for (;;) {
       const { point, obstacle } = await this.evaluate(lookForTarget, selector, text, true);
       if (point) return point;

@@ -76,8 +76,8 @@ export async function auditByIbm(): Promise<PlacelessFinding[]> {
 }
 
 /** Resolves once every widget that is to be seen has mounted or failed, and stands still. */
-export async function whenDrawn(patience = 5_000): Promise<void> {
-  const end = performance.now() + patience;
+export async function whenDrawn(timeoutMs = 5_000): Promise<void> {
+  const end = performance.now() + timeoutMs;
   while (roots().some(hasUndrawn) && performance.now() < end) await nextFrame();
   for (const animation of roots().flatMap((root) => root.getAnimations()))
     if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Page } from "playwright";
 
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 /**
  * Waits until the function, called in the page again and again, returns true. Like
@@ -17,7 +17,7 @@ export async function waitInPage<Argument>(
   what: string,
 ): Promise<void> {
   const call = `(${isSo})(${JSON.stringify(argument)})`;
-  const end = Date.now() + patience;
+  const end = Date.now() + timeoutMs;
   do {
     const became = await page.evaluate<boolean>(call).catch((error: Error) => {
       if (!isNavigation(error)) throw error;
@@ -26,7 +26,7 @@ export async function waitInPage<Argument>(
     if (became) return;
     await sleep(10);
   } while (Date.now() < end);
-  throw new Error(`waited ${patience / 1000} s for ${what}`);
+  throw new Error(`waited ${timeoutMs / 1000} s for ${what}`);
 }
 
 /** Whether the error says that the page has navigated: the new document is asked next. */

@@ -6,7 +6,7 @@ import type { ChildProcess } from "node:child_process";
  */
 const listening = /http:\/\/127\.0\.0\.1:[1-9]\d*(?:\/[\w/-]*)?/;
 /** Milliseconds until a server listens, on a machine that is busy with others. */
-const patience = 90_000;
+const startTimeoutMs = 90_000;
 
 /** A server that a test has started. */
 export interface Server {
@@ -47,7 +47,7 @@ export async function serverOf(child: ChildProcess): Promise<Server> {
       resolve(undefined);
     });
     void ended.then(() => resolve(undefined));
-    setTimeout(resolve, patience, undefined).unref();
+    setTimeout(resolve, startTimeoutMs, undefined).unref();
   });
   if (url === undefined) {
     await stop();

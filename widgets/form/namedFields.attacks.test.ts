@@ -23,7 +23,7 @@ function wordsOfCode(tag: string): Set<string> {
 }
 
 /** Milliseconds for a widget and all names: seconds, and longer beside a busy core. */
-const patience = 60_000;
+const timeoutMs = 60_000;
 
 /** The three widgets around a form, with a field that the page has called `{name}`. */
 const templates = {
@@ -158,6 +158,6 @@ describe("fields called after members of a form", () => {
       const errors = collectProblems(page).errors.filter((line) => !line.includes("status of 422"));
       expect(errors).toEqual([]);
     },
-    patience,
+    timeoutMs,
   );
 });

@@ -137,7 +137,7 @@ async function touchWhileYoung(bench: Bench, { path }: ListingPage, round: numbe
  * After so long nothing answers a touch any more, in ms: ours give a link back to the browser after
  * 8 s.
  */
-const patience = 12_000;
+const answerTimeoutMs = 12_000;
 
 /**
  * Touches the target after a while, in ms.
@@ -172,7 +172,7 @@ async function touch(page: Page, { options }: Screen, target: Target, rest = 0):
       () => undefined,
     );
   const painted = page.evaluate(() => inPage.painted()).catch(() => undefined);
-  const answer = await Promise.race([painted, left, wait(patience, undefined)]);
+  const answer = await Promise.race([painted, left, wait(answerTimeoutMs, undefined)]);
   if (!answer) process.stderr.write(`${target} is not answered on ${page.url()}\n`);
   return answer?.time ?? Number.POSITIVE_INFINITY;
 }

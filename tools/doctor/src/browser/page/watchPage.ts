@@ -2,11 +2,11 @@ import { isPreview } from "@yy/page/preview";
 import { isOwn } from "./isOwn";
 
 /**
- * In ms: wait until the page has not changed for `rest`, but not longer than `longestWait` after
+ * In ms: wait until the page has not changed for `rest`, but not longer than `maxWaitMs` after
  * the first change.
  */
 const rest = 200;
-const longestWait = 1000;
+const maxWaitMs = 1000;
 
 /** Ignored attributes: no rule reads them, and animations write them in every frame. */
 const restless: ReadonlySet<string> = new Set(["style", "class"]);
@@ -28,7 +28,7 @@ export function watchPage(changed: () => void): () => void {
     const now = performance.now();
     since ??= now;
     clearTimeout(timer);
-    timer = setTimeout(tell, Math.min(rest, Math.max(0, since + longestWait - now)));
+    timer = setTimeout(tell, Math.min(rest, Math.max(0, since + maxWaitMs - now)));
   }
 
   const observer = new MutationObserver((changes) => {
