@@ -4,7 +4,7 @@ export const schema = widgetSchema({
   tag: "yy-accordion",
   summary: "Keeps one panel open at a time, and lets panels slide open and shut.",
   mount: "visible",
-  interaction: {},
+  interaction: { folds: true },
   attributes: {},
   children: {
     "<details>": {

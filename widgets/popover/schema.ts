@@ -4,7 +4,7 @@ export const schema = widgetSchema({
   tag: "yy-popover",
   summary: "Shows more beside its trigger, on hover and keyboard focus or by a click.",
   mount: "visible",
-  interaction: { on: "[data-part=trigger]" },
+  interaction: { on: "[data-part=trigger]", folds: true },
   attributes: {
     trigger: {
       kind: "choice",

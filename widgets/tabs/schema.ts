@@ -4,7 +4,7 @@ export const schema = widgetSchema({
   tag: "yy-tabs",
   summary: "Turns a list of links or buttons, and the panels they name, into tabs.",
   mount: "visible",
-  interaction: { on: "[data-part=list] a" },
+  interaction: { on: "[data-part=list] a", folds: true },
   attributes: {
     active: {
       kind: "number",

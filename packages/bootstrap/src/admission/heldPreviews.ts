@@ -1,4 +1,6 @@
-/** Tags whose code waits for the visitor. */
+import { interaction } from "yy:interaction";
+
+/** Tags that fold something up, and wait for the visitor. */
 const held = new Set<string>();
 let sheet: CSSStyleSheet | undefined;
 
@@ -8,7 +10,7 @@ let sheet: CSSStyleSheet | undefined;
  * so until then the animation stands still. Otherwise the page would move 2 s after it was loaded.
  */
 export function holdPreview(tag: string): void {
-  if (held.has(tag)) return;
+  if (held.has(tag) || !interaction[tag]?.folds) return;
   held.add(tag);
   write();
 }
@@ -25,5 +27,5 @@ function write(): void {
     sheet = new CSSStyleSheet();
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   }
-  sheet.replaceSync([...held].map((tag) => `${tag}:not(:defined){--${tag}-play:paused}`).join(""));
+  sheet.replaceSync([...held].map((tag) => `${tag}{--${tag}-play:paused}`).join(""));
 }

@@ -104,6 +104,11 @@ export interface EarlyActions {
   readonly toggles?: `data-${string}`;
   /** Files that are dropped on the element are kept too. */
   readonly files?: true;
+  /**
+   * Until the widget is there, styles of the page hide by an animation what it will fold up:
+   * `animation-play-state: var(--yy-<name>-play, running)`.
+   */
+  readonly folds?: true;
   /** The widget acts by itself on a page with this parameter in its URL: there it does not wait. */
   readonly actsWith?: string;
   /**
