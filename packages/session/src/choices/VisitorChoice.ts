@@ -1,4 +1,5 @@
 import { type ChoiceAction, choiceReducer, unknownChoice } from "@yy/domain/session/choiceReducer";
+import { afterPaint } from "@yy/page/afterPaint";
 import { rememberChange } from "../onReturn";
 import { rememberSender } from "../otherVisitor";
 import type { ChoiceControl, ChoiceOrigin } from "./ChoiceControl";
@@ -140,7 +141,8 @@ export class VisitorChoice {
   async #sendAll(): Promise<void> {
     const before = this.#choice.saved;
     for (const control of this.#controls) control.showPending(true);
-    while (this.#choice.sent !== undefined) {
+    await afterPaint();
+    while (this.#choice.sent !== undefined && !this.#successor) {
       const by = this.#pressed as ChoiceControl;
       if (!(await this.#send(this.#choice.sent, by))) break;
     }
