@@ -5,10 +5,9 @@ interface Scheduler {
 }
 
 /**
- * Loads the code of tags that wait for the visitor before it is needed, when nothing else is to be
- * done, and defines none of them (docs/adr/0056): what widgets share is run, and a widget's own
- * file, which would define it, is only fetched and compiled. One file runs at a time, so that the
- * visitor waits for one at most.
+ * Loads and runs the code of tags that wait for the visitor before it is needed, when nothing else
+ * is to be done. One file runs at a time, so that the visitor waits for one at most. The elements go
+ * on waiting, though their tag is defined then (docs/adr/0056).
  */
 export class CodeAhead {
   /** Tags whose code is not requested yet → the URLs of their files, the tag's own file last. */
@@ -16,16 +15,16 @@ export class CodeAhead {
   /** URLs that were requested. */
   readonly #asked = new Set<string>();
   readonly #first: (tags: Iterable<string>) => string | undefined;
-  /**
-   * For the element that fetches a file ahead; the nonce belongs to the page's policy, which a
-   * visit does not change.
-   */
-  readonly #nonce = document.querySelector<HTMLElement>("script[nonce]")?.nonce;
+  readonly #ready: (tag: string) => void;
   #isRunning = false;
 
-  /** @param first returns which of the tags comes first */
-  constructor(first: (tags: Iterable<string>) => string | undefined) {
+  /**
+   * @param first returns which of the tags comes first
+   * @param ready called once a tag's code has run when there was time
+   */
+  constructor(first: (tags: Iterable<string>) => string | undefined, ready: (tag: string) => void) {
     this.#first = first;
+    this.#ready = ready;
   }
 
   /** Loads the code once there is time. */
@@ -55,6 +54,7 @@ export class CodeAhead {
         await load();
         await idle();
       }
+      this.#ready(tag);
     }
     this.#isRunning = false;
   }
@@ -63,20 +63,14 @@ export class CodeAhead {
   #take(tag: string): (() => Promise<unknown>)[] {
     const files = this.#waiting.get(tag)?.() ?? [];
     this.#waiting.delete(tag);
-    return files.flatMap((url, index) => {
+    return files.flatMap((url) => {
       if (this.#asked.has(url)) return [];
       this.#asked.add(url);
       // The widget that needs the file tries again, and reports what went wrong.
-      const run = () =>
-        import(/* webpackIgnore: true */ /* @vite-ignore */ url).catch(() => undefined);
-      return [index < files.length - 1 ? run : () => this.#fetch(url)];
+      return [
+        () => import(/* webpackIgnore: true */ /* @vite-ignore */ url).catch(() => undefined),
+      ];
     });
-  }
-
-  async #fetch(url: string): Promise<void> {
-    const link = Object.assign(document.createElement("link"), { rel: "modulepreload", href: url });
-    if (this.#nonce) link.nonce = this.#nonce;
-    document.head.append(link);
   }
 }
 
@@ -93,7 +87,8 @@ const afterLoad = (): Promise<void> =>
 /** A browser that does not say when it is idle counts as idle after this time. */
 const idleFallbackMs = 200;
 
-const idle = (): Promise<void> =>
+/** Resolves when nothing more urgent is to be done. */
+export const idle = (): Promise<void> =>
   new Promise((resolve) => {
     const { scheduler } = globalThis as { readonly scheduler?: Scheduler };
     if (scheduler) scheduler.postTask(resolve, { priority: "background" });

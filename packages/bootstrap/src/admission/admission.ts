@@ -1,4 +1,3 @@
-import { leftToVisitor } from "yy:interaction";
 import { ConfigError } from "@yy/domain/errors";
 import { holds } from "@yy/domain/session/sessionRules";
 import { onePerPage } from "@yy/page/onePerPage";
@@ -6,6 +5,7 @@ import { whenLive } from "@yy/page/preview";
 import { watchBlock } from "./block";
 import { leaveToOther } from "./builds";
 import { Failing } from "./failing";
+import { isLeftToVisitor } from "./isLeftToVisitor";
 import { isOff, setMountModes, setOff } from "./offTags";
 import { pageApi } from "./pageApi";
 import { noSwitch, type PageSwitch, parseSwitch } from "./switchBlock";
@@ -48,14 +48,9 @@ class Admission {
     const [load] = code;
     this.#learnVisitor(tag);
     if (isOff(tag)) this.#hold(element, code);
-    else if (this.#isLeftToVisitor(element))
+    else if (isLeftToVisitor(element))
       import("./interaction").then(({ admit }) => admit(element, ...code)).catch(load);
     else load();
-  }
-
-  #isLeftToVisitor(element: Element): boolean {
-    const mode = element.getAttribute("data-mount") ?? this.current.mount.get(element.localName);
-    return mode === undefined ? element.matches(leftToVisitor) : mode === "interaction";
   }
 
   #hold(element: Element, code: Code): void {

@@ -9,6 +9,8 @@ import type {} from "../yy";
 const follow = (attributes = 'data-following="false"', user = 4) =>
   `<yy-follow-button data-user-id="${user}" data-follow-path="/api/users/follow" data-unfollow-path="/api/users/unfollow"
     data-login-path="/entrar" ${attributes}><a href="/entrar">seguir</a></yy-follow-button>`;
+/** Of three sellers. */
+const three = [4, 5, 6].map((user) => follow(undefined, user)).join("");
 const dressed = (html: string) => `<div data-yy-looks>${html}</div>`;
 /** So that no pointer is near anything by chance. */
 const room = "<br>".repeat(20);
@@ -59,15 +61,19 @@ describe.each(["react", "lite"] as const)(
       return { page, chunks, writes, loadEnds };
     }
 
-    const isDefined = (page: Page) =>
-      page.evaluate((name) => customElements.get(name) !== undefined, tag);
+    /** For each of the buttons. */
+    const areMounted = (page: Page) =>
+      page
+        .locator(tag)
+        .evaluateAll((elements) => elements.map((element) => element.matches(":state(mounted)")));
 
     /**
      * Without a look at what is pressed: the pointer has come near, so that the widget may be there
      * by then.
      */
     const press = async (page: Page) => {
-      const { x, y, width, height } = (await page.locator(`${tag} a`).boundingBox()) ?? {
+      const drawn = page.locator(`${tag} :is(a, button)`).filter({ visible: true }).last();
+      const { x, y, width, height } = (await drawn.boundingBox()) ?? {
         x: 0,
         y: 0,
         width: 0,
@@ -80,19 +86,22 @@ describe.each(["react", "lite"] as const)(
     const wait = (page: Page) =>
       page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
 
-    it("has its code once the page is idle, and is not mounted before it is touched", async () => {
-      const { page, chunks, writes, loadEnds } = await open(dressed(follow()), { isLoading: true });
+    it("has its code once the page is idle, and the first alone mounts before it is touched", async () => {
+      const { page, chunks, writes, loadEnds } = await open(dressed(three), { isLoading: true });
       await waitForListeners(page);
       await wait(page);
       expect(chunks).toEqual(["interaction"]);
       loadEnds();
       await expect.poll(() => chunks).toEqual(["interaction", "core", "requests", "follow-button"]);
+      await expect.poll(() => areMounted(page)).toEqual([true, false, false]);
       await wait(page);
-      expect(await isDefined(page)).toBe(false);
+      expect(await areMounted(page)).toEqual([true, false, false]);
 
       await press(page);
-      await waitForState(page, tag, "following");
+      await page.locator(`${tag}[data-user-id="6"]:state(following)`).waitFor();
       await expect.poll(() => writes).toEqual(["POST /api/users/follow"]);
+      // The same seller may stand on any of the others.
+      await expect.poll(() => areMounted(page)).toEqual([true, true, true]);
       expect(chunks.filter((name) => ["core", "requests", "follow-button"].includes(name))).toEqual(
         ["core", "requests", "follow-button"],
       );
@@ -180,15 +189,14 @@ describe.each(["react", "lite"] as const)(
         '<yy-pagination data-page="1" data-total-pages="2"><nav><a href="?page=2">próxima</a></nav></yy-pagination>',
       ],
     ])("waits, and leads where it led: %s", async (_, html) => {
-      const { page, chunks } = await open(html.replace(" data", " data-yy-look data"));
-      await expect.poll(() => chunks).toContain("core");
-      await wait(page);
+      // One above the list and one below it: the first mounts when there is time.
+      const { page } = await open(html.replace(" data", " data-yy-look data").repeat(2));
       const [name = ""] = /yy-[a-z-]+/.exec(html) ?? [];
-      expect(await page.locator(`${name}:defined`).count()).toBe(0);
-      const link = page.locator(`${name} a`);
+      await page.locator(`${name}:state(mounted)`).waitFor();
+      const link = page.locator(`${name}:not(:state(mounted)) a`);
       const href = await link.evaluate(({ href }: HTMLAnchorElement) => href);
       await page.route(href, (route) => route.fulfill({ body: "lá", contentType: "text/html" }));
-      // The key comes before the widget is drawn, or after it: then the drawn link has the focus.
+      // The drawn link has the focus by then.
       await link.press("Enter");
       await page.waitForURL(href);
     });
@@ -217,19 +225,41 @@ describe.each(["react", "lite"] as const)(
       await waitForListeners(page);
       await page.getByRole("button", { name: "antes" }).focus();
       await expect.poll(() => chunks).toEqual(["interaction", "core", "requests", "follow-button"]);
-      expect(await isDefined(page)).toBe(false);
+      expect(await areMounted(page)).toEqual([false]);
       await page.keyboard.press("Tab");
       await waitUntilMounted(page, tag);
     });
 
-    it("waits too where it is added later", async () => {
-      const { page, chunks } = await open("");
-      await page.locator("main").evaluate((main, html) => {
-        main.innerHTML = html;
-      }, dressed(follow()));
-      await expect.poll(() => chunks).toContain("follow-button");
+    it("waits too where it is added later, before its tag is defined and after", async () => {
+      const { page, writes } = await open("");
+      const add = (html: string) =>
+        page.locator("main").evaluate((main, added) => {
+          main.insertAdjacentHTML("beforeend", added);
+        }, dressed(html));
+      await add(follow());
+      await expect.poll(() => areMounted(page)).toEqual([true]);
+      await add(follow(undefined, 5) + follow(undefined, 6));
       await wait(page);
-      expect(await isDefined(page)).toBe(false);
+      expect(await areMounted(page)).toEqual([true, false, false]);
+      await press(page);
+      await page.locator(`${tag}[data-user-id="6"]:state(following)`).waitFor();
+      await expect.poll(() => writes).toEqual(["POST /api/users/follow"]);
+    });
+
+    it("shows at once what a script of the page sets, in the tag or before it is added", async () => {
+      const { page } = await open(dressed(three));
+      await expect.poll(() => areMounted(page)).toEqual([true, false, false]);
+      await page
+        .locator(tag)
+        .last()
+        .evaluate((element) => {
+          const added = element.cloneNode(true);
+          Object.assign(added, { userId: "7", following: true });
+          element.after(added);
+          Object.assign(element, { following: true });
+        });
+      await expect.poll(() => page.locator(`${tag}:state(following)`).count()).toBe(2);
+      expect(await areMounted(page)).toEqual([true, false, true, true]);
     });
 
     it("waits on the page of a Turbo visit, and does what is pressed", async () => {
@@ -237,25 +267,24 @@ describe.each(["react", "lite"] as const)(
       demo.server.addPage("/outra", {
         flavour,
         libs: ["turbo"],
-        body: `<main>outra${room}${dressed(follow())}</main>`,
+        body: `<main>outra${room}${dressed(three)}</main>`,
       });
       await page.evaluate(() => window.Turbo.visit("/outra"));
       await page.getByText("outra").waitFor();
       await expect.poll(() => chunks).toContain("follow-button");
-      expect(await isDefined(page)).toBe(false);
+      await expect.poll(() => areMounted(page)).toEqual([true, false, false]);
       await press(page);
-      await waitForState(page, tag, "following");
+      await page.locator(`${tag}[data-user-id="6"]:state(following)`).waitFor();
     });
 
     it("does nothing while its tag is off, and waits again afterwards", async () => {
-      const { page, chunks } = await open(dressed(follow()), {
+      const { page, chunks } = await open(dressed(three), {
         head: '<script type="application/json" id="yy-switch">{ "off": ["yy-follow-button"] }</script>',
       });
       await wait(page);
       expect(chunks).toEqual(["admission"]);
       await switchOff(page);
-      await expect.poll(() => chunks).toContain("follow-button");
-      expect(await isDefined(page)).toBe(false);
+      await expect.poll(() => areMounted(page)).toEqual([true, false, false]);
       await switchOff(page, tag);
       await press(page);
       await page.waitForURL("**/entrar");
@@ -288,18 +317,21 @@ describe.each(["react", "lite"] as const)(
     });
 
     it("stays as it is while a finger scrolls from it", async () => {
-      const { page } = await open(dressed(follow()));
-      await waitForListeners(page);
-      await page.locator(`${tag} a`).evaluate((link) => {
-        const fire = (type: string) =>
-          link.dispatchEvent(
-            new PointerEvent(type, { bubbles: true, composed: true, pointerType: "touch" }),
-          );
-        fire("pointerdown");
-        fire("pointercancel");
-      });
+      const { page } = await open(dressed(three));
+      await expect.poll(() => areMounted(page)).toEqual([true, false, false]);
+      await page
+        .locator(`${tag} a`)
+        .last()
+        .evaluate((link) => {
+          const fire = (type: string) =>
+            link.dispatchEvent(
+              new PointerEvent(type, { bubbles: true, composed: true, pointerType: "touch" }),
+            );
+          fire("pointerdown");
+          fire("pointercancel");
+        });
       await wait(page);
-      expect(await isDefined(page)).toBe(false);
+      expect(await areMounted(page)).toEqual([true, false, false]);
     });
   },
 );

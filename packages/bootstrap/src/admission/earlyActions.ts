@@ -36,8 +36,8 @@ export function waitForMount(
   whenMounted.set(element, () => {
     whenMounted.delete(element);
     mounted();
-    // Waits a task: by then all widgets that mount together have added their listeners.
-    setTimeout(() => end(element, true));
+    // By then all widgets that mount in this task have added their listeners.
+    queueMicrotask(() => end(element, true));
   });
 }
 

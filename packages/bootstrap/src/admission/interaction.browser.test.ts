@@ -119,14 +119,14 @@ describe.each(["react", "lite"] as const)("what waits for the visitor, %s", (fla
   // The rest is decided before there is a renderer: the code is the same for both.
   if (flavour === "lite") return;
 
-  it("has its code, and defines nothing until a pointer is near", async () => {
+  it("has its code, and mounts nothing until a pointer is near", async () => {
     const { page, scripts } = await open(followButton);
     await page.mouse.move(2, 2);
     await expect
       .poll(() => scripts)
       .toEqual(["yy.js", "interaction", "core", "requests", "follow-button"]);
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
-    expect(await page.locator("yy-follow-button:defined").count()).toBe(0);
+    expect(await page.locator("yy-follow-button:state(mounted)").count()).toBe(0);
     const box = await page.locator("yy-follow-button").boundingBox();
     await page.mouse.move((box?.x ?? 0) + 10, (box?.y ?? 0) - 40);
     await waitUntilMounted(page, "yy-follow-button");
@@ -179,6 +179,6 @@ describe.each(["react", "lite"] as const)("what waits for the visitor, %s", (fla
        <yy-count-badge data-mount="interaction" data-count="7" data-label="{count} itens"><b>7</b></yy-count-badge>`,
     );
     await waitUntilMounted(page, "yy-follow-button, yy-count-badge");
-    expect(await page.locator("yy-popover:defined").count()).toBe(0);
+    expect(await page.locator("yy-popover:state(mounted)").count()).toBe(0);
   });
 });

@@ -90,7 +90,7 @@ describe.each([
         .poll(() => chunks)
         .toEqual(["admission", "interaction", "core", "parts", "popover"]);
     await wait(page);
-    expect(await page.locator("yy-popover:defined").count()).toBe(0);
+    expect(await isMounted(page, "yy-popover")).toBe(false);
     await page.click("yy-popover button");
     await page.locator("yy-popover:state(open)").waitFor();
   });

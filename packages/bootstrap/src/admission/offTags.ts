@@ -31,8 +31,7 @@ export const isOff = (tag: string): boolean => switchedOff.has(tag);
 export function setMountModes(modes: ReadonlyMap<string, MountMode>): void {
   const changed = new Set([...mountModes.keys(), ...modes.keys()]);
   mountModes.clear();
-  // A tag that waits for a touch is not set here: its elements mount once they have their code.
-  for (const [tag, mode] of modes) if (mode !== "interaction") mountModes.set(tag, mode);
+  for (const [tag, mode] of modes) mountModes.set(tag, mode);
   for (const tag of changed) invalidateElements(tag);
 }
 

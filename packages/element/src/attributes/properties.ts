@@ -1,3 +1,4 @@
+import { mountGate } from "@yy/page/mountGate";
 import type { Setting, Settings } from "./settings";
 
 interface ConfiguredElement extends HTMLElement {
@@ -25,6 +26,7 @@ export function defineProperties<E extends ConfiguredElement>(
       },
       set(this: E, value: unknown) {
         settingsFor(this).setProperty(property, value);
+        mountGate.release(this);
         this.invalidate();
       },
     });

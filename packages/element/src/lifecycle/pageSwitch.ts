@@ -10,5 +10,11 @@ import type { MountStrategy } from "../config/schema";
 /** Tags that are off: the server's markup shows. */
 export const switchedOff = onePerPage("switchedOff", () => new Set<string>());
 
-/** When the elements of a tag mount, unless they have `data-mount`. */
-export const mountModes = onePerPage("mountModes", () => new Map<string, MountStrategy>());
+/**
+ * When the elements of a tag mount, unless they have `data-mount`. After the touch for which it
+ * waits, `interaction` is the same as `visible`.
+ */
+export const mountModes = onePerPage(
+  "mountModes",
+  () => new Map<string, MountStrategy | "interaction">(),
+);

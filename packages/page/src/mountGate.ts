@@ -1,0 +1,17 @@
+import { onePerPage } from "./onePerPage";
+
+/**
+ * Decides for all bundles of a page whether an element waits for the visitor's touch before its
+ * first update. `packages/bootstrap/src/admission` answers it; without that nothing waits.
+ */
+interface MountGate {
+  /** Asked of each new element before its first update; `invalidate` asks once more. */
+  holds(element: Element): boolean;
+  /** Called when a script of the page sets a property, which the widget has to show. */
+  release(element: Element): void;
+}
+
+export const mountGate = onePerPage<MountGate>("mountGate", () => ({
+  holds: () => false,
+  release() {},
+}));
