@@ -60,6 +60,6 @@ it.each([
   ["/?script=none", false],
 ])("links what the widgets of %s need before its first script: %s", async (path, isLinked) => {
   const html = await (await demo.visitor(1)).visit(path);
-  const link = '<link rel="modulepreload" href="/dist/chunks/core-1.js">';
+  const link = '<link rel="modulepreload" fetchpriority="low" href="/dist/chunks/core-1.js">';
   expect(html.split("<script")[0]?.includes(link)).toBe(isLinked);
 });

@@ -59,7 +59,9 @@ export function withPreloadLinks(html: string, preloads: Preloads, switches: Swi
   const folder = distFolder(switches);
   const tags = new Set([...html.matchAll(/<(yy-[a-z-]+)/g)].map(([, tag = ""]) => tag));
   const files = new Set([...tags].flatMap((tag) => preloads[tag] ?? []));
-  const links = [...files].map((file) => `<link rel="modulepreload" href="${folder}/${file}">\n`);
+  const links = [...files].map(
+    (file) => `<link rel="modulepreload" fetchpriority="low" href="${folder}/${file}">\n`,
+  );
   return html.replace("<script", () => `${links.join("")}<script`);
 }
 

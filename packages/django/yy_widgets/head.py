@@ -199,7 +199,8 @@ def _files(options: HeadOptions, build: Build) -> Iterator[str]:
         tags = [widget.tag for name in options.preloaded if (widget := schema().find(name)) is not None]
         admission = build.admission(options.folder) if options.has_switch else []
         for file in [*build.preloads(options.folder, tags), *admission]:
-            yield tag("link", {"rel": "modulepreload", **_fetched(options, build, "href", file), "nonce": options.nonce})
+            # Stylesheets and photos of the first screen come before code.
+            yield tag("link", {"rel": "modulepreload", "fetchpriority": "low", **_fetched(options, build, "href", file), "nonce": options.nonce})
     if options.has_doctor:
         # Before the widgets, whose first events it hears.
         yield _script(options, build, "yy.doctor.js", {**kind, "data-docs": options.get("guide")})

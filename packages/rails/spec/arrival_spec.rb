@@ -179,13 +179,13 @@ RSpec.describe 'what makes a page arrive sooner' do
       expect(visit).to eq([
         %(<#{base}/yy.css>; rel="preload"; as="style"; #{digest('yy.css')}),
         %(<#{base}/yy.js>; rel="modulepreload"; #{digest('yy.js')}),
-        %(<#{base}/chunks/core-1.digested.js>; rel="modulepreload"; #{digest('chunks/core-1.digested.js')})
+        %(<#{base}/chunks/core-1.digested.js>; rel="modulepreload"; fetchpriority="low"; #{digest('chunks/core-1.digested.js')})
       ])
     end
 
     it 'name the widgets that are said' do
       expect(visit({ preload: %i[follow_button], integrity: false }).last)
-        .to eq(%(<#{base}/chunks/follow-button-1.digested.js>; rel="modulepreload"))
+        .to eq(%(<#{base}/chunks/follow-button-1.digested.js>; rel="modulepreload"; fetchpriority="low"))
     end
 
     it 'do not name a script that the page has in it' do

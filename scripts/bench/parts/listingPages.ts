@@ -102,7 +102,9 @@ function oursHead(flavour: string, body: string): string {
     .filter(([, , attributes]) => !attributes?.includes(waiting))
     .map(([, tag]) => String(tag));
   const needed = new Set(tags.flatMap((tag) => files[tag] ?? []));
-  const links = [...needed].map((file) => `<link rel="modulepreload" href="${folder}/${file}">`);
+  const links = [...needed].map(
+    (file) => `<link rel="modulepreload" fetchpriority="low" href="${folder}/${file}">`,
+  );
   const looks = existsSync(inRepository(`.${folder}/yy.looks.css`))
     ? `<link rel="stylesheet" href="${folder}/yy.looks.css">`
     : "";

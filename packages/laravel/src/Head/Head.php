@@ -80,8 +80,9 @@ final class Head
         if ($options->get('classic')) {
             return [...$stylesheets, ...$this->doctor($options, ['defer' => 'defer']), $this->script($options, 'yy.all.js', ['defer' => 'defer'])];
         }
+        // Stylesheets and photos of the first screen come before code.
         $preloads = array_map(
-            fn (string $file) => Markup::tag('link', ['rel' => 'modulepreload', ...$this->fetched($options, 'href', $file), 'nonce' => $options->nonce()]),
+            fn (string $file) => Markup::tag('link', ['rel' => 'modulepreload', 'fetchpriority' => 'low', ...$this->fetched($options, 'href', $file), 'nonce' => $options->nonce()]),
             [
                 ...$this->build->preloads($options->folder(), $options->preloadedTags()),
                 ...($options->hasSwitch() ? $this->build->admission($options->folder()) : []),

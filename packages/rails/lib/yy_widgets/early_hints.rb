@@ -40,7 +40,10 @@ module YyWidgets
       return [link("#{@options.folder}yy.all.js", 'preload', as: 'script')] if @options[:classic]
 
       script = "#{@options.folder}yy.js"
-      [*(script unless @options[:inline]), *chunks].map { |file| link(file, 'modulepreload') }
+      [
+        *(link(script, 'modulepreload') unless @options[:inline]),
+        *chunks.map { |file| link(file, 'modulepreload', fetchpriority: 'low') }
+      ]
     end
 
     def chunks

@@ -80,7 +80,8 @@ module YyWidgets
       needed = files.preloads(options.folder, options.preloaded_tags)
       needed += files.admission(options.folder) if switch.given?
       needed.map do |file|
-        view.tag.link(rel: 'modulepreload', href: addresses[file], **checked(file), nonce: options.nonce)
+        # Stylesheets and photos of the first screen come before code.
+        view.tag.link(rel: 'modulepreload', fetchpriority: 'low', href: addresses[file], **checked(file), nonce: options.nonce)
       end
     end
 
