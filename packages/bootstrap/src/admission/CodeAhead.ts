@@ -6,8 +6,8 @@ interface Scheduler {
 
 /**
  * Loads and runs the code of tags that wait for the visitor before it is needed, when nothing else
- * is to be done. One file runs at a time, so that the visitor waits for one at most. The elements go
- * on waiting, though their tag is defined then (docs/adr/0056).
+ * is to be done. One file runs at a time, so that the visitor waits for one at most. Their tag is
+ * defined then, and the elements go on waiting (docs/adr/0056).
  */
 export class CodeAhead {
   /** Tags whose code is not requested yet → the URLs of their files, the tag's own file last. */

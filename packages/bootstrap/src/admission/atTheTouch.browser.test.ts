@@ -9,7 +9,7 @@ import type {} from "../yy";
 const follow = (attributes = 'data-following="false"', user = 4) =>
   `<yy-follow-button data-user-id="${user}" data-follow-path="/api/users/follow" data-unfollow-path="/api/users/unfollow"
     data-login-path="/entrar" ${attributes}><a href="/entrar">seguir</a></yy-follow-button>`;
-/** Of three sellers. */
+/** One button for each of three sellers. */
 const three = [4, 5, 6].map((user) => follow(undefined, user)).join("");
 const dressed = (html: string) => `<div data-yy-looks>${html}</div>`;
 /** So that no pointer is near anything by chance. */
