@@ -139,10 +139,15 @@ export class Dialog<Own extends string = never> implements OpenLayer {
     const focusCandidates = [active, trigger, ...openLayers.around(active ?? trigger)];
     reveal(this.element);
     this.#seenBefore = seenInBody();
-    if (!this.#show()) return;
+    // Before it is shown, which lays the page out: so once, without the page's scroll bar.
+    const leaveLayers = openLayers.add(this);
+    if (!this.#show()) {
+      leaveLayers();
+      return;
+    }
     spendPress();
     this.#focusCandidates = focusCandidates;
-    this.#leaveLayers = openLayers.add(this);
+    this.#leaveLayers = leaveLayers;
     this.#watcher.observe(this.#box);
     this.#store.setOpen(true);
     this.#afterAnimation(() => this.#store.dispatch({ type: "opened" }));
