@@ -1,7 +1,8 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import type { Finding } from "../finding";
 import { checkTemplate, fixTemplate } from "../fixes/fixTemplate";
 import type { Directives } from "../templates/templateCode";
+import { readSource, type SourceText } from "./sourceText";
 
 /** Findings of one file, or why it could not be read. */
 export interface CheckedFile {
@@ -50,28 +51,11 @@ const directivesOf = (file: string): Directives => (file.endsWith(".blade.php") 
 
 const other = /\.(haml|slim)$/;
 
-interface SourceText {
-  readonly text: string;
-  /** With which the text gives the same bytes again. */
-  readonly encoding: "utf8" | "latin1";
-}
-
 async function read(file: string): Promise<SourceText> {
   const language = other.exec(file)?.[1];
   if (language !== undefined)
     throw new Error(
       `${language} cannot be read, only HTML with or without ERB: check the page that it renders, in the browser or saved as .html`,
     );
-  return decode(await readFile(file));
-}
-
-/** UTF-8, else Latin-1: other old encodings differ only in characters that no rule looks at. */
-function decode(bytes: Buffer): SourceText {
-  if (bytes.includes(0)) throw new Error("it is no text");
-  try {
-    const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
-    return { text, encoding: "utf8" };
-  } catch {
-    return { text: bytes.toString("latin1"), encoding: "latin1" };
-  }
+  return readSource(file);
 }

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { type InventoryFormat, inventoryFormats } from "../inventory/output";
 import { nearest } from "../nearest";
 
 export const formats = ["text", "json", "github"] as const;
@@ -12,9 +13,22 @@ export interface Options {
   readonly isFix: boolean;
   /** Whether the files get it; otherwise it is only shown. */
   readonly isWritten: boolean;
+  /** Set when what is written is counted, instead of what is wrong. */
+  readonly inventory?: InventoryOptions;
 }
 
-const names = ["format", "fix", "write", "help"];
+export interface InventoryOptions {
+  readonly format: InventoryFormat;
+  /** A release to compare with: its version, or a path to what it changes. */
+  readonly against?: string;
+  /** File with reports of `YY.observe`. */
+  readonly reports?: string;
+  /** Folder with files that another program has made HTML with ERB of, each with `.erb` behind. */
+  readonly converted?: string;
+}
+
+const ofInventory = ["against", "reports", "converted"] as const;
+const names = ["format", "fix", "write", "help", "inventory", ...ofInventory];
 
 /**
  * @throws Error that names an option that is unknown, with the one that was probably meant, or that
@@ -28,12 +42,27 @@ export function readOptions(words: readonly string[]): Options {
       fix: { type: "boolean" },
       write: { type: "boolean" },
       help: { type: "boolean", short: "h" },
+      inventory: { type: "boolean" },
+      against: { type: "string" },
+      reports: { type: "string" },
+      converted: { type: "string" },
     },
     allowPositionals: true,
     strict: false,
     tokens: true,
   });
   refuseUnknown(tokens, names);
+  const isHelp = values.help === true;
+  const inventory = readInventory(values);
+  if (inventory)
+    return {
+      patterns: positionals,
+      format: "text",
+      isHelp,
+      isFix: false,
+      isWritten: false,
+      inventory,
+    };
   const format = values.format ?? "text";
   if (!isFormat(format))
     throw new Error(`--format is one of ${formats.join(", ")}, not ${JSON.stringify(format)}`);
@@ -42,7 +71,28 @@ export function readOptions(words: readonly string[]): Options {
     throw new Error("--write goes with --fix, which shows the changes first");
   if (isFix && values.format !== undefined)
     throw new Error("--fix writes a diff, and takes no --format");
-  return { patterns: positionals, format, isHelp: values.help === true, isFix, isWritten };
+  return { patterns: positionals, format, isHelp, isFix, isWritten };
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+function readInventory(values: Values): InventoryOptions | undefined {
+  const given = ofInventory.filter((name) => values[name] !== undefined);
+  if (values.inventory !== true) {
+    if (given.length > 0) throw new Error(`--${given[0]} goes with --inventory`);
+    return undefined;
+  }
+  if (values.fix === true || values.write === true)
+    throw new Error("--inventory only counts, and takes no --fix");
+  const { format = "text" } = values;
+  const known = inventoryFormats.find((each) => each === format);
+  if (known === undefined)
+    throw new Error(
+      `--format of --inventory is one of ${inventoryFormats.join(", ")}, not ${JSON.stringify(format)}`,
+    );
+  const without = given.find((name) => typeof values[name] !== "string" || values[name] === "");
+  if (without !== undefined) throw new Error(`--${without} needs a word behind it`);
+  return { format: known, ...Object.fromEntries(given.map((name) => [name, values[name]])) };
 }
 
 interface Token {
@@ -80,6 +130,18 @@ Of .haml and .slim it says that it cannot read them.
   --fix --write    mends it in the files
   --help           this
 
+  npx yy-doctor --inventory app/views
+
+Counts instead where each tag, attribute, part, event, token and helper is written, and when git says that
+these lines were last changed. Reads scripts, style sheets, PHP and Ruby too.
+
+  --format text    a table (the default)
+  --format json    one object with every place, by yy-inventory.schema.json of @yy/widgets
+  --format csv     a line for every place
+  --against 1.1.0  what that release deprecates or changes here: its version, or a path to its package
+  --reports FILE   what of it reports of YY.observe have seen: one a line, or one JSON
+  --converted DIR  takes DIR/a.haml.erb, which another program has written, for a.haml
+
 init writes into the application, or the folder that is named after it, what makes editors tell the same:
 rules for Herb's linter and language server into .herb/ where there is ERB, and the tags for VS Code into
 .vscode/settings.json where @yy/widgets is in node_modules. Again after an update, it writes the new ones.
@@ -87,5 +149,6 @@ rules for Herb's linter and language server into .herb/ where there is ERB, and 
   --dry-run        only says what it would write
   --force          writes rules that were changed by hand too
 
-Ends with 0 when nothing is wrong, 1 when something is, 2 when something could not be read.
+Ends with 0 when nothing is wrong, 1 when something is, or a release concerns what is written, 2 when
+something could not be read.
 `;

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { init } from "../init/init";
 import { type CheckedFile, checkFile, fixFile } from "./checkFile";
+import { inventory } from "./inventory";
 import { help, readOptions } from "./options";
 import { changes, changesSummary, report } from "./report";
 import { templateFiles } from "./templateFiles";
@@ -21,14 +22,21 @@ const builtRules = fileURLToPath(new URL("herb", import.meta.url));
 /**
  * @param words arguments of the command line, without the program's name
  * @param herbRules folder with what `init` writes into `.herb`
+ * @param thread this program's own file, of which an inventory of many files starts threads
  */
-export async function run(words: readonly string[], herbRules = builtRules): Promise<Outcome> {
+export async function run(
+  words: readonly string[],
+  herbRules = builtRules,
+  thread?: URL,
+): Promise<Outcome> {
   try {
     if (words[0] === "init" && !words.includes("--help"))
       return { err: "", ...(await init(words.slice(1), herbRules)) };
-    const { patterns, format, isHelp, isFix, isWritten } = readOptions(words);
+    const options = readOptions(words);
+    const { patterns, format, isHelp, isFix, isWritten } = options;
     if (isHelp) return { out: help, err: "", code: 0 };
     if (patterns.length === 0) return { out: "", err: help, code: 2 };
+    if (options.inventory) return await inventory(patterns, options.inventory, thread);
     const paths = await templateFiles(patterns);
     if (!isFix) {
       const files = await oneByOne(paths, checkFile);

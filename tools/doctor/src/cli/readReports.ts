@@ -1,0 +1,71 @@
+import { createReadStream } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { createInterface } from "node:readline";
+import { FieldReports } from "../inventory/reports";
+
+/**
+ * Reads reports from a file: one a line, as a log has them, or one JSON of them all.
+ * @returns them, and how many lines were none, with the first of those in one sentence
+ * @throws Error when the file cannot be read, or nothing in it is a report
+ */
+export async function readReports(
+  file: string,
+): Promise<{ readonly reports: FieldReports; readonly problem?: string }> {
+  const reports = new FieldReports();
+  const wrong: string[] = [];
+  let good = 0;
+  let wrongs = 0;
+  const add = (value: () => unknown, where: string) => {
+    try {
+      reports.add(value());
+      good += 1;
+    } catch (error) {
+      wrongs += 1;
+      if (wrong.length === 0)
+        wrong.push(
+          `${where}: ${error instanceof SyntaxError ? "it is no JSON" : messageOf(error)}`,
+        );
+    }
+  };
+  const whole = await wholeJson(file);
+  if (whole !== undefined)
+    for (const [index, value] of whole.entries()) add(() => value, `[${index}]`);
+  let number = 0;
+  for await (const line of whole === undefined ? linesOf(file) : []) {
+    number += 1;
+    if (line.trim() !== "") add(() => JSON.parse(line), `line ${number}`);
+  }
+  if (good === 0)
+    throw new Error(`--reports: ${file} holds no report: ${wrong[0] ?? "it is empty"}`);
+  return wrongs === 0
+    ? { reports }
+    : {
+        reports,
+        problem: `${wrongs} of ${good + wrongs} are no reports, the first in ${wrong[0]}`,
+      };
+}
+
+const linesOf = (file: string) =>
+  createInterface({ input: createReadStream(file), crlfDelay: Infinity });
+
+/** What is in a file that is one JSON, perhaps over many lines, which its first line tells. */
+async function wholeJson(file: string): Promise<readonly unknown[] | undefined> {
+  for await (const line of linesOf(file)) {
+    const isList = /^\s*\[/.test(line);
+    if (!isList && !(/^\s*\{/.test(line) && jsonOf(line) === undefined)) return undefined;
+    break;
+  }
+  const value = jsonOf(await readFile(file, "utf8"));
+  return value === undefined ? undefined : [value].flat();
+}
+
+/** Undefined when it is none. */
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,116 @@
+import { dropParser, loadParser } from "../templates/parser";
+import { readTemplate } from "../templates/readTemplate";
+import { type Directives, templateCode } from "../templates/templateCode";
+import type { ChangeFinder, Concern } from "./changes";
+import { inMarkup, type MarkupOccurrence } from "./inMarkup";
+import { inRuby } from "./inRuby";
+import { inScript, inStyle, inTemplate, type Mention, masked } from "./inText";
+import type { Occurrence } from "./Occurrence";
+import { placesIn } from "./placesIn";
+import type { Vocabulary } from "./vocabulary";
+
+/** How a file is read. */
+export type Language = "template" | "blade" | "ruby" | "script" | "style" | "unreadable";
+
+const languages = new Map<string, Language>(
+  Object.entries({
+    template: "erb rhtml html htm php twig jinja jinja2 j2",
+    ruby: "rb",
+    script: "js mjs cjs jsx ts mts cts tsx",
+    style: "css scss less",
+    unreadable: "haml slim",
+  } satisfies Partial<Record<Language, string>>).flatMap(([language, ends]) =>
+    ends.split(" ").map((end) => [end, language as Language]),
+  ),
+);
+
+/** By the end of its name; undefined for a file that an inventory passes over. */
+export function languageOf(file: string): Language | undefined {
+  if (file.endsWith(".blade.php")) return "blade";
+  // A script that a template writes is one all the same.
+  const inner = /\.(js|css)\.erb$/.exec(file)?.[1];
+  return languages.get(inner ?? /\.(\w+)$/.exec(file)?.[1] ?? "");
+}
+
+/** What stands in a file. */
+export interface FileContent {
+  readonly occurrences: readonly Occurrence[];
+  readonly concerns: readonly Concern[];
+}
+
+/**
+ * Finds the public names in the text of a file, and what of them a release's changes concern.
+ * @throws Error that says in one sentence why the file cannot be read
+ */
+export async function readContent(
+  source: string,
+  language: Language,
+  vocabulary: Vocabulary,
+  changes?: ChangeFinder,
+): Promise<FileContent> {
+  // Most files of an application have nothing of ours.
+  if (!ours.test(source) && !elements.test(source)) return { occurrences: [], concerns: [] };
+  if (language === "unreadable")
+    throw new Error("it says yy, and only the HTML that it renders can be read");
+  const code = language === "ruby" ? [] : templateCode(source, directivesOf(language));
+  const found = await occurrencesIn(source, language, vocabulary);
+  return {
+    occurrences: found.map(({ kind, name, form, line, column }) => {
+      return { kind, name, form, line, column };
+    }),
+    concerns: changes?.concerns(found, source, code) ?? [],
+  };
+}
+
+const directivesOf = (language: Language): Directives => (language === "blade" ? "blade" : "none");
+
+async function occurrencesIn(
+  source: string,
+  language: Language,
+  vocabulary: Vocabulary,
+): Promise<(Occurrence | MarkupOccurrence)[]> {
+  const placeOf = placesIn(source);
+  const placed = (mentions: Iterable<Mention>) =>
+    [...mentions].map(({ offset, ...mention }): Occurrence => {
+      return { ...mention, ...placeOf(offset) };
+    });
+  if (language === "ruby") {
+    const { mentions, templates } = inRuby(source, await rubyTree(source), vocabulary);
+    const found: Occurrence[] = placed(mentions);
+    for (const { start, end } of templates) {
+      const above = source.slice(0, start).replace(/[^\r\n]/g, " ");
+      const template = above + source.slice(start, end);
+      found.push(...(await occurrencesIn(template, "template", vocabulary)));
+    }
+    return found;
+  }
+  const code = templateCode(source, directivesOf(language));
+  const found = code.some(({ start, end }) => ours.test(source.slice(start, end)))
+    ? placed(inRuby(source, await rubyTree(source, "in a template"), vocabulary).mentions)
+    : [];
+  const text = masked(source, code);
+  if (language === "script") return [...found, ...placed(inScript(text, vocabulary))];
+  if (language === "style") return [...found, ...placed(inStyle(text, vocabulary))];
+  found.push(...placed(inTemplate(source, code, vocabulary)));
+  if (!elements.test(source)) return found;
+  const page = await readTemplate(source, directivesOf(language));
+  return [...found, ...inMarkup(page, vocabulary)];
+}
+
+/** What a name of ours begins with, or holds. */
+const ours = /yy/i;
+/**
+ * Without any of these, no element of a template is ours: its own tags, parts, and Rails' helpers
+ * that write a tag. Reading elements takes most of the time.
+ */
+const elements = /<(?:x-)?yy[-_]|\bpart\b|tag[.\s(]/i;
+
+async function rubyTree(source: string, where?: "in a template"): Promise<unknown> {
+  const parser = await loadParser();
+  try {
+    return parser.parseRuby(where === undefined ? source : parser.extractRuby(source)).value;
+  } catch (cause) {
+    dropParser();
+    throw new Error("the parser of Ruby gave up: it is nested too deep, or no Ruby", { cause });
+  }
+}
