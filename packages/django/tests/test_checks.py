@@ -102,6 +102,28 @@ def test_the_doctor_runs_that_of_the_widgets_where_it_is(templates, monkeypatch,
     assert "there are tags to mend." in said
 
 
+def test_the_inventory_is_that_of_the_widgets_with_its_options_and_exit_code(templates, monkeypatch, tmp_path, settings):
+    monkeypatch.chdir(tmp_path)
+    templates({"base.html": HEAD})
+    (tmp_path / "static").mkdir()
+    settings.STATICFILES_DIRS = [tmp_path / "static", ("missing", tmp_path / "missing")]
+    command = tmp_path / "node_modules" / ".bin" / "yy-doctor"
+    command.parent.mkdir(parents=True)
+    command.write_text('#!/bin/sh\necho "$*"\nexit 1\n')
+    command.chmod(0o755)
+    out = StringIO()
+    with pytest.raises(SystemExit, match="1"):
+        call_command("yy_inventory", format="csv", against="1.1.0", stdout=out)
+    assert out.getvalue() == "--inventory --format csv --against 1.1.0 -- templates static\n"
+
+
+def test_the_inventory_says_that_the_command_is_not_installed(templates, monkeypatch, tmp_path):
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(CommandError, match="yy-doctor is not installed") as refused:
+        call_command("yy_inventory")
+    assert refused.value.returncode == 2
+
+
 @pytest.mark.parametrize(("start", "end"), [("<html>\n  <head>\n", "\n"), ("<html>\r\n  <head>\r\n", "\r\n")])
 def test_install_writes_the_heads_and_nothing_the_second_time(templates, start, end):
     folder = templates({"base.html": f"{start}  </head>{end}</html>{end}", "part.html": "<p></p>"})

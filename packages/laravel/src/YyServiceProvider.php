@@ -16,6 +16,7 @@ use Yy\Laravel\Builds\BuildController;
 use Yy\Laravel\Builds\PublishedBuilds;
 use Yy\Laravel\Console\DoctorCommand;
 use Yy\Laravel\Console\InstallCommand;
+use Yy\Laravel\Console\InventoryCommand;
 use Yy\Laravel\Console\PublishCommand;
 use Yy\Laravel\Head\Head;
 use Yy\Laravel\Http\KeepFlash;
@@ -50,7 +51,7 @@ final class YyServiceProvider extends ServiceProvider
         $this->loadTranslationsFrom(__DIR__.'/../lang', 'yy');
         $this->publishes([__DIR__.'/../config/yy.php' => $this->app->configPath('yy.php')], 'yy-config');
         $this->publishes([__DIR__.'/../lang' => $this->app->langPath('vendor/yy')], 'yy-lang');
-        $this->commands([InstallCommand::class, PublishCommand::class, DoctorCommand::class]);
+        $this->commands([InstallCommand::class, PublishCommand::class, DoctorCommand::class, InventoryCommand::class]);
         // Once there is a kernel, which gives the router its groups anew.
         $this->callAfterResolving(Kernel::class, fn (Kernel $kernel) => $kernel->appendMiddlewareToGroup('web', KeepFlash::class));
         if (! $this->app->routesAreCached()) {

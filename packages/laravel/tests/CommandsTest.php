@@ -93,6 +93,32 @@ final class CommandsTest extends TestCase
         $this->assertStringContainsString("looked at {$this->folder}/resources/views\n", $said);
     }
 
+    public function test_inventory_runs_yy_doctor_over_the_folders_that_there_are_with_its_options_and_exit_code(): void
+    {
+        mkdir("{$this->folder}/node_modules/.bin", recursive: true);
+        mkdir("{$this->folder}/resources/js", recursive: true);
+        $command = "{$this->folder}/node_modules/.bin/yy-doctor";
+        file_put_contents($command, "#!/bin/sh\necho \"\$*\"\nexit 2\n");
+        chmod($command, 0755);
+        [$code, $said] = $this->command('yy:inventory', ['--format' => 'csv', '--against' => '1.1.0']);
+        $this->assertSame(2, $code);
+        $this->assertSame("--inventory --format csv --against 1.1.0 -- resources/views resources/js\n", $said);
+    }
+
+    public function test_inventory_says_that_yy_doctor_is_not_installed_or_that_there_is_nothing_to_read(): void
+    {
+        [$code, $said] = $this->command('yy:inventory');
+        $this->assertSame(2, $code);
+        $this->assertStringContainsString('yy-doctor is not installed', $said);
+        mkdir("{$this->folder}/node_modules/.bin", recursive: true);
+        touch("{$this->folder}/node_modules/.bin/yy-doctor");
+        chmod("{$this->folder}/node_modules/.bin/yy-doctor", 0755);
+        rmdir("{$this->folder}/resources/views");
+        [$code, $said] = $this->command('yy:inventory');
+        $this->assertSame(2, $code);
+        $this->assertStringContainsString('there is nothing to read: none of resources/views', $said);
+    }
+
     public function test_doctor_says_that_there_are_no_templates(): void
     {
         rmdir("{$this->folder}/resources/views");

@@ -7,9 +7,9 @@ namespace Yy\Laravel\Console;
 use Illuminate\Console\Command;
 use Illuminate\Routing\Router;
 use Symfony\Component\Finder\Finder;
-use Symfony\Component\Process\ExecutableFinder;
 use Symfony\Component\Process\Process;
 use Yy\Laravel\Callables;
+use Yy\Laravel\Doctor\NodeCommand;
 use Yy\Laravel\Doctor\TemplateCheck;
 use Yy\Laravel\Switch\PageSwitch;
 
@@ -73,9 +73,9 @@ final class DoctorCommand extends Command
 
     private function checkTags(string $views): bool
     {
-        $command = (new ExecutableFinder())->find('yy-doctor', null, [base_path('node_modules/.bin')]);
+        $command = NodeCommand::find();
         if ($command === null) {
-            $this->line('yy-doctor is not installed (npm install --save-dev @yy/widgets): only components were checked.');
+            $this->line(NodeCommand::MISSING.': only components were checked.');
 
             return true;
         }

@@ -7,6 +7,15 @@ namespace :yy do
     abort unless YyWidgets::Doctor.new(Rails.root).run
   end
 
+  desc 'Counts where the application writes which tag, attribute, part, event, token and helper: yy:inventory["--format csv"]'
+  task :inventory, [:options] => :environment do |_, arguments|
+    require 'shellwords'
+    require 'yy_widgets/inventory'
+    words = [arguments[:options], *arguments.extras].compact.flat_map { |each| Shellwords.split(each) }
+    code = YyWidgets::Inventory.new(Rails.root).run(words)
+    exit code unless code.zero?
+  end
+
   desc 'Removes all but the newest config.keep_builds builds from config.builds'
   task prune: :environment do
     YyWidgets.builds.prune(YyWidgets.config.keep_builds).each { |version| puts "removed #{version}" }

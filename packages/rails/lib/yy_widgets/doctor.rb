@@ -2,6 +2,7 @@
 
 require 'open3'
 require 'tmpdir'
+require 'yy_widgets/doctor_command'
 require 'yy_widgets/haml_markup'
 require 'yy_widgets/template_check'
 
@@ -48,7 +49,7 @@ module YyWidgets
       return true if markup.empty?
       return Dir.mktmpdir { |folder| run_command(folder) } if command
 
-      @output.puts 'yy-doctor is not installed (npm install --save-dev @yy/widgets): only calls of helpers were checked.'
+      @output.puts "#{DoctorCommand::MISSING}: only calls of helpers were checked."
       true
     end
 
@@ -80,8 +81,7 @@ module YyWidgets
     end
 
     def command
-      @command ||= [@root.join('node_modules/.bin'), *ENV['PATH'].to_s.split(File::PATH_SEPARATOR)]
-                   .map { |folder| File.join(folder, 'yy-doctor') }.find { |file| File.executable?(file) }
+      @command ||= DoctorCommand.find(@root)
     end
   end
 end

@@ -4,22 +4,25 @@ require 'ripper'
 require 'yy_widgets/literal'
 
 module YyWidgets
-  # A HAML template as ERB that `yy-doctor` reads: each tag on its line, and unknown output in place of code.
+  # A HAML template as ERB that `yy-doctor` reads: each tag on its line, and unknown output in place of code, or the code
+  # itself.
   class HamlMarkup
     VALUE = '<%= value %>'
 
+    # @param code whether code that writes to the page is kept, for who looks for calls of helpers
     # @return nil where HAML is not installed, or cannot read the template
-    def self.of(source)
+    def self.of(source, code: false)
       return unless defined?(::Haml::Parser)
 
-      new(::Haml::Parser.new({}).call(source)).text
+      new(::Haml::Parser.new({}).call(source), code).text
     rescue StandardError
       nil # HAML has errors of its own for a template that it cannot read.
     end
 
     attr_reader :text
 
-    def initialize(root)
+    def initialize(root, keeps_code)
+      @keeps_code = keeps_code
       @text = +''
       write_all(root.children)
     end
@@ -48,7 +51,7 @@ module YyWidgets
       text << "<#{name}#{attributes(node.value)}>"
       return if ::Haml::Engine.options[:autoclose].include?(name)
 
-      text << (parse ? VALUE : content.to_s)
+      text << (parse ? output(content) : content.to_s)
       write_all(node.children)
       text << "</#{name}>"
     end
@@ -56,11 +59,26 @@ module YyWidgets
     # A block may be written not at all, or often. Its helper is what it writes around.
     def write_code(node)
       written = node.type == :script
-      return text << (written ? VALUE : '') if node.children.empty?
+      code = node.value[:text]
+      return text << (written ? output(code) : '') if node.children.empty?
 
-      text << (written ? "<%= #{node.value[:text][/\A\s*(?:\w+\.)?(yy_\w+)/, 1] || 'value'} do %>" : '<% if value %>')
+      text << (written ? output_around(code) : '<% if value %>')
       write_all(node.children)
       text << '<% end %>'
+    end
+
+    def output(code)
+      keeps?(code) ? "<%= #{code.strip} %>" : VALUE
+    end
+
+    def output_around(code)
+      return output(code) if keeps?(code) && code.match?(/\bdo\s*(?:\|[^|]*\|)?\s*\z/)
+
+      "<%= #{code[/\A\s*(?:\w+\.)?(yy_\w+)/, 1] || 'value'} do %>"
+    end
+
+    def keeps?(code)
+      @keeps_code && !code.include?('%>')
     end
 
     def filtered(filter)

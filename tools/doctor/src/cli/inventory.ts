@@ -4,10 +4,10 @@ import { type InventoryReport, inventoryText } from "../inventory/output";
 import { languageOf } from "../inventory/readContent";
 import { gitHistory } from "./gitHistory";
 import { readInOrder } from "./inventoryThreads";
+import type { Outcome } from "./Outcome";
 import type { InventoryOptions } from "./options";
 import { readReports } from "./readReports";
 import { releaseChanges } from "./releaseChanges";
-import type { Outcome } from "./run";
 import { walkFolders } from "./walkFolders";
 
 /**

@@ -2,19 +2,10 @@ import { fileURLToPath } from "node:url";
 import { init } from "../init/init";
 import { type CheckedFile, checkFile, fixFile } from "./checkFile";
 import { inventory } from "./inventory";
+import type { Outcome } from "./Outcome";
 import { help, readOptions } from "./options";
 import { changes, changesSummary, report } from "./report";
 import { templateFiles } from "./templateFiles";
-
-/**
- * Output and exit code of a run: 0 nothing found, 1 findings, 2 a file or the command could not be
- * read.
- */
-export interface Outcome {
-  readonly out: string;
-  readonly err: string;
-  readonly code: 0 | 1 | 2;
-}
 
 /** Beside the bundle. */
 const builtRules = fileURLToPath(new URL("herb", import.meta.url));

@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-import shutil
 import subprocess
 from pathlib import Path
 from typing import Any
@@ -9,6 +8,7 @@ from django.core.checks import run_checks
 from django.core.management.base import BaseCommand, CommandError
 
 from ...checks import template_folders
+from ...node_command import MISSING, doctor_command
 
 
 class Command(BaseCommand):
@@ -28,9 +28,9 @@ class Command(BaseCommand):
 
     def _check_tags(self) -> bool:
         """By the command of @yy/widgets, where Node and it are installed."""
-        command = shutil.which("yy-doctor", path="node_modules/.bin") or shutil.which("yy-doctor")
+        command = doctor_command()
         if command is None:
-            self.stdout.write("yy-doctor is not installed (npm install --save-dev @yy/widgets): only {% yy %} was checked.")
+            self.stdout.write(f"{MISSING}: only {{% yy %}} was checked.")
             return True
         patterns = [str(Path(folder) / "**/*.html") for folder in template_folders()]
         done = subprocess.run([command, *patterns], capture_output=True, text=True, check=False)
