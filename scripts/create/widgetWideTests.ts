@@ -32,6 +32,8 @@ export const widgetWideTests: readonly string[] = [
   "tools/doctor/src/anyPage.test.ts",
   "tools/doctor/src/checkPage.test.ts",
   "tools/doctor/src/demoPages.test.ts",
+  "tools/doctor/src/inventory/changes.test.ts",
+  "tools/doctor/src/inventory/readContent.test.ts",
   "tools/language-server/src/session.test.ts",
   // Its pictures.
   "stories/visual/baselines.test.ts",

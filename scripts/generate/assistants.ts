@@ -50,6 +50,7 @@ export function llmsText(schemas: readonly WidgetSchema[]): string {
     "- [answers.schema.json](answers.schema.json): the answers that they need, as JSON Schema",
     "- [report.schema.json](report.schema.json): what `YY.observe` sends, as JSON Schema",
     "- [yy-doctor.schema.json](yy-doctor.schema.json): what `npx yy-doctor --format json` writes",
+    "- [yy-inventory.schema.json](yy-inventory.schema.json): what `npx yy-doctor --inventory --format json` writes",
     "- [custom-elements.json](custom-elements.json), [web-types.json](web-types.json), [vscode.html-custom-data.json](vscode.html-custom-data.json): the tags for editors",
     "",
   ];

@@ -126,6 +126,9 @@ describe("the installed package", () => {
     ajv.validate(JSON.parse(read("yy-doctor.schema.json")), report);
     expect(ajv.errors ?? []).toEqual([]);
     expect(doctor("--fix", "page.html")).toContain("+<yy-icon data-name='a'></yy-icon>");
+    const inventory = JSON.parse(doctor("--inventory", "--format", "json", "page.html"));
+    ajv.validate(JSON.parse(read("yy-inventory.schema.json")), inventory);
+    expect(ajv.errors ?? []).toEqual([]);
   });
 
   it("tells editors of its tags and rules with yy-doctor init", () => {

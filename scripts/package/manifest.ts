@@ -16,6 +16,7 @@ const data = [
   "web-types.json",
   "vscode.html-custom-data.json",
   "yy-doctor.schema.json",
+  "yy-inventory.schema.json",
   "answers.schema.json",
   "report.schema.json",
   "openapi.json",

@@ -46,6 +46,7 @@ export async function writePackage(): Promise<void> {
   ])
     cpSync(inRepository(schemaFolder, file), inFolder(file));
   cpSync(inRepository("tools/doctor/report.schema.json"), inFolder("yy-doctor.schema.json"));
+  cpSync(inRepository("tools/doctor/inventory.schema.json"), inFolder("yy-inventory.schema.json"));
   const moduleOf = (name: string) => `modules/${name}.js`;
   writeJson("custom-elements.json", customElementsManifest(schemas, moduleOf));
   writeJson("package.json", packageManifest(schemas.map(nameOf)));

@@ -3,7 +3,10 @@ import { isPosition, type Position } from "../templates/Position";
 import type { Form, Kind, Occurrence } from "./Occurrence";
 import { tagOf, type Vocabulary } from "./vocabulary";
 
-/** An occurrence in the markup of a template, with its element: that knows whether it can be mended. */
+/**
+ * An occurrence in the markup of a template, with its element, by which it is known whether it can
+ * be mended.
+ */
 export interface MarkupOccurrence extends Occurrence {
   readonly element: PageElement;
 }

@@ -106,7 +106,7 @@ function* contentOf(
     contentLoc?: { startOffset: number; length: number } | null;
     parts?: readonly RubyNode[];
   };
-  // Of a text with indentation taken off, Prism gives its lines as parts.
+  // Prism gives a text with its indentation taken off as parts, one for each line.
   const last = parts?.at(-1)?.location;
   const first = parts?.[0]?.location;
   const from = contentLoc?.startOffset ?? first?.startOffset;

@@ -34,7 +34,10 @@ export function inventoryText(report: InventoryReport, format: InventoryFormat):
   }
 }
 
-/** By `inventory.schema.json`; another version where a reader of this one would misunderstand it. */
+/**
+ * Follows `inventory.schema.json`; another version where a reader of this one would misunderstand
+ * it.
+ */
 function jsonReport({
   files,
   entries,
@@ -136,7 +139,7 @@ function row({ name, places, files, forms, first, last }: InventoryEntry, histor
   ];
 }
 
-/** Columns of words, each as wide as its longest, the numbers of the second and third to the right. */
+/** Rows of columns, each as wide as its longest word; the second and third hold numbers. */
 function aligned(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, at) =>
     Math.max(...rows.map((row) => row[at]?.length ?? 0)),

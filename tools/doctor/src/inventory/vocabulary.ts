@@ -59,5 +59,5 @@ export function vocabularyOf(
 
 const joined = (name: string) => name.toLowerCase().replace(/[-_]/g, "");
 
-/** The tag that a helper of this name writes: `follow_button`, `follow-button`, `yy-follow-button`. */
+/** The tag that a helper writes, by its name: `follow_button`, `follow-button`, or the tag. */
 export const tagOf = (name: string) => `yy-${name.replaceAll("_", "-").replace(/^yy-/, "")}`;
