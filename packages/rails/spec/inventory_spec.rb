@@ -41,6 +41,8 @@ RSpec.describe YyWidgets::Inventory do
         %yy-icon{data: {name: 'a'}}
         - if shop
           = yy_count_badge count: 3
+      = yy_popover do
+        = button_tag 'a', data: { part: 'trigger' }
     HAML
     write('app/components/c.rb', "class C < Phlex::HTML\n  def view_template = yy_icon(name: 'a')\nend")
     write('app/javascript/d.js', 'addEventListener("yy:error", a)')
@@ -50,7 +52,7 @@ RSpec.describe YyWidgets::Inventory do
     expect(places).to include(
       %w[yy-icon app/views/a.html.erb 1], %w[yy_flash app/views/b.html.haml 1], %w[yy_modal app/views/b.html.haml 2],
       %w[yy-icon app/views/b.html.haml 3], %w[yy_count_badge app/views/b.html.haml 5],
-      %w[yy_icon app/components/c.rb 2], %w[yy:error app/javascript/d.js 1]
+      ['yy-popover trigger', 'app/views/b.html.haml', '7'], %w[yy_icon app/components/c.rb 2], %w[yy:error app/javascript/d.js 1]
     )
   end
 end

@@ -1,6 +1,7 @@
 # frozen_string_literal: true
 
 require 'ripper'
+require 'yy_widgets/helper_call'
 require 'yy_widgets/literal'
 
 module YyWidgets

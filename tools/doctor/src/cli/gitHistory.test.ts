@@ -61,14 +61,39 @@ async function days(name: string, lines: number): Promise<(string | undefined)[]
   return Array.from({ length: lines }, (_, line) => history?.dates(at(name), line + 1));
 }
 
-it("says of each line when it came, as git blame does", async () => {
-  const blamed = git("blame", "--first-parent", "--date=short", "-c", "views/b.html")
+const blame = (name: string) =>
+  git("blame", "--first-parent", "--date=short", "-c", name)
     .trim()
     .split("\n")
     .map((line) => /\d{4}-\d{2}-\d{2}/.exec(line)?.[0]);
+
+it("says of each line when it came, as git blame does", async () => {
+  const blamed = blame("views/b.html");
   expect(blamed.length).toBeGreaterThan(6);
   expect(new Set(blamed).size).toBeGreaterThan(3);
   expect(await days("views/b.html", blamed.length)).toEqual(blamed);
+});
+
+it("follows lines through commits that put in, take out and change any of them", async () => {
+  let seed = 7;
+  const below = (limit: number) => {
+    seed = (seed * 16_807) % 2_147_483_647;
+    return seed % limit;
+  };
+  const name = "views/random.html";
+  const lines: string[] = [];
+  for (let day = 10; day < 26; day += 1) {
+    for (let edit = 0; edit < 3; edit += 1)
+      lines.splice(
+        below(lines.length + 1),
+        below(3),
+        ...Array.from({ length: below(4) }, () => `line ${below(1e6)}`),
+      );
+    writeFileSync(at(name), lines.map((line) => `${line}\n`).join(""));
+    commit(`2021-01-${day}`);
+  }
+  expect(await days(name, lines.length)).toEqual(blame(name));
+  expect(new Set(blame(name)).size).toBeGreaterThan(5);
 });
 
 it("reads names and texts of any encoding", async () => {

@@ -41,11 +41,15 @@ export function inRuby(
   const mentions: Mention[] = [];
   const templates: InlineTemplate[] = [];
   const offsetOf = charactersIn(source);
-  const waiting = [program as RubyNode];
-  for (let node = waiting.pop(); node; node = waiting.pop()) {
-    waiting.push(...node.compactChildNodes());
+  const waiting: Inside[] = [{ node: program as RubyNode, owners: [] }];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { node, owners } = next;
     const kind = node.constructor.name;
-    if (kind === "CallNode") {
+    const tag = kind === "CallNode" ? writtenTag(node, vocabulary) : undefined;
+    const inside = tag === undefined ? owners : [tag, ...owners];
+    for (const child of node.compactChildNodes()) waiting.push({ node: child, owners: inside });
+    if (kind === "AssocNode") mentions.push(...ofPart(next, offsetOf, vocabulary));
+    else if (kind === "CallNode") {
       mentions.push(...ofCall(node, offsetOf, vocabulary));
       if (node.name === "erb_template") templates.push(...contentOf(node, offsetOf));
     } else if (kind === "StringNode") {
@@ -60,6 +64,40 @@ export function inRuby(
   return { mentions: mentions.filter((mention) => !isInline(mention)), templates };
 }
 
+interface Inside {
+  readonly node: RubyNode;
+  /** The tags that the calls around it write, the nearest first. */
+  readonly owners: readonly string[];
+}
+
+const widgetOf = (name: string) =>
+  name === "yy_form_with" ? "form" : name.replace(/^yy_/, "").replaceAll("_", "-");
+
+/** The tag that a call of a helper, or of a form builder's method, writes around its block. */
+function writtenTag({ name }: RubyNode, { hasTag }: Vocabulary): string | undefined {
+  const tag = `yy-${widgetOf(String(name))}`;
+  return String(name).startsWith("yy_") && hasTag(tag) ? tag : undefined;
+}
+
+/** The part in `data: { part: "trigger" }` and `"data-part": "trigger"`. */
+function* ofPart(
+  { node, owners }: Inside,
+  offsetOf: (bytes: number) => number,
+  vocabulary: Vocabulary,
+): Generator<Mention> {
+  const key = node.key?.unescaped?.value;
+  const value = node.value as RubyNode | undefined;
+  const elements = key === "data" ? (value?.elements ?? []) : key === "data-part" ? [node] : [];
+  for (const each of elements) {
+    const part = (each.value as RubyNode | undefined)?.unescaped?.value;
+    if (!/^(?:data-)?part$/.test(each.key?.unescaped?.value ?? "") || part === undefined) continue;
+    if (!vocabulary.isPartOfAny(part)) continue;
+    const owner = owners.find((tag) => vocabulary.hasPart(tag, part)) ?? "*";
+    const offset = offsetOf(each.location.startOffset);
+    yield { kind: "part", name: `${owner} ${part}`, form: "code", offset };
+  }
+}
+
 function* ofCall(
   node: RubyNode,
   offsetOf: (bytes: number) => number,
@@ -72,9 +110,9 @@ function* ofCall(
   if (node.receiver && (on === undefined || on === "tag")) return;
   const title = on === undefined || views.has(on) ? name : `f.${name}`;
   const offset = offsetOf((node.messageLoc ?? node.location).startOffset);
-  const widget = name === "yy_form_with" ? "form" : name.slice("yy_".length);
+  const widget = widgetOf(name);
   const names = [...labelsOf(node)].map(([label, bytes]) => [label, offsetOf(bytes)] as const);
-  if (vocabulary.hasTag(`yy-${widget.replaceAll("_", "-")}`))
+  if (writtenTag(node, vocabulary) !== undefined)
     yield* callOf({ name: title, widget, offset, names }, vocabulary);
   else if (otherHelpers.has(name)) yield { kind: "helper", name: title, form: "helper", offset };
 }

@@ -114,6 +114,18 @@ it("gives a part to the widget around it that declares it, else to one of anothe
   ]);
 });
 
+it("finds parts that code writes, with the helper whose block they are in", async () => {
+  const erb = `<%= yy_popover do %><%= f.button "a", data: { part: "trigger" } %><% end %>
+<%= render "a", "data-part": "content" %><%= tag.b data: { part: "trigger" } %>
+<%= f.button data: { part: part, other: "trigger" } %>`;
+  const parts = (await found("a.html.erb", erb)).filter((each) => each.includes(" part "));
+  expect(parts).toEqual([
+    "1:47 part yy-popover trigger (code)",
+    "2:17 part * content (code)",
+    "2:60 part * trigger (markup)",
+  ]);
+});
+
 it("finds listeners and tokens in scripts, styles and attributes, not in comments", async () => {
   const erb = `<b onclick="addEventListener('yy:error', a)" style="--yy-color-ink: <%= c %>">b</b>
 <b data-action="yy:modal-opened->shop#<%= a %>"></b>
@@ -148,5 +160,5 @@ it("reads scripts and style sheets of their own, with code in them too", async (
 it("passes over what is no template, script or style sheet, and names what it cannot read", async () => {
   expect(["a.png", "yy", "a.md"].map(languageOf)).toEqual([undefined, undefined, undefined]);
   expect(await found("a.haml", "%p a")).toEqual([]);
-  await expect(found("a.haml", "%yy-icon")).rejects.toThrow("only the HTML that it renders");
+  await expect(found("a.haml", "%yy-icon")).rejects.toThrow("only its HTML can be read");
 });

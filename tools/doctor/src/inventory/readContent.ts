@@ -51,7 +51,9 @@ export async function readContent(
   // Most files of an application have nothing of ours.
   if (!ours.test(source) && !elements.test(source)) return { occurrences: [], concerns: [] };
   if (language === "unreadable")
-    throw new Error("it says yy, and only the HTML that it renders can be read");
+    throw new Error(
+      "it says yy, and only its HTML can be read: rake yy:inventory reads that of Haml",
+    );
   const code = language === "ruby" ? [] : templateCode(source, directivesOf(language));
   const found = await occurrencesIn(source, language, vocabulary);
   return {
@@ -85,7 +87,7 @@ async function occurrencesIn(
     return found;
   }
   const code = templateCode(source, directivesOf(language));
-  const found = code.some(({ start, end }) => ours.test(source.slice(start, end)))
+  const found = code.some(({ start, end }) => inCode.test(source.slice(start, end)))
     ? placed(inRuby(source, await rubyTree(source, "in a template"), vocabulary).mentions)
     : [];
   const text = masked(source, code);
@@ -94,11 +96,20 @@ async function occurrencesIn(
   found.push(...placed(inTemplate(source, code, vocabulary)));
   if (!elements.test(source)) return found;
   const page = await readTemplate(source, directivesOf(language));
-  return [...found, ...inMarkup(page, vocabulary)];
+  const elementsOfPage = [...inMarkup(page, vocabulary)];
+  return [...withoutTwins(found, elementsOfPage), ...elementsOfPage];
+}
+
+/** Without the parts in code that the reader of the markup has taken for elements' too. */
+function withoutTwins(found: readonly Occurrence[], inPage: readonly Occurrence[]): Occurrence[] {
+  const partOf = ({ name, line }: Occurrence) => `${line} ${name.split(" ")[1]}`;
+  const ofElements = new Set(inPage.filter(({ kind }) => kind === "part").map(partOf));
+  return found.filter((each) => each.kind !== "part" || !ofElements.has(partOf(each)));
 }
 
 /** What a name of ours begins with, or holds. */
 const ours = /yy/i;
+const inCode = /yy|\bpart\b/i;
 /**
  * Without any of these, no element of a template is ours: its own tags, parts, and Rails' helpers
  * that write a tag. Reading elements takes most of the time.
