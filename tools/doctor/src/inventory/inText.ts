@@ -96,7 +96,7 @@ function* sectionsOf(markup: string): Generator<Section> {
 const event = /(?<![\w:-])yy:[a-z]+(?:-[a-z0-9]+)*/g;
 const token = /(?<![\w-])--yy-[a-z0-9]+(?:-[a-z0-9]+)*/g;
 const selector =
-  /(?<![\w.#-])(yy-[a-z0-9-]+)((?:\[[^\]\n]*\]|::?[a-z-]+(?:\([^()\n]*\))?|[.#][\w-]+)*)/g;
+  /(?<![\w.#-])(yy-[a-z0-9-]+)((?:\[[^\]\n]{0,200}\]|::?[a-z-]+(?:\([^()\n]{0,200}\))?|[.#][\w-]+)*)/g;
 
 function* inAttributes(text: string, vocabulary: Vocabulary): Generator<Mention> {
   yield* eventsAndTokens(text, "markup", vocabulary);
@@ -191,15 +191,18 @@ const withoutTexts = (code: string) =>
     (text) => `"${" ".repeat(Math.max(0, text.length - 2))}"`,
   );
 
+/** No array of arguments is longer, in UTF-16 units. */
+const longestArray = 10_000;
+
 /** The keys of an array of PHP that begins here; none of arrays in it. */
 function* keysOf(code: string, from: number): Generator<readonly [string, number]> {
   let depth = 1;
+  const array = code.slice(from, from + longestArray);
   const pieces = /(["'])((?:\\.|(?!\1)[^\\])*)\1(\s*=>)?|[[\](){}]/gs;
-  pieces.lastIndex = from;
-  for (let match = pieces.exec(code); match && depth > 0; match = pieces.exec(code)) {
+  for (let match = pieces.exec(array); match && depth > 0; match = pieces.exec(array)) {
     const [piece, , text = "", arrow] = match;
     if (/^[[({]$/.test(piece)) depth += 1;
     else if (/^[\])}]$/.test(piece)) depth -= 1;
-    else if (arrow !== undefined && depth === 1) yield [text, match.index];
+    else if (arrow !== undefined && depth === 1) yield [text, from + match.index];
   }
 }

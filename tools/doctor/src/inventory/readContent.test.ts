@@ -162,3 +162,11 @@ it("passes over what is no template, script or style sheet, and names what it ca
   expect(await found("a.haml", "%p a")).toEqual([]);
   await expect(found("a.haml", "%yy-icon")).rejects.toThrow("only its HTML can be read");
 });
+
+it("takes no longer than a text's length, whatever is in it", async () => {
+  const began = performance.now();
+  for (const piece of ['<a "', "<a '\"", "{{ yy('a', [", "/* yy:a", "yy-icon[", "yy-a::part("])
+    for (const file of ["a.js", "a.css"]) await found(file, `yy ${piece.repeat(6_000)}`);
+  expect(performance.now() - began).toBeLessThan(10_000);
+  await expect(found("a.js", `yy${" ".repeat(2_000_000)}`)).rejects.toThrow("2000002 characters");
+});

@@ -54,6 +54,10 @@ export async function readContent(
     throw new Error(
       "it says yy, and only its HTML can be read: rake yy:inventory reads that of Haml",
     );
+  if (source.length > maxLength)
+    throw new Error(
+      `it has ${source.length} characters, more than the ${maxLength} that can be read`,
+    );
   const code = language === "ruby" ? [] : templateCode(source, directivesOf(language));
   const found = await occurrencesIn(source, language, vocabulary);
   return {
@@ -63,6 +67,9 @@ export async function readContent(
     concerns: changes?.concerns(found, source, code) ?? [],
   };
 }
+
+/** Characters that a script or style sheet may have; a template has a limit of its own. */
+const maxLength = 2_000_000;
 
 const directivesOf = (language: Language): Directives => (language === "blade" ? "blade" : "none");
 
