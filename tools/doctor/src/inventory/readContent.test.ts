@@ -66,6 +66,15 @@ it("finds the components of Laravel, and the function of the guide for PHP", asy
   ]);
 });
 
+it("reads on after a line of PHP in Blade", async () => {
+  const blade = `@php($a = b(1)->c()) <yy-flash></yy-flash>
+@php (d()) @php $e = "<yy-flash>"; @endphp <yy-flash></yy-flash>`;
+  expect(await found("a.blade.php", blade)).toEqual([
+    "1:22 tag yy-flash (markup)",
+    "2:44 tag yy-flash (markup)",
+  ]);
+});
+
 it("finds the template tags of Django", async () => {
   const django = `{% load yy %}{% yy_head %}{# {% yy "icon" %} #}
 {% yy "follow-button" user_id=seller.id class="login_path=1" %}a{% endyy %}`;

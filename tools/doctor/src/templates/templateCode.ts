@@ -60,7 +60,9 @@ function finderOfEnds(source: string) {
   const after = (word: string, from: number) => indexOf(word, from) + word.length;
   let unclosedUntil = 0;
   return (opening: string, from: number): number | undefined => {
-    const closing = closings[opening];
+    // `@php($a = 1)` is a directive with arguments, and has no `@endphp`.
+    const isCall = opening === "@php" && /^[ \t]*\(/.test(source.slice(from, from + 100));
+    const closing = isCall ? undefined : closings[opening];
     if (closing === undefined) {
       const end = from < unclosedUntil ? from : endOfArguments(source, from);
       if (end === undefined) unclosedUntil = from + longestArguments;
