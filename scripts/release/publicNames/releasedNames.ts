@@ -1,0 +1,41 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { inRepository } from "../../repository";
+import { isAtLeast } from "./leastVersion";
+import type { PublicName } from "./PublicName";
+
+/** The public names of one release, as `releases/<version>.json` keeps them. */
+export interface Release {
+  readonly version: string;
+  /** Where the names were read, when no `npm run release` has written them. */
+  readonly source?: string;
+  readonly names: readonly PublicName[];
+}
+
+const folder = inRepository("scripts/release/publicNames/releases");
+
+/** Versions of all releases whose names are kept, the last one first. */
+export function releasedVersions(): readonly string[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith(".json"))
+    .map((file) => file.slice(0, -".json".length))
+    .sort((a, b) => (isAtLeast(a, b) ? -1 : 1));
+}
+
+/** @throws Error that names the releases there are, for another version */
+export function readRelease(version: string): Release {
+  const file = join(folder, `${version}.json`);
+  if (!existsSync(file))
+    throw new Error(`no names of ${version} are kept, only of ${releasedVersions().join(", ")}`);
+  return JSON.parse(readFileSync(file, "utf8")) as Release;
+}
+
+/** Keeps the names of a release, one a line, so that a diff of git shows what changed. */
+export function keepRelease({ names, ...about }: Release): void {
+  const lines = names.map((name) => `    ${JSON.stringify(name)}`).join(",\n");
+  const head = JSON.stringify(about, null, 2).replace(/\n\}$/, "");
+  writeFileSync(
+    join(folder, `${about.version}.json`),
+    `${head},\n  "names": [\n${lines}\n  ]\n}\n`,
+  );
+}

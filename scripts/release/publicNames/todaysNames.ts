@@ -1,0 +1,17 @@
+import { readFileSync } from "node:fs";
+import { reportSchemaDocument } from "../../generate/reportSchema";
+import { readSources } from "../../generate/sources";
+import { inRepository, root } from "../../repository";
+import { collectNames } from "./collect/collectNames";
+import { Tree } from "./collect/Tree";
+import type { PublicName } from "./PublicName";
+
+/** Every public name of the repository as it stands. */
+export async function todaysNames(): Promise<readonly PublicName[]> {
+  const { schemas } = await readSources();
+  const doctor = readFileSync(inRepository("tools/doctor/report.schema.json"), "utf8");
+  return collectNames(new Tree(root), {
+    schemas,
+    reports: { "YY.observe": reportSchemaDocument(), "yy-doctor": JSON.parse(doctor) as object },
+  });
+}
