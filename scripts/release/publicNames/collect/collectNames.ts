@@ -16,8 +16,9 @@ export interface RunSources {
 }
 
 /**
- * Every public name of an installed checkout, from what defines it: schemas, the types of `YY`, tokens, the
- * code that reads metas and storage, the packages for other languages, commands and reports.
+ * Every public name of an installed checkout, from what defines it: schemas, the types of `YY`,
+ * tokens, the code that reads metas and storage, the packages for other languages, commands and
+ * reports.
  */
 export function collectNames(tree: Tree, { schemas, reports }: RunSources): readonly PublicName[] {
   return sortedNames([

@@ -1,0 +1,52 @@
+import type { Visit } from "./Visit";
+
+/** Something that a page written for a release finds otherwise today. */
+export interface Difference {
+  /** The release that it was written for. */
+  readonly since: string;
+  /** Where it shows: a part of the visit, and the name in there. */
+  readonly at: readonly ["arrived" | "used" | "found", string];
+  /** What was found there, and what is found now. */
+  readonly was: string;
+  readonly is: string;
+  readonly reason: string;
+  /** The sentence of `docs/guide/atualizacoes.md` that tells page authors what to do. */
+  readonly guide: string;
+  /** The rule of the doctor that mends it with `--fix`; without it authors do it by hand. */
+  readonly fix?: string;
+}
+
+/** All there are. What is not in here is as it was. */
+export const differences: readonly Difference[] = [
+  {
+    since: "0.1.0",
+    at: ["found", "photo"],
+    was: "/fotos/photos/ana/",
+    is: "/fotos/ana/",
+    reason: "Photos may lie anywhere on their host, which meta[name=yy-photo-host] names whole.",
+    guide:
+      '`YY.urls.photoUrl` (e `photoUrl` de `yy.pure.js`) não põe mais `/photos` depois de `host`: quem a chama escreve o lugar inteiro, `host: "https://loja.example/photos"`.',
+  },
+  {
+    since: "0.1.0",
+    at: ["used", "slider.without-count"],
+    was: "2 de 3 [1 de 3]",
+    is: "2 de 3: vestido [1 de 3]",
+    reason: "A screen reader is told which slide has come, not its number alone.",
+    guide:
+      "`yy-slider` diz a um leitor de tela também o nome do slide que chegou: “2 de 3: vestido”. nada a fazer.",
+  },
+];
+
+/** What a release showed, as it has to be found today. */
+export function expectedVisit(version: string, visit: Visit): Visit {
+  const expected = structuredClone(visit) as Record<string, Record<string, unknown>> & Visit;
+  for (const { since, at, was, is } of differences) {
+    if (since !== version) continue;
+    const [part, name] = at;
+    const before = JSON.stringify(expected[part]?.[name]);
+    if (!before?.includes(was)) throw new Error(`${version}: ${part} ${name} has no ${was}`);
+    Object.assign(expected[part], { [name]: JSON.parse(before.replaceAll(was, is)) as unknown });
+  }
+  return expected;
+}
