@@ -46,11 +46,13 @@ export async function run(command, parameters, env) {
  * @param {string} command
  * @param {readonly string[]} parameters
  * @param {Readonly<Record<string, string | undefined>>} [env]
- * @returns {Promise<{ code: number, errors: string }>} its exit code and what it wrote to stderr
+ * @param {string} [folder] where it runs
+ * @returns {Promise<{ code: number, errors: string, output: string }>} its exit code and what it
+ * wrote to stderr and to stdout
  * @throws {RunStopped} as {@link run}
  */
-export function runQuietly(command, parameters, env) {
-  return start(command, parameters, "pipe", env);
+export function runQuietly(command, parameters, env, folder) {
+  return start(command, parameters, "pipe", env, folder);
 }
 
 /**
@@ -87,31 +89,36 @@ export async function runAsCommand(work) {
 /**
  * @param {string} command
  * @param {readonly string[]} parameters
- * @param {"inherit" | "pipe"} errorOutput
+ * @param {"inherit" | "pipe"} outputs
  * @param {Readonly<Record<string, string | undefined>>} [env]
- * @returns {Promise<{ code: number, errors: string }>}
+ * @param {string} [folder]
+ * @returns {Promise<{ code: number, errors: string, output: string }>}
  */
-function start(command, parameters, errorOutput, env = {}) {
+function start(command, parameters, outputs, env = {}, folder = root) {
   listenForSignals();
   const child = spawn(command, parameters, {
-    cwd: root,
-    stdio: ["ignore", errorOutput === "pipe" ? "ignore" : "inherit", errorOutput],
+    cwd: folder,
+    stdio: ["ignore", outputs, outputs],
     env: { ...process.env, ...env },
   });
   running.add(child);
   let errors = "";
+  let output = "";
   child.stderr?.setEncoding("utf8").on("data", (text) => {
     errors += text;
+  });
+  child.stdout?.setEncoding("utf8").on("data", (text) => {
+    output += text;
   });
   return new Promise((resolve, reject) => {
     /** @param {number} code */
     const end = (code) => {
       running.delete(child);
-      if (interruption === undefined) resolve({ code, errors });
+      if (interruption === undefined) resolve({ code, errors, output });
       else reject(new Interrupted(`Interrupted by ${interruption}.`));
     };
     child.on("error", (error) => {
-      if (errorOutput === "inherit") console.error(error.message);
+      if (outputs === "inherit") console.error(error.message);
       errors += error.message;
       end(1);
     });

@@ -1,0 +1,122 @@
+import type { Entry } from "./changesets";
+
+/** A heading of the changelog, and what belongs below it. */
+interface Topic {
+  readonly title: string;
+  /** Whether a text without a tag at its beginning is about it. */
+  readonly says?: RegExp;
+  /** The family of tags in the guide that it is about. */
+  readonly family?: string;
+}
+
+/** Says which family a tag belongs to in the guide. */
+export type FamilyOf = (tag: string) => string | undefined;
+
+const everything: Topic = { title: "All tags, and the page around them" };
+
+/** In the order of the changelog. The first that says something of a text's beginning has it. */
+const topics: readonly Topic[] = [
+  everything,
+  { title: "Forms and their fields", family: "formulários" },
+  { title: "Dialogs, lists and what a page is made of", family: "página" },
+  { title: "People", family: "pessoas" },
+  { title: "Buying", family: "compras" },
+  { title: "Selling", family: "vender" },
+  { title: "Inbox", family: "caixa de entrada" },
+  {
+    title: "Rails",
+    says: /^(?:A|The) gem\b|\b(?:the|A) gem\b|`(?:yy_head_tags|send_yy_|rake yy:|expect\(response\))|\bRuboCop\b/i,
+  },
+  { title: "Laravel and Django", says: /\b(?:Laravel|Django) package\b/ },
+  {
+    title: "The doctor, editors and assistants",
+    says: /\bdoctor\b|language-server|`skills\/|struck out in README/i,
+  },
+  {
+    title: "The package, its files and the policy",
+    says: /`(?:@yy\/widgets|dist\/|chunks\/|schemas\.json|importmap\.json|yy\.looks\.css)|\bpackage\b|Content-Security-Policy|\bmodules?\b/i,
+  },
+  { title: "Watching how widgets do", says: /`YY\.observe`|`YyWidgets::Report/ },
+];
+
+/** Letters of a text in which its tags or its subject stand, when it is about them. */
+const beginning = 90;
+
+/**
+ * A version's section of the changelog: what page authors have to do, and then what has changed,
+ * below what it touches; first what is new or other, then what is mended. Every text stands in it
+ * once, as its changeset has it.
+ */
+export function changelogSection(
+  version: string,
+  { toDos, entries, familyOf }: ChangelogSource,
+): string {
+  const groups = topics.map((topic) => ({
+    title: topic.title,
+    entries: entries.filter(({ text }) => topicOf(text, familyOf) === topic),
+  }));
+  const lists = groups
+    .filter((group) => group.entries.length > 0)
+    .flatMap((group) => [`### ${group.title}`, ...halves(group.entries)]);
+  const tasks =
+    toDos.length === 0 ? [] : ["### What to do when you update", list(toDos.map(textOf))];
+  return [`## ${version}`, ...tasks, ...lists].join("\n\n");
+}
+
+interface ChangelogSource {
+  readonly toDos: readonly Entry[];
+  readonly entries: readonly Entry[];
+  readonly familyOf: FamilyOf;
+}
+
+/** The changelog with a section above those of older versions. */
+export function withSection(changelog: string, section: string): string {
+  const [title = "", ...older] = changelog.split(/^(?=## )/m);
+  return [title.trim(), section, older.join("").trim()].filter(Boolean).join("\n\n").concat("\n");
+}
+
+/** Versions that have a section. */
+export const versionsIn = (changelog: string): string[] =>
+  [...changelog.matchAll(/^## (\S+)$/gm)].flatMap(([, version = ""]) => version);
+
+function topicOf(text: string, familyOf: FamilyOf): Topic {
+  const start = text.slice(0, beginning);
+  return (
+    (/^`?yy-/.test(text) ? ofFamily(start, familyOf) : undefined) ??
+    topics.find(({ says }) => says?.test(start)) ??
+    ofFamily(text, familyOf) ??
+    everything
+  );
+}
+
+/** Tags of several families concern all pages. */
+function ofFamily(text: string, familyOf: FamilyOf): Topic | undefined {
+  const tags = [...text.matchAll(/(?<![\w/.-])yy-[a-z]+(?:-[a-z]+)*(?![\w./])/g)];
+  const families = new Set(tags.flatMap(([tag]) => familyOf(tag) ?? []));
+  if (families.size > 1) return everything;
+  const [family] = families;
+  return family === undefined
+    ? undefined
+    : (topics.find((topic) => topic.family === family) ?? everything);
+}
+
+function halves(entries: readonly Entry[]): string[] {
+  const isMended = ({ kind }: Entry) => kind === "patch";
+  const mended = entries.filter(isMended).map(textOf);
+  const other = entries.filter((entry) => !isMended(entry)).map(textOf);
+  return [
+    ...(other.length > 0 ? ["**New, or other than before**", list(other)] : []),
+    ...(mended.length > 0 ? ["**Mended**", list(mended)] : []),
+  ];
+}
+
+const textOf = ({ text }: Entry) => text;
+
+/** Texts that begin alike stand together. */
+const list = (texts: readonly string[]): string =>
+  [...texts]
+    .sort((one, other) => sortKey(one).localeCompare(sortKey(other), "en"))
+    .map((text) => `- ${text.replaceAll(/\n(?=.)/g, "\n  ")}`)
+    .join("\n");
+
+const sortKey = (text: string) => text.replaceAll(/[`*"]/g, "").toLowerCase();

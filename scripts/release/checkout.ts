@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { RunStopped, runQuietly } from "../setup/run.mjs";
+
+/** A checkout of a commit, apart from the working tree. */
+export interface Checkout {
+  readonly folder: string;
+  /** Runs a command in it. */
+  readonly run: (what: string, command: readonly string[], env?: Env) => Promise<string>;
+}
+
+type Env = Readonly<Record<string, string>>;
+
+/**
+ * Checks a commit out in a temporary folder and does some work there. The folder is gone
+ * afterwards, however the work ends.
+ */
+export async function withCheckout<Result>(
+  repository: string,
+  commit: string,
+  work: (checkout: Checkout) => Promise<Result>,
+): Promise<Result> {
+  const parent = mkdtempSync(join(tmpdir(), "yy-release-"));
+  const folder = join(parent, "checkout");
+  try {
+    await succeed("A checkout could not be made", repository, [
+      ...["git", "worktree", "add", "--quiet", "--detach", folder, commit],
+    ]);
+    return await work({ folder, run: (what, command, env) => succeed(what, folder, command, env) });
+  } finally {
+    rmSync(parent, { recursive: true, force: true });
+    await runQuietly("git", ["worktree", "prune"], {}, repository);
+  }
+}
+
+/**
+ * Runs a command to its end.
+ * @param what a sentence without its full stop, for when it fails
+ * @returns what it wrote to stdout
+ * @throws {RunStopped} in one line, with the command's own reason
+ */
+export async function succeed(
+  what: string,
+  folder: string,
+  [program = "", ...parameters]: readonly string[],
+  env: Env = {},
+): Promise<string> {
+  const { code, errors, output } = await runQuietly(program, parameters, env, folder);
+  if (code !== 0) throw new RunStopped(`${what}: ${reasonOf(errors, output, code)}.`);
+  return output;
+}
+
+/** The line of a failed command that says why, as far as one does. */
+export function reasonOf(errors: string, output: string, code: number): string {
+  const lines = `${output}\n${errors}`.split("\n").map((line) => line.trim());
+  const told = lines.filter((line) => line !== "");
+  const line = told.findLast((each) => /\b(?:error|fatal|failed)\b/i.test(each)) ?? told.at(-1);
+  return (line ?? `it ended with code ${code}`)
+    .replace(/^(?:npm )?error:? /i, "")
+    .replace(/\.$/, "");
+}

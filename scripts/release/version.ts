@@ -1,0 +1,35 @@
+import { gt, inc, lt } from "semver";
+import { RunStopped } from "../setup/run.mjs";
+import type { Kind } from "./changesets";
+
+interface Release {
+  /** What is asked for. */
+  readonly version: string;
+  /** What the packages say. */
+  readonly current: string;
+  /** Versions that have a tag or a section of the changelog. */
+  readonly released: readonly string[];
+  /** Of each change since `current`. */
+  readonly kinds: readonly Kind[];
+}
+
+/** @throws {RunStopped} saying in a sentence why the version cannot be released */
+export function checkVersion({ version, current, released, kinds }: Release): void {
+  if (!/^(0|[1-9]\d*)(\.(0|[1-9]\d*)){2}$/.test(version))
+    throw new RunStopped(`"${version}" is no version of three numbers, such as 1.0.0.`);
+  if (released.includes(version))
+    throw new RunStopped(`Version ${version} exists: it has a tag or a section of the changelog.`);
+  if (!gt(version, current))
+    throw new RunStopped(`Version ${version} is not above ${current}, which the packages have.`);
+  const kind = strongest(kinds);
+  if (kind === undefined)
+    throw new RunStopped(`There is nothing to release: .changeset/ has no changeset.`);
+  const least = inc(current, kind) ?? current;
+  if (lt(version, least))
+    throw new RunStopped(
+      `Version ${version} says less than its changes: one of them is ${kind}, so it is ${least} at least.`,
+    );
+}
+
+const strongest = (kinds: readonly Kind[]): Kind | undefined =>
+  (["major", "minor", "patch"] as const).find((kind) => kinds.includes(kind));
