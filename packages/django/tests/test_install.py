@@ -51,3 +51,26 @@ def test_it_says_what_it_could_not_write(project, tmp_path):
     assert (nowhere.returncode, nowhere.stderr) == (1, "no manage.py that names DJANGO_SETTINGS_MODULE: run this beside it\n")
     settings.unlink()
     assert "no loja/settings.py, which manage.py names" in run(project, "-m", "yy_widgets").stderr
+
+
+def test_remove_takes_out_what_it_has_written_and_nothing_else(project):
+    settings = project / "loja" / "settings.py"
+    templates = project / "templates"
+    templates.mkdir()
+    page = templates / "page.html"
+    page.write_text("<head>\n  <title>a</title>\n</head>\n")
+    settings.write_text(settings.read_text().replace("'DIRS': []", "'DIRS': [BASE_DIR / 'templates']"))
+    before = settings.read_text(), page.read_text()
+    run(project, "-m", "yy_widgets")
+    assert "{% yy_head %}" in page.read_text()
+    done = run(project, "-m", "yy_widgets", "remove")
+    assert (done.returncode, "took yy_widgets out of loja/settings.py" in done.stdout) == (0, True), done
+    assert (settings.read_text(), page.read_text()) == before
+
+    run(project, "-m", "yy_widgets")
+    page.write_text("<head>\n{% load yy %}{% yy_head flavour='lite' %}\n</head>\n")
+    settings.write_text(f"{settings.read_text()}YY = {{}}  # of yy_widgets\n")
+    said = run(project, "-m", "yy_widgets", "remove").stdout
+    assert "page.html: take {% yy_head %} out yourself" in said
+    assert "loja/settings.py: take yy_widgets and CSRF_HEADER_NAME out yourself" in said
+    assert run(project, "-m", "yy_widgets", "uninstall").stderr == "python -m yy_widgets [remove]\n"

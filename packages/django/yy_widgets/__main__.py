@@ -1,6 +1,6 @@
 """
 `python -m yy_widgets`, beside an application's `manage.py`: writes the package into the settings, and `{% yy_head %}` into
-the templates.
+the templates. `python -m yy_widgets remove`, before `pip uninstall`, takes out what it has written.
 """
 
 from __future__ import annotations
@@ -14,10 +14,15 @@ _SETTINGS = re.compile(r"""["']DJANGO_SETTINGS_MODULE["'],\s*["']([\w.]+)["']"""
 _APPS = re.compile(r"^INSTALLED_APPS\s*=\s*\[[ \t]*\n", re.MULTILINE)
 _MESSAGES = re.compile(r"""^([ \t]*)["']django\.contrib\.messages\.middleware\.MessageMiddleware["'],[ \t]*\n""", re.MULTILINE)
 _KEEP_MESSAGES = "yy_widgets.middleware.KeepMessages"
-_CSRF = 'CSRF_HEADER_NAME = "HTTP_X_CSRF_TOKEN"'
+_CSRF = '# The header that the widgets send their token in.\nCSRF_HEADER_NAME = "HTTP_X_CSRF_TOKEN"\n'
+_APP_LINE = '    "yy_widgets",\n'
+_USAGE = "python -m yy_widgets [remove]"
 
 
-def main() -> int:
+def main(words: list[str]) -> int:
+    if words not in ([], ["remove"]):
+        print(_USAGE, file=sys.stderr)
+        return 1
     manage = Path("manage.py")
     module = _SETTINGS.search(manage.read_text("utf-8")) if manage.is_file() else None
     if module is None:
@@ -28,8 +33,18 @@ def main() -> int:
     if not file.is_file():
         print(f"no {file}, which manage.py names", file=sys.stderr)
         return 1
+    if words == ["remove"]:
+        # The command is gone once the package is no longer in the settings.
+        code = _manage(manage, "yy_install", "--remove")
+        if code == 0:
+            print("\n".join(_remove_settings(file)))
+        return code
     print("\n".join(_write_settings(file)))
-    return subprocess.run([sys.executable, str(manage), "yy_install"], check=False).returncode
+    return _manage(manage, "yy_install")
+
+
+def _manage(manage: Path, *command: str) -> int:
+    return subprocess.run([sys.executable, str(manage), *command], check=False).returncode
 
 
 def _write_settings(file: Path) -> list[str]:
@@ -37,7 +52,7 @@ def _write_settings(file: Path) -> list[str]:
     text = before = file.read_text("utf-8")
     said = []
     if not re.search(r"""["']yy_widgets["']""", text):
-        text, count = _APPS.subn(lambda match: f'{match[0]}    "yy_widgets",\n', text, count=1)
+        text, count = _APPS.subn(lambda match: f"{match[0]}{_APP_LINE}", text, count=1)
         said.append(
             f"wrote yy_widgets into INSTALLED_APPS of {file}" if count else f'{file}: write "yy_widgets" into INSTALLED_APPS yourself'
         )
@@ -46,12 +61,24 @@ def _write_settings(file: Path) -> list[str]:
         if count:
             said.append(f"wrote {_KEEP_MESSAGES} into MIDDLEWARE of {file}")
     if "CSRF_HEADER_NAME" not in text:
-        text = f"{text.rstrip()}\n\n# The header that the widgets send their token in.\n{_CSRF}\n"
+        text = f"{text.rstrip()}\n\n{_CSRF}"
         said.append(f"wrote CSRF_HEADER_NAME into {file}")
     if text != before:
         file.write_text(text, "utf-8")
     return said or [f"{file} has what it needs"]
 
 
+def _remove_settings(file: Path) -> list[str]:
+    """Returns what it did, and what is left to do by hand."""
+    text = before = file.read_text("utf-8")
+    text = text.replace(_APP_LINE, "", 1).replace(f"\n{_CSRF}", "", 1)
+    text = re.sub(rf"""^[ \t]*"{re.escape(_KEEP_MESSAGES)}",\n""", "", text, count=1, flags=re.MULTILINE)
+    if text != before:
+        file.write_text(text, "utf-8")
+    if "yy_widgets" in text or "CSRF_HEADER_NAME" in text:
+        return [f"{file}: take yy_widgets and CSRF_HEADER_NAME out yourself"]
+    return [f"took yy_widgets out of {file}"]
+
+
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

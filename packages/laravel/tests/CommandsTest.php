@@ -34,6 +34,23 @@ final class CommandsTest extends TestCase
         $this->assertStringContainsString('no layout with </head> in resources/views', $said);
     }
 
+    public function test_remove_takes_out_what_install_has_written_and_nothing_else(): void
+    {
+        $text = "<html>\n  <head>\n    <title>a</title>\n  </head>\n</html>\n";
+        $layout = $this->writeView('layouts/app', $text);
+        $own = $this->writeView('layouts/own', "<head>\n@yyHead(['flavour' => 'lite'])\n</head>\n");
+        $this->command('yy:install');
+        $this->assertStringContainsString('layouts/own.blade.php: take @yyHead out yourself', $this->command('yy:install', ['--remove' => true])[1]);
+        $this->assertStringEqualsFile($layout, $text);
+        $this->assertStringContainsString('flavour', file_get_contents($own));
+        $this->assertFileDoesNotExist("{$this->folder}/config/yy.php");
+
+        $this->command('yy:install');
+        file_put_contents("{$this->folder}/config/yy.php", '// mine', FILE_APPEND);
+        $this->assertStringContainsString('config/yy.php has been changed, and stays', $this->command('yy:install', ['--remove' => true])[1]);
+        $this->assertFileExists("{$this->folder}/config/yy.php");
+    }
+
     public function test_doctor_finds_nothing_in_an_application_that_is_right(): void
     {
         Route::get('/metadata/user', fn () => ['id' => null]);

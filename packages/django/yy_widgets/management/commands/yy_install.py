@@ -4,12 +4,13 @@ import re
 from pathlib import Path
 from typing import Any
 
-from django.core.management.base import BaseCommand
+from django.core.management.base import BaseCommand, CommandParser
 
 from ...checks import template_folders
 
 _HEAD_END = re.compile(r"^([ \t]*)</head>", re.MULTILINE)
 _LINE = "{% load yy %}{% yy_head %}"
+_WRITTEN = re.compile(rf"^[ \t]*{re.escape(_LINE)}\r?\n", re.MULTILINE)
 
 
 class Command(BaseCommand):
@@ -17,12 +18,15 @@ class Command(BaseCommand):
     # It mends what the checks would tell.
     requires_system_checks: list[str] = []
 
-    def handle(self, *args: Any, **options: Any) -> None:
+    def add_arguments(self, parser: CommandParser) -> None:
+        parser.add_argument("--remove", action="store_true", help="takes out what it has written, before pip uninstall")
+
+    def handle(self, *args: Any, remove: bool = False, **options: Any) -> None:
         found = False
         for folder in template_folders():
             for file in sorted(folder.rglob("*.html")):
-                found = self._write(file) or found
-        if not found:
+                found = self._remove(file) if remove else self._write(file) or found
+        if not found and not remove:
             self.stdout.write(f"no template has </head>: write {_LINE} into yours")
 
     def _write(self, file: Path) -> bool:
@@ -39,4 +43,16 @@ class Command(BaseCommand):
             return True
         file.write_bytes(added.encode("utf-8", errors="surrogateescape"))
         self.stdout.write(f"wrote {{% yy_head %}} into {file}")
+        return True
+
+    def _remove(self, file: Path) -> bool:
+        """Whether there is more of it."""
+        text = file.read_bytes().decode("utf-8", errors="surrogateescape")
+        without = _WRITTEN.sub("", text, count=1)
+        if without != text:
+            file.write_bytes(without.encode("utf-8", errors="surrogateescape"))
+            self.stdout.write(f"took {{% yy_head %}} out of {file}")
+        if "{% yy_head" not in without:
+            return False
+        self.stdout.write(f"{file}: take {{% yy_head %}} out yourself")
         return True
