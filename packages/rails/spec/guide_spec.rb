@@ -5,7 +5,7 @@ require 'support/listing'
 
 # Both chapters tell of forms, in their languages.
 RSpec.describe 'what is told of forms' do
-  chapters = { 'docs/guide/rails.md' => '## formulários', 'packages/rails/README.md' => '## Forms' }.to_h do |file, heading|
+  chapters = { 'docs/guide/rails.md' => '## formulários', 'docs/rails.md' => '## Forms' }.to_h do |file, heading|
     text = YyWidgets::ROOT.join('../..', file).read(encoding: 'UTF-8')
     [file, text.split(/^(?=## )/).find { |part| part.start_with?(heading) }.scan(/^```erb\n(.*?)^```/m).flatten]
   end

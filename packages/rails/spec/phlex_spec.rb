@@ -128,7 +128,7 @@ RSpec.describe 'YyWidgets::Phlex', if: Library.installed?('phlex-rails') do
     expect(form.css('p > input, yy-letter-counter').size).to eq(2)
   end
 
-  %w[docs/guide/rails.md packages/rails/README.md].each do |file|
+  %w[docs/guide/rails.md docs/rails.md].each do |file|
     it "is what #{file} tells of it" do
       code = YyWidgets::ROOT.join('../..', file).read(encoding: 'UTF-8').scan(/^```ruby\n(.*?)^```/m).flatten.grep(/< Phlex::HTML/).first
       room = Module.new.tap { |each| each.module_eval(code, __FILE__, __LINE__) }
