@@ -12,7 +12,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { RunStopped } from "../setup/run.mjs";
-import { lastChange, makeArtefactsOfHead, makeRelease, type Workshop } from "./release";
+import { lastChange } from "./lastChange";
+import { makeArtefactsOfHead, makeRelease, type Workshop } from "./release";
 
 let repository = "";
 
@@ -37,7 +38,7 @@ const files: Readonly<Record<string, string>> = {
   ".gitignore": "/release/\n/.release-*/\n",
   ".changeset/README.md": "# Changesets\n",
   ".changeset/one.md": '---\n"@yy/widgets": minor\n---\n\n`yy-form`: one.\n\nTo do: write `x`.\n',
-  "scripts/release/upgrade.pt.md": "escreva `x`.\n",
+  "scripts/release/upgrade.pt.md": "escreva [`x`](../../docs/guide/x.md).\n",
   "widgets/package.json": manifest("widgets"),
   "packages/page/package.json": manifest("page"),
   "packages/laravel/composer.json": '{\n  "name": "yy/laravel",\n  "version": "0.1.0"\n}\n',
@@ -105,7 +106,7 @@ describe("a release", () => {
     });
     expect(read("widgets/CHANGELOG.md")).toMatch(/^# @yy\/widgets\n\n## 1\.0\.0\n\n### What to do/);
     expect(read("docs/guide/atualizacoes.md")).toContain(
-      "<!-- upgrades -->\n\n### da 0.1 para a 1.0\n\nescreva `x`.\n",
+      "<!-- upgrades -->\n\n### da 0.1 para a 1.0\n\nescreva [`x`](x.md).\n",
     );
     expect(readdirSync(join(repository, ".changeset"))).toEqual(["README.md"]);
     expect(existsSync(join(repository, "scripts/release/upgrade.pt.md"))).toBe(false);
