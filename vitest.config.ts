@@ -27,7 +27,7 @@ const inBrowser = (name: string, include: string[], options: object = {}) => ({
 const inNode = {
   exclude: [
     ...notOurs,
-    "**/*.{browser,attacks,judges,engines,integrations,rails,stacks,package,site,budgets}.test.{ts,tsx}",
+    "**/*.{browser,attacks,judges,engines,integrations,rails,stacks,package,site,budgets,release}.test.{ts,tsx}",
   ],
   environment: "node",
   isolate: false,
@@ -151,6 +151,8 @@ export default defineConfig({
       inBrowser("package", ["scripts/package/**/*.package.test.ts"], {
         globalSetup: "scripts/package/testing/pack.ts",
       }),
+      // What `npm run release` has made, from registries on loopback.
+      inBrowser("release", ["scripts/release/*.release.test.ts"]),
       inBrowser("site", ["scripts/site/**/*.site.test.ts"], {
         globalSetup: "scripts/site/testing/build.ts",
       }),

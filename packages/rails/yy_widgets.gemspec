@@ -10,7 +10,7 @@ Gem::Specification.new do |spec|
   spec.license = 'MIT'
   spec.required_ruby_version = '>= 2.7'
   spec.files = Dir.chdir(__dir__) do
-    Dir['{lib,config,previews,rbi,sig,vendor}/**/*', '{schema,answers,report.schema,speculation}.json', 'README.md'].select do |file|
+    Dir['{lib,config,previews,rbi,sig,vendor}/**/*', '{schema,answers,report.schema,speculation}.json', '{README.md,LICENSE}'].select do |file|
       File.file?(file)
     end
   end

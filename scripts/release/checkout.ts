@@ -51,12 +51,16 @@ export async function succeed(
   return output;
 }
 
+/** What npm says beside the reason. */
+const besideReason = /^npm error (?:code|errno|syscall|A complete log) ?/;
+
 /** The line of a failed command that says why, as far as one does. */
 export function reasonOf(errors: string, output: string, code: number): string {
-  const lines = `${output}\n${errors}`.split("\n").map((line) => line.trim());
-  const told = lines.filter((line) => line !== "");
-  const line = told.findLast((each) => /\b(?:error|fatal|failed)\b/i.test(each)) ?? told.at(-1);
-  return (line ?? `it ended with code ${code}`)
-    .replace(/^(?:npm )?error:? /i, "")
-    .replace(/\.$/, "");
+  const told = `${errors}\n${output}`
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "" && !besideReason.test(line));
+  const line = told.find((each) => /error\b|\b(?:fatal|failed)\b/i.test(each)) ?? told.at(-1);
+  if (line === undefined) return `it ended with code ${code}`;
+  return line.replace(/^(?:npm )?(?:error|fatal):?\s+/i, "").replace(/\.$/, "");
 }

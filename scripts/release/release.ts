@@ -7,6 +7,7 @@ import { makeArtefacts, type ReleasedVersion } from "./artefacts";
 import { changelogSection, versionsIn, withSection } from "./changelog";
 import { type Changeset, entriesOf, readChangesets, toDosOf } from "./changesets";
 import { type Checkout, succeed, withCheckout } from "./checkout";
+import { lastChange } from "./lastChange";
 import { setVersion } from "./setVersion";
 import { withUpgrade } from "./upgradeChapter";
 import { checkVersion } from "./version";
@@ -87,17 +88,6 @@ export async function makeArtefactsOfHead(
       ),
     ),
   );
-}
-
-/**
- * The commit that a release is made of: not the one that gives it its number, so that a rehearsal
- * has the same time as the release.
- */
-export function lastChange(repository: string, head: string): { source: string; epoch: number } {
-  const notReleases = ["--invert-grep", "--extended-regexp", "--grep=^Release [0-9.]+$"];
-  const line = gitIn(repository, "log", "-1", "--format=%H %ct", ...notReleases, head);
-  const [source = "", seconds] = line.split(" ");
-  return { source, epoch: Number(seconds) };
 }
 
 interface Numbered {

@@ -9,7 +9,7 @@ interface Release {
   readonly current: string;
   /** Versions that have a tag or a section of the changelog. */
   readonly released: readonly string[];
-  /** Of each change since `current`. */
+  /** The kind of each change since `current`. */
   readonly kinds: readonly Kind[];
 }
 

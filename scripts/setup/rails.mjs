@@ -43,3 +43,16 @@ export async function ensureRails() {
     remedy: "install it (Debian: apt-get install zstd)",
   });
 }
+
+/**
+ * Finds Bundler, by which applications install the gem.
+ * @throws {RunStopped}
+ */
+export async function ensureBundler() {
+  await ensure({
+    name: "Bundler",
+    find: async () => ((await runQuietly("bundle", ["--version"])).code === 0 ? true : undefined),
+    packages: ["ruby-bundler", "bundler"],
+    remedy: "install it (Debian: apt-get install bundler)",
+  });
+}

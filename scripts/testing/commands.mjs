@@ -21,6 +21,7 @@ const rest = [
 const beforeRelease = [
   ...["tools", "behaviours", "lite", "attacks", "pages", "browsers", "integrations"],
   ...["gem", "rails", "gem-stacks", "stacks", "package", "site", "budgets"],
+  ...["release", "release-stacks"],
   ...["visual", "transcripts", "judges"],
 ];
 
@@ -81,6 +82,10 @@ export const commands = {
     suites: ["gem-stacks", "stacks"],
   },
   package: { help: "[files]: the published package, installed elsewhere", suites: ["package"] },
+  release: {
+    help: "[files]: what npm run release makes, from registries on loopback in empty applications",
+    suites: ["release", "release-stacks"],
+  },
   site: { help: "[files]: the static site on plain file servers", suites: ["site"] },
   budgets: {
     help: "sizes, files, trips, shifts, and the main thread's time against the commit before",

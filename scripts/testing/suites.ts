@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
+import { isReleased } from "../release/lastChange";
 import { inRepository, root } from "../repository";
 import { ensureOtherBrowsers } from "../setup/browsers.mjs";
 import { ensureExtras } from "../setup/extras.mjs";
-import { ensureRails } from "../setup/rails.mjs";
+import { ensureBundler, ensureRails } from "../setup/rails.mjs";
 import { RunStopped, run, Unavailable } from "../setup/run.mjs";
 import { ensureStacks } from "../setup/stacks.mjs";
 import { type FileResult, readRSpecResults, readVitestResults } from "./results";
@@ -132,6 +133,13 @@ async function writePackage(): Promise<Env> {
   return {};
 }
 
+/** Makes `release/`, unless it is of the last change already. */
+async function makeRelease(): Promise<void> {
+  if (isReleased(root)) return;
+  const code = await run(bin("tsx"), ["scripts/release/index.ts", "--artefacts"]);
+  if (code !== 0) throw new RunStopped("What is released could not be made: see above.");
+}
+
 const prepareRails = () => ensureRails().then(() => ({}));
 
 /** What whoever operates a page would miss, and its visitor would not: reports, and the switch. */
@@ -167,6 +175,23 @@ const suites: Readonly<Record<string, Suite>> = {
   stacks: vitest(["stacks"], { prepare: withExtras(findStacks) }),
   "stack-walks": vitest(["stacks"], { prepare: withExtras(findStacks), files: ["/walk."] }),
   package: vitest(["package"], { prepare: withExtras(writePackage) }),
+  release: vitest(["release"], {
+    files: ["release/npm", "release/rails61"],
+    prepare: withExtras(async () => {
+      await ensureRails();
+      await ensureBundler();
+      await makeRelease();
+      return {};
+    }),
+  }),
+  "release-stacks": vitest(["release"], {
+    files: ["release/stacks"],
+    prepare: withExtras(async () => {
+      const env = await findStacks();
+      await makeRelease();
+      return env;
+    }),
+  }),
   site: vitest(["site"]),
   integrations: vitest(["integrations"], { prepare: withExtras() }),
   budgets: vitest(["budgets"], { prepare: withExtras() }),

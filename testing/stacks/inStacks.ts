@@ -13,6 +13,8 @@ export interface StackCommand {
    * Program and its arguments. In there the repository is `/mnt`, and `/tmp` is the command's own.
    */
   readonly command: readonly string[];
+  /** What `/mnt` is; the repository. */
+  readonly checkout?: string;
   /** Where to run it, relative to the repository; its root. */
   readonly folder?: string;
   /** In addition to ours. */
@@ -23,11 +25,16 @@ export interface StackCommand {
  * Starts a command in the chroot. It ends with this process at the latest, and whatever it has
  * started with it.
  */
-function spawnInStacks({ command, folder = ".", env = {} }: StackCommand): ChildProcess {
+function spawnInStacks({
+  command,
+  checkout = root,
+  folder = ".",
+  env = {},
+}: StackCommand): ChildProcess {
   const chroot = process.env.STACKS_PATH;
   if (chroot === undefined)
     throw new Error("STACKS_PATH names no chroot: npm run test:stacks makes one and names it.");
-  return spawn("sh", [enter, chroot, root, folder, ...command], {
+  return spawn("sh", [enter, chroot, checkout, folder, ...command], {
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, ...env },
   });

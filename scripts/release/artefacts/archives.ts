@@ -32,8 +32,10 @@ function utcClock(epoch: number): Date {
 
 /** Archives keep who may do what with a file, which differs with the umask of a checkout. */
 export function normalizeModes(folder: string): void {
-  for (const file of filesIn(folder)) {
-    const path = join(folder, file);
-    chmodSync(path, (statSync(path).mode & 0o100) === 0 ? 0o644 : 0o755);
+  chmodSync(folder, 0o755);
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (entry.isDirectory()) chmodSync(path, 0o755);
+    else if (entry.isFile()) chmodSync(path, (statSync(path).mode & 0o100) === 0 ? 0o644 : 0o755);
   }
 }

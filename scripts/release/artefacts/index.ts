@@ -112,6 +112,7 @@ async function describeFiles(
   const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
   writeFileSync(into("integrity.json"), json(Object.fromEntries(ofVersion)));
   writeFileSync(into("release.json"), json({ version, source, epoch }));
+  normalizeModes(into());
   const sums = filesIn(into()).map((file) => {
     const digest = createHash("sha256").update(readFileSync(into(file)));
     return `${digest.digest("hex")}  ${file}\n`;
