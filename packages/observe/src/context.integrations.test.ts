@@ -1,4 +1,5 @@
 import { bundleForPage, collectProblems, useDemo } from "@yy/testing";
+import manifest from "@yy/widgets/package.json" with { type: "json" };
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import type * as monitoringModule from "../testing/monitoring";
@@ -37,7 +38,7 @@ describe("YY.context with Sentry and OpenTelemetry", () => {
       await Sentry.flush(500);
       return events.map(({ user, tags }) => [user?.id ?? null, tags]);
     });
-    const tags = { "yy.release": "0.1.0", "yy.flavour": "react" };
+    const tags = { "yy.release": manifest.version, "yy.flavour": "react" };
     expect(seen).toEqual([
       ["1", tags],
       [null, tags],

@@ -1,6 +1,7 @@
 import { reportProblem } from "@yy/domain/reports/reportProblem";
 import { bundleForPage, collectProblems, useDemo } from "@yy/testing";
 import { waitForState, waitUntilMounted } from "@yy/testing/page";
+import manifest from "@yy/widgets/package.json" with { type: "json" };
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { useOtherOrigin } from "../../http/testing/otherOrigin";
@@ -43,7 +44,7 @@ describe("what YY.observe tells of a tag", () => {
     await waitForState(page, "yy-countdown", "failed");
     const report = await reportOf(page);
     expect(reportProblem(report)).toBeUndefined();
-    expect(report).toMatchObject({ v: 1, release: "0.1.0", flavour: "react" });
+    expect(report).toMatchObject({ v: 1, release: manifest.version, flavour: "react" });
     const { "yy-count-badge": badges, "yy-countdown": countdowns } = report?.tags ?? {};
     expect(badges).toMatchObject({ found: 2, mounted: { count: 2 } });
     expect(badges?.mounted?.ms).toBeGreaterThan(0);
@@ -422,7 +423,10 @@ describe("a page whose switch chooses another build", () => {
           const url = route.request().url().replace("/0.9.0/", "/dist/");
           const response = await route.fetch({ url });
           const text = await response.text();
-          await route.fulfill({ response, body: text.replaceAll('"0.1.0"', '"0.9.0"') });
+          await route.fulfill({
+            response,
+            body: text.replaceAll(`"${manifest.version}"`, '"0.9.0"'),
+          });
         });
         await fresh.route("**/0.9.0/chunks/**", async (route) => {
           const url = route.request().url().replace("/0.9.0/", "/dist/");
@@ -442,7 +446,7 @@ describe("a page whose switch chooses another build", () => {
 
   it("tells that one's flavour", async () => {
     const page = await openSwitched({ flavour: { lite: 100 } });
-    expect(await reportOf(page)).toMatchObject({ release: "0.1.0", flavour: "lite" });
+    expect(await reportOf(page)).toMatchObject({ release: manifest.version, flavour: "lite" });
   });
 });
 

@@ -1,5 +1,6 @@
 import { useDemo } from "@yy/testing";
 import { seenErrors, switchOff, waitUntilMounted } from "@yy/testing/page";
+import manifest from "@yy/widgets/package.json" with { type: "json" };
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { scanInShadowRoot } from "../testing/scanInShadowRoot";
@@ -40,7 +41,10 @@ describe("the build of a visitor", () => {
           const response = await route.fetch({ url });
           const text = await response.text();
           // What tells it from the page's own.
-          await route.fulfill({ response, body: text.replaceAll('"0.1.0"', '"0.9.0"') });
+          await route.fulfill({
+            response,
+            body: text.replaceAll(`"${manifest.version}"`, '"0.9.0"'),
+          });
         });
       },
     });
@@ -146,7 +150,7 @@ describe("the build of a visitor", () => {
         body: badge + badge,
       });
       await waitUntilMounted(page, "yy-count-badge");
-      expect(await versionOf(page)).toBe("0.1.0");
+      expect(await versionOf(page)).toBe(manifest.version);
       const ours = logged.filter((text) => !text.startsWith("Failed to load resource"));
       expect(ours).toEqual([
         expect.stringMatching(/#yy-switch: .*\/0\.8\.0\/yy\.js; the page's own/),
