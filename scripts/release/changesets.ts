@@ -62,8 +62,10 @@ export function entriesOf({ kind, text }: Changeset): Entry[] {
 export function toDosOf({ kind, text }: Changeset): Entry[] {
   return paragraphsOf(text)
     .filter((paragraph) => paragraph.startsWith(toDo))
-    .map((paragraph) => ({ kind, text: paragraph.slice(toDo.length).trim() }));
+    .map((paragraph) => ({ kind, text: capitalized(paragraph.slice(toDo.length).trim()) }));
 }
+
+const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 const paragraphsOf = (text: string): string[] => text.split(/\n{2,}/);
 

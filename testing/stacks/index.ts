@@ -1,2 +1,2 @@
-export { runInStacks, type StackCommand, startInStacks } from "./inStacks";
+export { runInStacks, startInStacks } from "./inStacks";
 export { type Server, serverOf } from "./serverOf";
