@@ -5,6 +5,8 @@ interface Source {
   readonly version: string;
   readonly license: string;
   readonly dependencies: Readonly<Record<string, string>>;
+  /** Its address, where the root's manifest has one: npm asks for it beside a provenance. */
+  readonly repository?: { readonly type: "git"; readonly url: string };
 }
 
 const read = (path: string) => JSON.parse(readFileSync(inRepository(path), "utf8")) as Source;
@@ -33,6 +35,7 @@ const reactRange = "^19.0.0";
 /** The published `package.json` (ADR 3). */
 export function packageManifest(widgets: readonly string[]): object {
   const { version, license } = read("widgets/package.json");
+  const { repository } = read("package.json");
   const doctor = read("tools/doctor/package.json").dependencies;
   const module = (name: string, types: string, file: string) => [
     `./${name}`,
@@ -43,6 +46,7 @@ export function packageManifest(widgets: readonly string[]): object {
     version,
     description: "The page behaviours of a Brazilian second-hand marketplace, as custom elements.",
     license,
+    ...(repository ? { repository } : {}),
     type: "module",
     engines: { node: ">=20.19" },
     exports: Object.fromEntries([

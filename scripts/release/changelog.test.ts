@@ -57,7 +57,7 @@ describe("the changelog", () => {
 
 ### All tags, and the page around them
 
-**Mended**
+**Added or mended**
 
 - \`yy-form\` and \`yy-tabs\`: one mechanism.
 
@@ -67,7 +67,7 @@ describe("the changelog", () => {
 
 - \`yy-form\` waits for the \`yy-mask\` in it.
 
-**Mended**
+**Added or mended**
 
 - \`yy-mask\`: a date is read.
 
@@ -79,7 +79,7 @@ describe("the changelog", () => {
 
 ### The doctor, editors and assistants
 
-**Mended**
+**Added or mended**
 
 - The doctor tells of \`yy-form\` in a \`<p>\`.`,
     );

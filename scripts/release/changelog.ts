@@ -44,7 +44,7 @@ const beginning = 90;
 
 /**
  * A version's section of the changelog: what page authors have to do, and then what has changed,
- * below what it touches; first what is new or other, then what is mended. Every text stands in it
+ * below what it touches; first what may change a page, then the rest. Every text stands in it
  * once, as its changeset has it.
  */
 export function changelogSection(
@@ -106,7 +106,7 @@ function halves(entries: readonly Entry[]): string[] {
   const other = entries.filter((entry) => !isMended(entry)).map(textOf);
   return [
     ...(other.length > 0 ? ["**New, or other than before**", list(other)] : []),
-    ...(mended.length > 0 ? ["**Mended**", list(mended)] : []),
+    ...(mended.length > 0 ? ["**Added or mended**", list(mended)] : []),
   ];
 }
 
