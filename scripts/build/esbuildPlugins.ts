@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { type Plugin, transform } from "esbuild";
+import { fromRepository, root } from "../repository";
 
 /** `import css from "./x.css?inline"` → the minified text. */
 export const inlineCss: Plugin = {
@@ -9,11 +10,16 @@ export const inlineCss: Plugin = {
     build.onResolve({ filter: /\.css\?inline$/ }, async ({ path, importer, resolveDir }) => {
       const plain = path.replace("?inline", "");
       const found = await build.resolve(plain, { importer, resolveDir, kind: "import-statement" });
-      // A suffix, because tsup loads every path that ends in .css itself.
-      return { path: `${found.path}?text`, namespace: "inline-css", errors: found.errors };
+      // A suffix, because tsup loads every path that ends in .css itself. Not where the repository
+      // is: esbuild writes the path into modules, and a release has the same bytes everywhere.
+      return {
+        path: `${fromRepository(found.path)}?text`,
+        namespace: "inline-css",
+        errors: found.errors,
+      };
     });
     build.onLoad({ filter: /\?text$/, namespace: "inline-css" }, async ({ path: marked }) => {
-      const path = marked.replace("?text", "");
+      const path = resolve(root, marked.replace("?text", ""));
       const { code } = await transform(readFileSync(path, "utf8"), { loader: "css", minify: true });
       return { contents: `export default ${JSON.stringify(code.trim())}`, watchFiles: [path] };
     });

@@ -6,7 +6,7 @@ import { Ajv } from "ajv";
 import { publint } from "publint";
 import { describe, expect, inject, it } from "vitest";
 import { EditorSession } from "../../tools/language-server/testing/EditorSession";
-import { inRepository, widgetNames } from "../repository";
+import { inRepository, root, widgetNames } from "../repository";
 import { filesIn, useInstalled } from "./testing/useInstalled";
 
 interface Finding {
@@ -96,6 +96,11 @@ describe("the installed package", () => {
       expect(read(path).length).toBeGreaterThan(500);
     expect(read("THIRD-PARTY-NOTICES.txt")).toContain("tom-select ");
     expect(read("THIRD-PARTY-NOTICES.txt")).not.toContain("react-dom ");
+  });
+
+  it("names no folder of the machine that it was built on", () => {
+    const texts = files().filter((path) => /\.(?:js|map|json|ts)$/.test(path));
+    expect(texts.filter((path) => read(path).includes(root))).toEqual([]);
   });
 
   it("judges a server's answers, without a page, by what its OpenAPI document says", async () => {
