@@ -19,6 +19,7 @@ const data = [
   "vscode.html-custom-data.json",
   "yy-doctor.schema.json",
   "yy-inventory.schema.json",
+  "changes.json",
   "answers.schema.json",
   "report.schema.json",
   "openapi.json",

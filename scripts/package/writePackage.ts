@@ -1,6 +1,7 @@
 import { chmodSync, cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { schemas } from "@yy/widgets/schemas";
+import { version } from "../build/bundle";
 import { buildDoctorCli } from "../build/doctor";
 import { buildLanguageServer } from "../build/languageServer";
 import { bundledModules, writeNotices } from "../build/notices";
@@ -8,6 +9,7 @@ import { llmsText } from "../generate/assistants";
 import { customElementsManifest } from "../generate/editorData";
 import { schemaFolder } from "../generate/folders";
 import { nameOf } from "../generate/texts";
+import { changesOf } from "../release/publicNames/changesOf";
 import { inRepository } from "../repository";
 import { buildModules } from "./buildModules";
 import { packageManifest } from "./manifest";
@@ -49,6 +51,7 @@ export async function writePackage(): Promise<void> {
   cpSync(inRepository("tools/doctor/inventory.schema.json"), inFolder("yy-inventory.schema.json"));
   const moduleOf = (name: string) => `modules/${name}.js`;
   writeJson("custom-elements.json", customElementsManifest(schemas, moduleOf));
+  writeJson("changes.json", changesOf(version));
   writeJson("package.json", packageManifest(schemas.map(nameOf)));
   cpSync(inRepository("LICENSE"), inFolder("LICENSE"));
   cpSync(inRepository("scripts/package/README.md"), inFolder("README.md"));

@@ -3,7 +3,10 @@ import { parseArgs } from "node:util";
 import { root } from "../repository";
 import { RunStopped, run, runAsCommand } from "../setup/run.mjs";
 import { makeArtefacts } from "./artefacts";
-import { makeArtefactsOfHead, makeRelease } from "./release";
+import { keepRelease } from "./publicNames/releasedNames";
+import { namesSince } from "./publicNames/sinceLastRelease";
+import { todaysNames } from "./publicNames/todaysNames";
+import { makeArtefactsOfHead, makeRelease, type Workshop } from "./release";
 
 const help = `npm run release -- 1.0.0             a version of the last commit: its number, changelog and guide, committed and
                                      tagged; release/ with everything that is published. Nothing is pushed
@@ -24,7 +27,11 @@ const [version, ...rest] = positionals;
 // Archives have the modes of their files.
 process.umask(0o022);
 
-const workshop = {
+const workshop: Workshop = {
+  namesSince: async (current) => ({
+    least: (await namesSince(current)).least,
+    keep: async (folder, version) => keepRelease({ version, names: await todaysNames() }, folder),
+  }),
   makeArtefacts,
   check: async () => {
     const code = await run("npm", ["run", "--silent", "check"]);

@@ -66,6 +66,11 @@ afterEach(() => rmSync(repository, { recursive: true, force: true }));
 /** Publishes one file, with what it was given. */
 const workshop: Workshop = {
   check: () => Promise.resolve(),
+  namesSince: () =>
+    Promise.resolve({
+      least: "0.1.1",
+      keep: async (folder, version) => writeFileSync(join(folder, "names"), version),
+    }),
   makeArtefacts: async ({ folder }, release, output) => {
     const { version } = JSON.parse(readFileSync(join(folder, "widgets/package.json"), "utf8"));
     writeFileSync(join(output, "artefact"), JSON.stringify({ ...release, written: version }));
@@ -108,6 +113,7 @@ describe("a release", () => {
     expect(read("docs/guide/atualizacoes.md")).toContain(
       "<!-- upgrades -->\n\n### da 0.1 para a 1.0\n\nescreva [`x`](x.md).\n",
     );
+    expect(read("names")).toBe("1.0.0");
     expect(readdirSync(join(repository, ".changeset"))).toEqual(["README.md"]);
     expect(existsSync(join(repository, "scripts/release/upgrade.pt.md"))).toBe(false);
     expect(JSON.parse(read("release/artefact"))).toMatchObject({

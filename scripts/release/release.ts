@@ -12,8 +12,17 @@ import { setVersion } from "./setVersion";
 import { withUpgrade } from "./upgradeChapter";
 import { checkVersion } from "./version";
 
+/** What a release knows of the public names. */
+export interface NamesOfRelease {
+  /** The least version that may follow the current one. */
+  readonly least: string;
+  /** Keeps them as those of the version, in a checkout. */
+  keep(folder: string, version: string): Promise<void>;
+}
+
 /** What is made of a checkout, and how; tests of other repositories make less. */
 export interface Workshop {
+  readonly namesSince: (current: string) => Promise<NamesOfRelease>;
   /** @throws {RunStopped} when something of the sources is wrong */
   readonly check: () => Promise<void>;
   readonly makeArtefacts: (
@@ -38,13 +47,14 @@ const chapterPath = "docs/guide/atualizacoes.md";
 export async function makeRelease(
   repository: string,
   { version, isRehearsal }: { readonly version: string; readonly isRehearsal: boolean },
-  { check, makeArtefacts: make }: Workshop,
+  { check, namesSince, makeArtefacts: make }: Workshop,
 ): Promise<void> {
   const git = (...words: string[]) => gitIn(repository, ...words);
   if (git("status", "--porcelain") !== "")
     throw new RunStopped("The working tree is dirty: commit what is to be released first.");
   const current = versionOf(repository);
   const changesets = readChangesets(join(repository, waiting));
+  const names = await namesSince(current);
   checkVersion({
     ...{ version, current },
     released: [
@@ -53,14 +63,14 @@ export async function makeRelease(
         .map((tag) => tag.slice(1)),
       ...versionsIn(readFileSync(join(repository, changelogPath), "utf8")),
     ],
-    // The public names that were added, changed or taken away since `current` belong here too:
-    // `classifyChanges` of ./publicNames says their kinds.
+    leastByNames: names.least,
     kinds: changesets.map(({ kind }) => kind),
   });
   await check();
   const head = git("rev-parse", "HEAD");
   await withCheckout(repository, head, async (checkout) => {
     await writeVersion(checkout.folder, { current, version, changesets });
+    await names.keep(checkout.folder, version);
     const commit = isRehearsal ? undefined : await commitVersion(checkout, version);
     await publishInto(repository, async (output) => {
       await make(checkout, { version, ...lastChange(repository, head) }, output);

@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { checkVersion } from "./version";
 
-const release = { current: "0.1.0", released: ["0.1.0"], kinds: ["patch", "minor"] } as const;
+const release = {
+  current: "0.1.0",
+  released: ["0.1.0"],
+  kinds: ["patch", "minor"],
+  leastByNames: "0.1.1",
+} as const;
 const check = (version: string, other = {}) => checkVersion({ ...release, ...other, version });
 
 describe("a version", () => {
@@ -26,6 +31,11 @@ describe("a version", () => {
       "1.9.0",
       { current: "1.8.2", kinds: ["major"] },
       "Version 1.9.0 says less than its changes: one of them is major, so it is 2.0.0 at least.",
+    ],
+    [
+      "0.2.0",
+      { leastByNames: "0.3.0" },
+      "Version 0.2.0 says less than its public names: npm run names tells why it is 0.3.0 at least.",
     ],
     ["1.0.0", { kinds: [] }, "There is nothing to release: .changeset/ has no changeset."],
   ])("is refused in a sentence: %s %j", (version, other, message) => {

@@ -11,10 +11,13 @@ interface Release {
   readonly released: readonly string[];
   /** The kind of each change since `current`. */
   readonly kinds: readonly Kind[];
+  /** The least version that the changes of public names ask for. */
+  readonly leastByNames: string;
 }
 
 /** @throws {RunStopped} saying in a sentence why the version cannot be released */
-export function checkVersion({ version, current, released, kinds }: Release): void {
+export function checkVersion(release: Release): void {
+  const { version, current, released, kinds, leastByNames } = release;
   if (!/^(0|[1-9]\d*)(\.(0|[1-9]\d*)){2}$/.test(version))
     throw new RunStopped(`"${version}" is no version of three numbers, such as 1.0.0.`);
   if (released.includes(version))
@@ -28,6 +31,10 @@ export function checkVersion({ version, current, released, kinds }: Release): vo
   if (lt(version, least))
     throw new RunStopped(
       `Version ${version} says less than its changes: one of them is ${kind}, so it is ${least} at least.`,
+    );
+  if (lt(version, leastByNames))
+    throw new RunStopped(
+      `Version ${version} says less than its public names: npm run names tells why it is ${leastByNames} at least.`,
     );
 }
 

@@ -10,7 +10,7 @@ export interface Difference {
   readonly was: string;
   readonly is: string;
   readonly reason: string;
-  /** The sentence of `docs/guide/atualizacoes.md` that tells page authors what to do. */
+  /** The sentence of the guide on updates that tells page authors what to do. */
   readonly guide: string;
   /** The rule of the doctor that mends it with `--fix`; without it authors do it by hand. */
   readonly fix?: string;

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { repositoryFolder } from "@yy/demo-pages/paths";
 import { rules } from "@yy/doctor/rules/index";
@@ -47,8 +47,11 @@ it("somebody uses only snippets that there are", () => {
 
 describe("what differs", () => {
   it.each(differences)("$at.1 since $since is told to page authors", ({ guide, fix }) => {
-    const chapter = readFileSync(join(repositoryFolder, "docs/guide/atualizacoes.md"), "utf8");
-    expect(chapter).toContain(guide);
+    // A release moves what its draft says into the chapter.
+    const told = ["docs/guide/atualizacoes.md", "scripts/release/upgrade.pt.md"]
+      .map((path) => join(repositoryFolder, path))
+      .filter((path) => existsSync(path));
+    expect(told.map((path) => readFileSync(path, "utf8")).join()).toContain(guide);
     if (fix !== undefined) expect(rules.map(({ name }) => name)).toContain(fix);
   });
 

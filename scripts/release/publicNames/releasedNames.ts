@@ -12,7 +12,8 @@ export interface Release {
   readonly names: readonly PublicName[];
 }
 
-const folder = inRepository("scripts/release/publicNames/releases");
+const path = "scripts/release/publicNames/releases";
+const folder = inRepository(path);
 
 /** Versions of all releases whose names are kept, the last one first. */
 export function releasedVersions(): readonly string[] {
@@ -30,12 +31,15 @@ export function readRelease(version: string): Release {
   return JSON.parse(readFileSync(file, "utf8")) as Release;
 }
 
-/** Keeps the names of a release, one a line, so that a diff of git shows what changed. */
-export function keepRelease({ names, ...about }: Release): void {
+/**
+ * Keeps the names of a release, one a line, so that a diff of git shows what changed.
+ * @param repository where; another checkout than this one, while a release is made
+ */
+export function keepRelease({ names, ...about }: Release, repository = inRepository(".")): void {
   const lines = names.map((name) => `    ${JSON.stringify(name)}`).join(",\n");
   const head = JSON.stringify(about, null, 2).replace(/\n\}$/, "");
   writeFileSync(
-    join(folder, `${about.version}.json`),
+    join(repository, path, `${about.version}.json`),
     `${head},\n  "names": [\n${lines}\n  ]\n}\n`,
   );
 }
