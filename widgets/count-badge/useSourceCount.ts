@@ -42,7 +42,7 @@ export function useSourceCount(source: string | undefined): number | undefined {
   if (value === undefined || typeof value === "number") return value;
   throw new ConfigError(
     `${widget.element.localName}: data-source must name a number of the session${got(source)}`,
-    "data-source",
+    { code: "YY-120", attribute: "data-source" },
   );
 }
 

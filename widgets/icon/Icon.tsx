@@ -15,10 +15,10 @@ export function Icon({ name, label }: PropsOf<typeof schema>) {
 function drawing(sprite: Element, name: string, label: string | undefined) {
   const symbol = findSymbol(sprite, name);
   if (!symbol)
-    throw new ConfigError(
-      `yy-icon: data-name must name a symbol of the sprite${got(name)}`,
-      "data-name",
-    );
+    throw new ConfigError(`yy-icon: data-name must name a symbol of the sprite${got(name)}`, {
+      code: "YY-124",
+      attribute: "data-name",
+    });
   return <Drawing key={symbol.id} symbol={symbol} sprite={sprite} label={label} />;
 }
 

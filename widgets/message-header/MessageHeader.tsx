@@ -93,13 +93,16 @@ function requireUrl(url: string, { localName }: Element): void {
     resolveNavigation(url);
   } catch {
     const expectation = "must be of this page's origin or one it allows";
-    throw new ConfigError(
-      `${localName}: data-redirect-url ${expectation}${got(url)}`,
-      "data-redirect-url",
-    );
+    throw new ConfigError(`${localName}: data-redirect-url ${expectation}${got(url)}`, {
+      code: "YY-413",
+      attribute: "data-redirect-url",
+    });
   }
 }
 
 function noControl({ localName }: Element): ElementError {
-  return new ElementError(`${localName}: a child with data-part="delete" is required`, "delete");
+  return new ElementError(`${localName}: a child with data-part="delete" is required`, {
+    code: "YY-201",
+    part: "delete",
+  });
 }

@@ -75,6 +75,9 @@ function useDialogLabel(authored: string | undefined): string | undefined {
 
   if (authored) return authored;
   if (isMissing)
-    throw new ConfigError(`${element.localName}: data-label, or a heading inside, is required`);
+    throw new ConfigError(`${element.localName}: data-label, or a heading inside, is required`, {
+      code: "YY-212",
+      attribute: "data-label",
+    });
   return headingText ?? (heading ? spokenWords(heading) : undefined);
 }

@@ -11,7 +11,7 @@ export function regionOf(target: string): HTMLElement | null {
 /** Returns the error to report when the region is missing. */
 export function missingRegion(target: string): ElementError {
   const message = `${schema.tag}: data-target must be the id of an element of the page${got(target)}`;
-  return new ElementError(message, target);
+  return new ElementError(message, { code: "YY-213", part: target });
 }
 
 /**

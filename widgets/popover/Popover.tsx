@@ -81,7 +81,7 @@ function connect(
   if (!trigger.matches(focusable))
     throw new ElementError(
       `yy-popover: data-part="trigger" must take the focus, as a button or a link does, got <${trigger.localName}>`,
-      "trigger",
+      { code: "YY-202", part: "trigger" },
     );
   ids += 1;
   if (content.id === "") patches.set(content, "id", `yy-popover-${ids}`);

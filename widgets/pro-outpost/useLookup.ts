@@ -126,7 +126,7 @@ function urlOf(link: HTMLAnchorElement): string {
   if (url) return url.href;
   throw new ConfigError(
     `yy-pro-outpost: href of data-part="lookup" must be an http:, https: address${got(href)}`,
-    "href",
+    { code: "YY-123", attribute: "href" },
   );
 }
 

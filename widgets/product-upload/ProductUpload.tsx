@@ -106,10 +106,10 @@ function DrawnParts({
 }: DrawnPartsProps) {
   const { photoPath, maxPhotoSize, maxPhotos } = texts;
   if (photos && photoPath === undefined)
-    throw new ConfigError(
-      `${schema.tag}: data-photo-path is required beside data-part="photos"`,
-      "data-photo-path",
-    );
+    throw new ConfigError(`${schema.tag}: data-photo-path is required beside data-part="photos"`, {
+      code: "YY-121",
+      attribute: "data-photo-path",
+    });
   const library = useLibrary(loadParts);
   if (!library) return null;
   const { SubcategoryFields, Photos } = library;

@@ -16,6 +16,6 @@ export function usePanel(): HTMLElement | null {
   if (!only.isMissing) return null;
   throw new ElementError(
     `${element.localName}: a child with data-part="panel", or one child alone, is required`,
-    "panel",
+    { code: "YY-201", part: "panel" },
   );
 }

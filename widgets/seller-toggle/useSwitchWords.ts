@@ -50,7 +50,7 @@ export function useSwitchWords(): string {
   if (inside === "" && parsed)
     throw new ElementError(
       `${element.localName}: words inside it are required, they name the switch`,
-      "words",
+      { code: "YY-208", part: "words" },
     );
   return inside;
 }

@@ -25,7 +25,7 @@ function conditionsOf(when: string): readonly SessionCondition[] {
   if (parsed.ok) return parsed.conditions;
   throw new ConfigError(
     `${schema.tag}: data-when must be a comma list of conditions made of letters, digits, - and _, each perhaps after a !${got(parsed.badWord)}`,
-    "data-when",
+    { code: "YY-113", attribute: "data-when" },
   );
 }
 

@@ -12,7 +12,7 @@ export function fieldText(user: object | null, field: string): string {
   if (typeof value === "object")
     throw new ConfigError(
       `yy-session-value: data-field must name a text, a number or a flag of the user, not ${Array.isArray(value) ? "a list" : "an object"}${got(field)}`,
-      "data-field",
+      { code: "YY-119", attribute: "data-field" },
     );
   return String(value).trim();
 }

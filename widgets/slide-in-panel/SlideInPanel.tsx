@@ -28,6 +28,7 @@ export function SlideInPanel({ name, label, labelClose, layer }: PropsOf<typeof 
       widget.report(
         new ConfigError(
           `${element.localName}: data-yy-next must name another panel of this page${got(next)}`,
+          { code: "YY-602" },
         ),
       );
     if (reason !== "back" && !isFollowed) leaveEntry(name);

@@ -119,6 +119,6 @@ function startIndex(
   const last = pairs.length - 1;
   throw new ConfigError(
     `yy-tabs: data-active must be at most ${last}, the last tab${got(active)}`,
-    "data-active",
+    { code: "YY-117", attribute: "data-active" },
   );
 }

@@ -26,6 +26,6 @@ export function readPairs(widget: Element, list: Element): readonly TabPair[] | 
   if (shown > 0 && shown === tabs.length && shown === panels.length) return pairs;
   return new ElementError(
     `${widget.localName}: every tab in data-part="list" needs a data-part="panel" of its own, got ${tabs.length} and ${panels.length}`,
-    "panel",
+    { code: "YY-207", part: "panel" },
   );
 }

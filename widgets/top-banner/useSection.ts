@@ -21,7 +21,7 @@ export function useSection(authored: BannerSection | undefined): BannerSection {
   if (section) return section;
   throw new ConfigError(
     `${schema.tag}: data-section must be one of ${bannerSections.map((name) => `"${name}"`).join(", ")} on a page whose path tells none, as ${path}`,
-    "data-section",
+    { code: "YY-116", attribute: "data-section" },
   );
 }
 

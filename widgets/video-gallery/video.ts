@@ -24,7 +24,7 @@ export function videoOf(thumbnail: HTMLElement, embedBase: string, label: string
   if (!idShape.test(id))
     throw new ConfigError(
       `${schema.tag}: data-video-id must be 6 to 20 letters, digits, - or _${got(id)}`,
-      "data-video-id",
+      { code: "YY-118", attribute: "data-video-id" },
     );
   const title = nameOf(thumbnail) || label;
   return { id, url: `${embedBase}${id}?autoplay=1`, title, opener: pressableOf(thumbnail) };

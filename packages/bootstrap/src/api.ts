@@ -22,7 +22,10 @@ export const close = (name: string): boolean => withDialog(name, "requestClose")
 function withDialog(name: string, verb: "open" | "requestClose"): boolean {
   const dialog = dialogNamed(name);
   if (dialog) dialog[verb]();
-  else console.error(new ConfigError(`no modal or panel is named "${name}"`));
+  else
+    console.error(
+      new ConfigError(`YY-602: no modal or panel is named "${name}"`, { code: "YY-602" }),
+    );
   return dialog !== null;
 }
 

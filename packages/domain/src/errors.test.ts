@@ -7,13 +7,11 @@ it("tells the errors of another built file, which has its own classes", async ()
   vi.resetModules();
   const other = await import("./errors");
   const request = new other.RequestError("sem resposta", failure);
-  const element = new other.ElementError("falta", "lista");
+  const element = new other.ElementError("falta", { code: "YY-201", part: "lista" });
   expect(request).not.toBeInstanceOf(ConfigError);
-  expect([request, element, new other.ConfigError("errado")].map(isYyError)).toEqual([
-    true,
-    true,
-    true,
-  ]);
+  expect(
+    [request, element, new other.ConfigError("errado", { code: "YY-102" })].map(isYyError),
+  ).toEqual([true, true, true]);
   expect([isRequestError(request), isRequestError(element)]).toEqual([true, false]);
   expect([isElementError(element), isElementError(request)]).toEqual([true, false]);
 });
@@ -33,7 +31,7 @@ it.each([
 });
 
 it("has nothing of the brand on an error itself: it is neither logged nor copied", () => {
-  expect(Reflect.ownKeys(new ElementError("falta", "lista")).sort()).toEqual(
-    ["message", "name", "part", "stack"].sort(),
-  );
+  expect(
+    Reflect.ownKeys(new ElementError("falta", { code: "YY-201", part: "lista" })).sort(),
+  ).toEqual(["code", "message", "name", "part", "stack"].sort());
 });

@@ -11,7 +11,9 @@ import { isTrusted, webUrl } from "./origins";
 export function resolveNavigation(url: string): string {
   const parsed = webUrl(url);
   if (parsed === null || !isTrusted(parsed)) {
-    throw new ConfigError(`the address must be one that this page may open${got(url)}`);
+    throw new ConfigError(`the address must be one that this page may open${got(url)}`, {
+      code: "YY-413",
+    });
   }
   return parsed.href;
 }

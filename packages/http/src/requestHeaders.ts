@@ -36,7 +36,7 @@ export function requestHeaders(
 /** The headers that select an API version. */
 export function versionHeaders(version: number): Record<string, string> {
   if (!(Number.isInteger(version) && version > 0)) {
-    throw new ConfigError("Argument version is required.");
+    throw new ConfigError("Argument version is required.", { code: "YY-416" });
   }
   return {
     Accept: `application/vnd.yy.v${version}+json, application/json`,

@@ -153,15 +153,18 @@ async function readAll(sent: Promise<Response>) {
 }
 
 function checkedUrl({ url, method = "GET", allowOrigin }: RequestOptions): URL {
-  if (!url) throw new ConfigError("Required parameter url is missing.");
+  if (!url) throw new ConfigError("Required parameter url is missing.", { code: "YY-410" });
   const parsed = webUrl(url);
   if (parsed === null) {
-    throw new ConfigError(`the address must be one that can be asked${got(url)}`);
+    throw new ConfigError(`the address must be one that can be asked${got(url)}`, {
+      code: "YY-411",
+    });
   }
   if (!isTrusted(parsed, allowOrigin)) {
     const action = isWrite(method) ? "write to" : "read from";
     throw new ConfigError(
       `${parsed.origin} is not an origin this page may ${action}: meta[name=yy-allowed-origins] does not name it`,
+      { code: "YY-412" },
     );
   }
   return parsed;

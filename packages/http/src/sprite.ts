@@ -30,7 +30,8 @@ const DRAWING = new Set(
  */
 export async function fetchSprite(signal?: AbortSignal): Promise<SVGSVGElement> {
   const url = iconSprite();
-  if (url === null) throw new ConfigError("meta[name=yy-icon-sprite] is missing");
+  if (url === null)
+    throw new ConfigError("meta[name=yy-icon-sprite] is missing", { code: "YY-321" });
   const allowOrigin = webUrl(url)?.origin;
   const answer = await sharedGet({ url, allowOrigin, accept: "image/svg+xml", signal });
   const sprite = cleanSprite(answer.text);

@@ -66,7 +66,7 @@ const has = (value: unknown, ...names: readonly string[]) =>
   names.every((name) => typeof Object(value)[name] === "function");
 
 const wrong = (option: string, expected: string) =>
-  new ConfigError(`YY.context: ${option} ${expected}`);
+  new ConfigError(`YY.context: ${option} ${expected}`, { code: "YY-702" });
 
 /** The bootstrap has made it: none of its code need be loaded for this. */
 const session = () => onePerPage<Session>("session", () => Object.create(null));

@@ -68,5 +68,7 @@ function sendWithoutCookies(url: URL, body: Blob): void {
 
 function wrong(option: string, expected: string, got: unknown): ConfigError {
   const shown = typeof got === "string" ? JSON.stringify(got) : String(got);
-  return new ConfigError(`YY.observe${option} must be ${expected}, got ${shown}`);
+  return new ConfigError(`YY.observe${option} must be ${expected}, got ${shown}`, {
+    code: "YY-701",
+  });
 }

@@ -1,3 +1,4 @@
+import type { MistakeCode } from "@yy/domain/mistakes/mistakes.pt";
 import type { WidgetSchema } from "@yy/element/config/schema";
 import type { Finding } from "./finding";
 import type { Page, PageElement } from "./page";
@@ -8,6 +9,8 @@ import type { Page, PageElement } from "./page";
  */
 export interface Rule {
   readonly name: string;
+  /** The mistake that a finding of it is, unless the finding says another. */
+  readonly code: MistakeCode;
   /**
    * Set when the rule needs only one widget at a time, so that `check` may be called with some of
    * them.
@@ -17,10 +20,12 @@ export interface Rule {
 }
 
 /**
- * A finding as a rule returns it, without the rule's name; place, tag and docs are derived from the
+ * A finding as a rule returns it, without the rule's name and code; place, tag and docs are derived from the
  * element.
  */
-export type RuleFinding = Omit<Finding, "rule" | "place" | "tag" | "docs"> & {
+export type RuleFinding = Omit<Finding, "rule" | "code" | "place" | "tag" | "docs"> & {
+  /** Replaces the rule's code. */
+  readonly code?: MistakeCode;
   readonly element: PageElement | undefined;
   /** Replaces the element's place. */
   readonly place?: unknown;

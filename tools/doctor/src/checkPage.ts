@@ -45,13 +45,14 @@ function contextOf(page: Page, schemas: readonly WidgetSchema[]): RuleContext {
 }
 
 function findingOf(
-  { name }: Rule,
+  { name, code }: Rule,
   { element, place, docs, ...said }: RuleFinding,
   { schemas }: RuleContext,
 ): Finding {
   const tag = element?.tag ?? "html";
   return {
     rule: name,
+    code,
     tag,
     place: place ?? element?.place,
     docs: docs ?? (schemas.has(tag) ? docsOf(tag) : generalDocs),

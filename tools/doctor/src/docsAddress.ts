@@ -1,3 +1,5 @@
+import type { MistakeCode } from "@yy/domain/mistakes/mistakes.pt";
+
 /**
  * URL of a documentation file by a pattern. For `widgets/mask/README.md`, `{path}` becomes that
  * path, `{name}` becomes `mask`, and `{page}` its page of the guide, `widgets/mask`; for a chapter,
@@ -19,3 +21,15 @@ export function docsAddress(path: string, pattern: string): string | undefined {
  */
 const guidePage = (path: string): string =>
   path.replace(/\/README\.md$/, "").replace(/^docs\/guide\/([\w-]+)\.md$/, "guia/$1");
+
+/** The page of the guide about a mistake: `guia/erros/101`. */
+export const mistakePage = (code: MistakeCode): string => `guia/erros/${code.slice("YY-".length)}`;
+
+/**
+ * URL of the page about a mistake, by a pattern as `docsAddress` takes it.
+ * @returns undefined when the pattern has no `{page}`
+ */
+export const mistakeAddress = (code: MistakeCode, pattern: string): string | undefined =>
+  pattern.includes("{page}") && !pattern.includes("{name}")
+    ? pattern.replaceAll("{page}", mistakePage(code))
+    : undefined;

@@ -1,7 +1,11 @@
+import type { MistakeCode } from "@yy/domain/mistakes/mistakes.pt";
+
 /** A mistake on a page, or something that could be better. */
 export interface Finding {
   /** Name of the rule, the same in every version: `unknown-tag`. */
   readonly rule: string;
+  /** Which mistake it is, by the table of the guide; errors of widgets have the same codes. */
+  readonly code: MistakeCode;
   readonly severity: Severity;
   /** Place of the element or attribute: a DOM element, or a position in a file. */
   readonly place: unknown;

@@ -57,7 +57,7 @@ export function readRules(
     try {
       return parsePatterns(item);
     } catch (error) {
-      report(aboutField(field, (error as Error).message));
+      report(aboutField(field, error as ConfigError));
       return [];
     }
   });
@@ -89,8 +89,8 @@ function brokenRule(field: Field, { calls }: FieldRecord, context: RuleContext):
   const { fields, cards, messageOf, report } = context;
   const usable = calls.filter(({ name, field: other }) => {
     if (other === undefined || fields.named(other).length > 0) return true;
-    const problem = `data-patterns: ${name} looks at the field "${other}", which is not there`;
-    report(aboutField(field, problem));
+    const message = `data-patterns: ${name} looks at the field "${other}", which is not there`;
+    report(aboutField(field, { code: "YY-112", message }));
     return false;
   });
   const failure = firstFailure(usable, factsOf(field, fields, cards), messageOf);
@@ -141,7 +141,11 @@ function textOfName(named: readonly Field[]): FieldText {
   return group[0] ? textOf(group[0], choicesOf(group)) : { value: "" };
 }
 
-function aboutField(field: Field, problem: string): ConfigError {
+function aboutField(
+  field: Field,
+  { code, message }: Pick<ConfigError, "code" | "message">,
+): ConfigError {
   const name = field.name || field.id || field.localName;
-  return new ConfigError(`yy-form: ${problem} (field "${name}")`, "data-patterns");
+  const attribute = "data-patterns";
+  return new ConfigError(`yy-form: ${message} (field "${name}")`, { code, attribute });
 }

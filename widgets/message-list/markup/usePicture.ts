@@ -39,7 +39,7 @@ export function useWrongRows(wrong: readonly HTMLElement[]): void {
       reported.add(row);
       const expected = `must be "type$$$id"${got(row.dataset.messageId)}`;
       const message = `${element.localName}: data-message-id of a row ${expected}`;
-      report(new ConfigError(message, "data-message-id"));
+      report(new ConfigError(message, { code: "YY-125", attribute: "data-message-id" }));
     }
   });
 }

@@ -20,14 +20,24 @@ export class PriceItem {
    */
   constructor(item: Element, tag: string) {
     const id = itemIdOf(item);
-    if (!id) throw new ConfigError(`${tag}: data-item-id is required on every item`);
+    if (!id)
+      throw new ConfigError(`${tag}: data-item-id is required on every item`, {
+        code: "YY-126",
+        attribute: "data-item-id",
+      });
     if (!(item instanceof HTMLFormElement))
-      throw new ElementError(`${tag}: item ${id} must be a <form>`, "item");
+      throw new ElementError(`${tag}: item ${id} must be a <form>`, {
+        code: "YY-202",
+        part: "item",
+      });
     this.form = item;
     this.id = id;
     for (const part of ["price", "hidden-price"])
       if (!(partOf(item, part) instanceof HTMLInputElement))
-        throw new ElementError(`${tag}: item ${id} needs an <input data-part="${part}">`, part);
+        throw new ElementError(`${tag}: item ${id} needs an <input data-part="${part}">`, {
+          code: "YY-201",
+          part,
+        });
     const stored = this.#takeServersPrice();
     this.complete();
     this.price = newPrice(this.field.value, stored);

@@ -69,7 +69,11 @@ class Admission {
   #changed(text: string): void {
     const { value, problems } = parseSwitch(text, knownTags());
     if (problems.length > 0)
-      console.error(new ConfigError(problems.map((problem) => `#yy-switch ${problem}`).join("\n")));
+      console.error(
+        new ConfigError(problems.map((problem) => `#yy-switch ${problem}`).join("\n"), {
+          code: "YY-322",
+        }),
+      );
     this.current = value;
     setMountModes(value.mount);
     this.#apply();

@@ -65,7 +65,7 @@ async function leaveTo(build: string): Promise<boolean> {
   } catch (cause) {
     for (const { bundle, tags } of claims) bundle.tags = tags;
     const message = `#yy-switch: a build that it names could not be loaded from ${url}; the page's own runs`;
-    console.error(new ConfigError(message), cause);
+    console.error(new ConfigError(message, { code: "YY-323" }), cause);
     return false;
   }
 }

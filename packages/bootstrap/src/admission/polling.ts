@@ -84,7 +84,11 @@ function addressOf(src: string): string | undefined {
   } catch {
     // Told below.
   }
-  console.error(new ConfigError(`#yy-switch: data-src must be of the page's origin${got(src)}`));
+  console.error(
+    new ConfigError(`#yy-switch: data-src must be of the page's origin${got(src)}`, {
+      code: "YY-324",
+    }),
+  );
   return undefined;
 }
 
@@ -95,6 +99,7 @@ function intervalOf(every: string | null): number {
   console.error(
     new ConfigError(
       `#yy-switch: data-every must be ${minIntervalSeconds} seconds or more${got(every)}`,
+      { code: "YY-325" },
     ),
   );
   return defaultIntervalSeconds;

@@ -6,6 +6,8 @@ import { messageAttribute, ruleMessages } from "./ruleMessages";
 import type { FieldFacts, ParameterKind } from "./rules";
 import { type RuleName, rules } from "./rules";
 
+const attribute = "data-patterns";
+
 const facts: FieldFacts = {
   value: "abc",
   remoteValid: true,
@@ -37,7 +39,7 @@ describe("parsePatterns", () => {
     "knows no %s",
     (name) => {
       expect(() => parsePatterns(`isNonEmpty,${name}`)).toThrow(
-        new ConfigError(`No handler to validate ${name}`, "data-patterns"),
+        new ConfigError(`No handler to validate ${name}`, { code: "YY-110", attribute }),
       );
     },
   );
@@ -66,7 +68,7 @@ describe("parsePatterns", () => {
     ["isValidExpiry:", 'isValidExpiry takes the name of a field, or no colon at all, but has ""'],
   ])("refuses %s", (patterns, message) => {
     expect(() => parsePatterns(patterns)).toThrow(
-      new ConfigError(`data-patterns: ${message}`, "data-patterns"),
+      new ConfigError(`data-patterns: ${message}`, { code: "YY-111", attribute }),
     );
   });
 

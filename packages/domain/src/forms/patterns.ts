@@ -53,7 +53,10 @@ function parseRule(item: string): RuleCall {
   const name = (colon < 0 ? item : item.slice(0, colon)).trim();
   const parameter = colon < 0 ? undefined : item.slice(colon + 1).trim();
   if (!isRuleName(name)) {
-    throw new ConfigError(`No handler to validate ${name}`, "data-patterns");
+    throw new ConfigError(`No handler to validate ${name}`, {
+      code: "YY-110",
+      attribute: "data-patterns",
+    });
   }
   return callOf(name, rules[name], parameter);
 }
@@ -127,5 +130,8 @@ function readNumber(
 
 function wrongParameter(name: RuleName, expected: string, text: string | undefined): ConfigError {
   const got = text === undefined ? "has none" : `has "${text}"`;
-  return new ConfigError(`data-patterns: ${name} takes ${expected}, but ${got}`, "data-patterns");
+  return new ConfigError(`data-patterns: ${name} takes ${expected}, but ${got}`, {
+    code: "YY-111",
+    attribute: "data-patterns",
+  });
 }

@@ -39,7 +39,10 @@ export function takePageTexts(
     observer.observe(document, { childList: true, characterData: true, subtree: true });
     read();
     if (root() === undefined)
-      reportError(document.head, new ConfigError(`meta[name=yy-root] must be a path, as "/loja"`));
+      reportError(
+        document.head,
+        new ConfigError(`meta[name=yy-root] must be a path, as "/loja"`, { code: "YY-320" }),
+      );
   }
   listeners.push(() => {
     apply(settings);
@@ -65,7 +68,8 @@ function read(): void {
     }
     page.source = source;
     page.tags = Object(tags);
-    if (tags !== page.tags) report(new ConfigError(`${id} must be a JSON object`));
+    if (tags !== page.tags)
+      report(new ConfigError(`${id} must be a JSON object`, { code: "YY-313" }));
   }
   if (applied === page.tags) return;
   applied = page.tags;
@@ -78,7 +82,11 @@ function apply(settings: readonly Setting[]): void {
   for (const [name, value] of Object.entries(page.tags[tag] ?? {})) {
     const setting = settings.find(({ property, spec }) => property === name && "text" in spec);
     try {
-      if (!setting) throw new ConfigError(`${id}: ${tag} has no text "${name}"`, name);
+      if (!setting)
+        throw new ConfigError(`${id}: ${tag} has no text "${name}"`, {
+          code: "YY-314",
+          attribute: name,
+        });
       checkProperty(setting.spec, value, { tag: `${id}: ${tag}`, name }, "");
       setting.text = setting.spec.kind === "json" ? JSON.stringify(value) : String(value);
     } catch (error) {

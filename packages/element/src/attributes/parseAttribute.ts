@@ -1,4 +1,5 @@
 import { ConfigError } from "@yy/domain/errors";
+import type { MistakeCode } from "@yy/domain/mistakes/mistakes.pt";
 import { isBlankUrl } from "@yy/domain/urls/isBlankUrl";
 import { got } from "@yy/page/got";
 import { underRoot } from "@yy/page/root";
@@ -13,8 +14,7 @@ export interface ValueOrigin {
 
 /** What an absent attribute stands for: its default; a boolean without one is false. */
 export function defaultValue(spec: AttributeSpec, origin: ValueOrigin, baseUrl: string): unknown {
-  if (spec.required)
-    throw new ConfigError(`${origin.tag}: ${origin.name} is required`, origin.name);
+  if (spec.required) throw wrong(origin, "YY-101", "is required");
   if (spec.kind === "boolean") return spec.default ?? false;
   if (spec.kind === "url" && spec.default !== undefined)
     return new URL(underRoot(spec.default), baseUrl).href;
@@ -114,7 +114,7 @@ function shaped(
     return shape(value);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new ConfigError(`${origin.tag}: ${origin.name} must be ${type}: ${reason}`, origin.name);
+    throw wrong(origin, "YY-103", `must be ${type}: ${reason}`);
   }
 }
 
@@ -152,8 +152,9 @@ function urlExpectation({ schemes = [] }: UrlSpec): string {
 }
 
 function unexpected(origin: ValueOrigin, expectation: string, given: unknown): ConfigError {
-  return new ConfigError(
-    `${origin.tag}: ${origin.name} must be ${expectation}${got(given)}`,
-    origin.name,
-  );
+  return wrong(origin, "YY-102", `must be ${expectation}${got(given)}`);
+}
+
+function wrong({ tag, name }: ValueOrigin, code: MistakeCode, what: string): ConfigError {
+  return new ConfigError(`${tag}: ${name} ${what}`, { code, attribute: name });
 }

@@ -29,7 +29,11 @@ export function useServerChild<E extends Element = HTMLElement>(
 ): E | null {
   const { element } = useWidget();
   const { child, isMissing } = useLateChild<E>(selector);
-  if (isMissing) throw new ElementError(`${element.localName}: ${expectation} is required`, part);
+  if (isMissing)
+    throw new ElementError(`${element.localName}: ${expectation} is required`, {
+      code: "YY-201",
+      part,
+    });
   return child;
 }
 

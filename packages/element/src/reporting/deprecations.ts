@@ -1,7 +1,7 @@
 import { environment } from "@yy/page/metas";
 import { onePerPage } from "@yy/page/onePerPage";
 import { attributeName, type Deprecation, type WidgetSchema } from "../config/schema";
-import { guideUrl } from "./guideUrl";
+import { guideLines } from "./guideLines";
 
 /**
  * Names in use, which `YY.observe` reports too: `yy-mask`, or `yy-mask: data-mask` for an
@@ -27,6 +27,5 @@ function warn(tag: string, name: string, { since, use }: Deprecation): void {
   if (used.has(name)) return;
   used.add(name);
   if (environment() !== "development") return;
-  const url = guideUrl(tag);
-  console.warn(`${name} is deprecated since ${since}; use ${use}.${url ? `\n${url}` : ""}`);
+  console.warn(`${name} is deprecated since ${since}; use ${use}.${guideLines(tag, "YY-106")}`);
 }

@@ -2,26 +2,26 @@ import { isYyError } from "@yy/domain/errors";
 import { isAbort } from "@yy/http/isAbort";
 import { firstErrors } from "@yy/page/instruments";
 import { type ErrorReport, errorHandlers } from "./errorHandlers";
-import { guideUrl } from "./guideUrl";
+import { guideLines } from "./guideLines";
 
 /**
  * Reports an error of a widget (behaviour 5.2); every error goes through here. Fires `yy:error` on
  * the element, calls the handlers of `YY.onError`, and logs to the console unless the event was
  * cancelled. An aborted read is not reported. In development the message of one of our errors ends
- * with the URL of the widget's page in the guide.
+ * with its code and where the guide explains it.
  * @param logged the renderer has logged it already
  */
 export function reportError(element: Element, error: unknown, logged = false): void {
   if (isAbort(error)) return;
   const { list } = firstErrors;
   if (list && list.length < 20) list.push([element.localName, error]);
-  const url = guideUrl(element.localName);
   const isOurs = isYyError(error);
+  const help = guideLines(element.localName, isOurs ? error.code : "");
   // One error may be reported on several elements.
-  if (url && isOurs && !error.message.endsWith(url)) error.message += `\n${url}`;
+  if (isOurs && !error.message.includes(help)) error.message += help;
   if (!dispatchError(element, error) || logged) return;
   // The console shows the stack, which was written with the error.
-  const more = url ? [`\n${url}`] : [];
+  const more = help ? [help] : [];
   if (isOurs) console.error(error, ...more);
   else console.error(`${element.localName}:`, error, ...more);
 }

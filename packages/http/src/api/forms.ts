@@ -57,7 +57,9 @@ export async function sendForm(
 ): Promise<FormResponse> {
   const asked = webUrl(action);
   if (asked === null) {
-    throw new ConfigError(`a form needs an address that it can be sent to${got(action)}`);
+    throw new ConfigError(`a form needs an address that it can be sent to${got(action)}`, {
+      code: "YY-414",
+    });
   }
   // The server has put the token into the form, as into each of its forms.
   if (!isSameOrigin(asked)) deleteTokens(data);
@@ -89,7 +91,10 @@ interface PreparedForm extends Omit<FormSubmission, "action"> {
 function answerTo(form: PreparedForm, options: UploadOptions): Promise<Answer> {
   const { asked, method, enctype, charset, data } = form;
   const encoder = encoderFor(charset);
-  if (!encoder) throw new ConfigError(`a form needs a character set that is known${got(charset)}`);
+  if (!encoder)
+    throw new ConfigError(`a form needs a character set that is known${got(charset)}`, {
+      code: "YY-415",
+    });
   const { encode, name } = encoder;
   if (data.has("_charset_")) data.set("_charset_", name);
   if (method === "get") {

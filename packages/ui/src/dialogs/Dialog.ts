@@ -215,7 +215,7 @@ export class Dialog<Own extends string = never> implements OpenLayer {
       this.element,
       new ElementError(
         `${localName}: "${dataset.name ?? ""}" must stand in something that is shown, got <${around.localName}> without a box`,
-        "dialog",
+        { code: "YY-606", part: "dialog" },
       ),
     );
   }

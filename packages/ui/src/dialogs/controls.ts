@@ -119,6 +119,7 @@ function named(control: HTMLElement, verb: "open" | "close"): NamedDialog | null
       control,
       new ConfigError(
         `${control.localName}: data-yy-${verb} must name a modal or panel of this page${got(name)}`,
+        { code: "YY-602" },
       ),
     );
   return dialog;
@@ -131,6 +132,7 @@ function around(control: HTMLElement): NamedDialog | undefined {
     control,
     new ConfigError(
       `${control.localName}: data-yy-close without a name must be inside a modal or panel`,
+      { code: "YY-603" },
     ),
   );
   return undefined;

@@ -117,7 +117,7 @@ function actionOf(form: HTMLFormElement, submitter: HTMLElement | null, tag: str
   const expected = `must be an http:, https: address${got(action)}`;
   throw new ConfigError(
     `${tag}: ${attribute} of the <${memberOf(button ?? form, "localName")}> ${expected}`,
-    attribute,
+    { code: "YY-414", attribute },
   );
 }
 

@@ -1,7 +1,8 @@
 import type { WidgetSchema } from "@yy/element/config/schema";
 import { createStore, type StoreApi } from "zustand/vanilla";
+import type { Finding } from "../finding";
 import { consoleReport } from "./consoleReport";
-import { docsUrl } from "./docsUrl";
+import { docsUrl, mistakeUrl } from "./docsUrl";
 import { EventLog } from "./events/EventLog";
 import { PageDoctor } from "./page/PageDoctor";
 import { type PanelSettings, readPanelSettings, writePanelSettings } from "./panel/panelSettings";
@@ -19,6 +20,8 @@ export interface Doctor {
    * does not say where they are (`docsUrl.ts`).
    */
   readonly docsUrl: (path: string) => string | undefined;
+  /** URL of the page about a mistake; undefined as `docsUrl`. */
+  readonly mistakeUrl: (code: Finding["code"]) => string | undefined;
 }
 
 /** Creates the doctor and starts recording the page's events. */
@@ -37,5 +40,6 @@ export function createDoctor(schemas: readonly WidgetSchema[]): Doctor {
     panel,
     spotlight: new Spotlight(),
     docsUrl,
+    mistakeUrl,
   };
 }

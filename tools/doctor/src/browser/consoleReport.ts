@@ -14,7 +14,8 @@ export function consoleReport(): (found: readonly Found[]) => void {
     console.groupCollapsed(`yy doutor: ${countText(found)}`);
     if (found.length > 0)
       console.table(
-        found.map(({ severity, tag, message, fix, docs }) => ({
+        found.map(({ code, severity, tag, message, fix, docs }) => ({
+          code,
           severity,
           tag,
           message,

@@ -1,4 +1,5 @@
-import { docsAddress } from "../docsAddress";
+import type { MistakeCode } from "@yy/domain/mistakes/mistakes.pt";
+import { docsAddress, mistakeAddress } from "../docsAddress";
 
 /**
  * Pattern of documentation URLs, from the doctor's script element:
@@ -14,7 +15,16 @@ const pattern = (): string | undefined =>
  */
 export function docsUrl(path: string): string | undefined {
   const template = pattern();
-  const url = template === undefined ? undefined : docsAddress(path, template);
+  return template === undefined ? undefined : webAddress(docsAddress(path, template));
+}
+
+/** URL of the page about a mistake; undefined as `docsUrl`. */
+export function mistakeUrl(code: MistakeCode): string | undefined {
+  const template = pattern();
+  return template === undefined ? undefined : webAddress(mistakeAddress(code, template));
+}
+
+function webAddress(url: string | undefined): string | undefined {
   if (url === undefined) return undefined;
   try {
     const { protocol, href } = new URL(url, document.baseURI);

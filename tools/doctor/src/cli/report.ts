@@ -1,4 +1,5 @@
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from "diff";
+import { mistakePage } from "../docsAddress";
 import type { Finding } from "../finding";
 import { isPosition, type Position } from "../templates/Position";
 import type { CheckedFile, FixedFile } from "./checkFile";
@@ -29,8 +30,8 @@ function lines({ file, findings, problem }: CheckedFile): string[] {
   if (problem !== undefined) return [`${file}: could not be read: ${problem}\n`];
   return sorted(findings).map((finding) => {
     const { line, column } = positionOf(finding);
-    const { severity, message, rule, fix, docs } = finding;
-    return `${file}:${line}:${column} ${severity} ${message} [${rule}]\n    write: ${fix}\n    see: ${docs}\n`;
+    const { severity, code, message, rule, fix, docs } = finding;
+    return `${file}:${line}:${column} ${severity} ${message} [${code} ${rule}]\n    write: ${fix}\n    see: ${docs}, ${mistakePage(code)}\n`;
   });
 }
 
@@ -70,7 +71,7 @@ function annotations({ file, findings, problem }: CheckedFile): string[] {
     return [`::error file=${property(file)}::${data(`could not be read: ${problem}`)}\n`];
   return sorted(findings).map((finding) => {
     const { line, column } = positionOf(finding);
-    const where = `file=${property(file)},line=${line},col=${column},title=${property(finding.rule)}`;
+    const where = `file=${property(file)},line=${line},col=${column},title=${property(`${finding.code} ${finding.rule}`)}`;
     return `::${levels[finding.severity]} ${where}::${data(`${finding.message}\nwrite: ${finding.fix}`)}\n`;
   });
 }

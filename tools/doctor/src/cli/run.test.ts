@@ -39,6 +39,8 @@ it("ends with 1 when something is, and tells where and what to write", async () 
   expect(code).toBe(1);
   expect(out).toContain("bad.html.erb:2:1 error <yy-icno> is no widget: did you mean <yy-icon>?");
   expect(out).toContain("write: <yy-icon>");
+  expect(out).toContain("[YY-510 unknown-tag]");
+  expect(out).toContain(", guia/erros/510\n");
 });
 
 it("reads folders and globs, not through links that lead back", async () => {
@@ -77,7 +79,7 @@ it("says what is wrong with its own words", async () => {
 
 it("writes annotations of GitHub", async () => {
   const { out } = await run(["--format=github", at("views/bad.html.erb")]);
-  expect(out).toContain("line=2,col=1,title=unknown-tag::");
+  expect(out).toContain("line=2,col=1,title=YY-510 unknown-tag::");
 });
 
 it("writes JSON by its schema", async () => {

@@ -76,10 +76,10 @@ const isOf = (name: string) => (offense: Offense) => offense.filename.endsWith(`
 async function expected(template: string) {
   const findings = await checkTemplate(template);
   return sorted(
-    findings.map(({ rule, severity, place, message, fix }) => ({
+    findings.map(({ rule, code, severity, place, message, fix }) => ({
       code: `yy-${rule}`,
       severity: severity === "advice" ? "info" : severity,
-      message: `${message} (write: ${fix})`,
+      message: `${message} (write: ${fix}) [${code}]`,
       start: startOf(place),
     })),
   );

@@ -47,11 +47,11 @@ export function herbRule(name: string) {
     check(result: ParseResult): Offense[] {
       return findingsIn(result)
         .filter(({ rule }) => rule === name)
-        .map(({ message, fix, severity, place, replacements }) => ({
+        .map(({ code, message, fix, severity, place, replacements }) => ({
           rule: ruleName,
           code: ruleName,
           source: "yy-doctor",
-          message: `${message} (write: ${fix})`,
+          message: `${message} (write: ${fix}) [${code}]`,
           location: locationOf(place, result),
           severity: severities[severity],
           replacements,

@@ -11,6 +11,7 @@ const docs = "docs/guide/csp.md";
  */
 export const blocked: Rule = {
   name: "blocked-by-policy",
+  code: "YY-310",
   *check(context) {
     const { page, elements } = context;
     for (const text of policiesOf(context)) {

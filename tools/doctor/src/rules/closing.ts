@@ -7,6 +7,7 @@ import { closedTag } from "../replacements";
  */
 export const selfClosed: Rule = {
   name: "self-closed",
+  code: "YY-511",
   *check({ elements, schemas }) {
     for (const element of elements)
       if (element.isSelfClosed && /^yy[-_]/.test(element.tag))
@@ -24,6 +25,7 @@ export const selfClosed: Rule = {
 /** `<yy-icon>` without a closing tag. */
 export const unclosed: Rule = {
   name: "unclosed",
+  code: "YY-512",
   *check({ elements }) {
     for (const element of elements)
       if (element.isUnclosed && /^yy[-_]/.test(element.tag))

@@ -17,6 +17,7 @@ const asking =
  */
 export const coveredLayer: Rule = {
   name: "covered-layer",
+  code: "YY-605",
   *check({ elements, widgets }) {
     const asks = elements.some(
       (element) => isRunScript(element) && asking.test(textOf(element, "src") ?? ""),

@@ -8,6 +8,7 @@ import { hasUnknownBlocks } from "../unknown";
  */
 export const csrfToken: Rule = {
   name: "csrf-token",
+  code: "YY-312",
   *check(context) {
     const { page, widgets, elements } = context;
     const writing = widgets.find(({ schema }) => schema.writes);

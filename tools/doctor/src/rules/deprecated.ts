@@ -11,6 +11,7 @@ import { renamedTag } from "../replacements";
 /** Tags and attributes that still work but have a replacement. */
 export const deprecated: Rule = {
   name: "deprecated",
+  code: "YY-106",
   *check({ widgets, schemas }) {
     for (const { element, schema } of widgets) {
       if (schema.deprecated)

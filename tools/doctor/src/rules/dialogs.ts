@@ -11,6 +11,7 @@ const dialogsOf = ({ widgets }: RuleContext) =>
 /** Two dialogs with the same name: controls open only the first. */
 export const repeatedName: Rule = {
   name: "repeated-name",
+  code: "YY-601",
   *check(context) {
     const seen = new Set<string>();
     for (const element of dialogsOf(context)) {
@@ -38,6 +39,7 @@ const controls = ["data-yy-open", "data-yy-close", "data-yy-next"];
  */
 export const unknownDialog: Rule = {
   name: "unknown-dialog",
+  code: "YY-602",
   *check(context) {
     const dialogs = dialogsOf(context);
     const names = dialogs.map((dialog) => textOf(dialog, "data-name"));
@@ -67,6 +69,7 @@ export const unknownDialog: Rule = {
 /** `data-yy-close` without a name, outside a dialog: it closes the dialog around it. */
 export const closeOutside: Rule = {
   name: "close-outside",
+  code: "YY-603",
   *check({ page, elements }) {
     if (!page.isWhole) return;
     for (const element of elements) {
@@ -90,6 +93,7 @@ export const closeOutside: Rule = {
  */
 export const closeOrSubmit: Rule = {
   name: "close-or-submit",
+  code: "YY-604",
   *check({ elements }) {
     for (const element of elements) {
       const { tag, attributes, hasUnknownAttributes } = element;
@@ -113,6 +117,7 @@ export const closeOrSubmit: Rule = {
 /** `data-target` of `yy-pagination` that is no id on the page. */
 export const unknownRegion: Rule = {
   name: "unknown-region",
+  code: "YY-213",
   *check(context) {
     const { page, widgets, elements } = context;
     if (!page.isWhole || hasUnknownBlocks(context)) return;

@@ -7,6 +7,7 @@ const isHeading = ({ tag }: PageElement) => /^h[1-6]$/.test(tag);
 /** A dialog without a name: neither `data-label` nor a heading inside. */
 export const dialogName: Rule = {
   name: "dialog-name",
+  code: "YY-212",
   *check({ widgets }) {
     for (const widget of widgets) {
       const { element } = widget;
@@ -31,6 +32,7 @@ const naming = ["aria-label", "aria-labelledby", "title"];
  */
 export const fieldLabel: Rule = {
   name: "field-label",
+  code: "YY-210",
   *check(context) {
     for (const { element: widget, schema } of context.widgets)
       for (const child of childrenOf(schema)) {
@@ -69,6 +71,7 @@ function mayHaveLabel(field: PageElement, { page, elements }: RuleContext): bool
 /** A button or link with only an icon: screen readers have no name for it. */
 export const iconName: Rule = {
   name: "icon-name",
+  code: "YY-211",
   *check({ widgets }) {
     for (const { element } of widgets) {
       if (element.tag !== "yy-icon" || mayHave(element, "data-label")) continue;

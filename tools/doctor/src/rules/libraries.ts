@@ -30,6 +30,7 @@ const rivals: readonly (readonly [Library, Library, harm: string])[] = [
  */
 export const libraryOrder: Rule = {
   name: "library-order",
+  code: "YY-308",
   *check(context) {
     const found = scriptsOf(context);
     const first = (library: Library) => found.find((script) => script.library === library);
@@ -48,6 +49,7 @@ export const libraryOrder: Rule = {
 /** A library twice on the page, or two libraries that do the same. */
 export const libraryTwice: Rule = {
   name: "library-twice",
+  code: "YY-309",
   *check(context) {
     const found = scriptsOf(context).filter(({ element }) => !element.isConditional);
     for (const [one, other, harm] of rivals) {

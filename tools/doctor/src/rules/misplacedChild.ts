@@ -9,6 +9,7 @@ import { matches } from "../selector";
  */
 export const misplacedChild: Rule = {
   name: "misplaced-child",
+  code: "YY-204",
   *check({ widgets }) {
     for (const { element: widget, schema } of widgets) {
       const docs = docsOf(widget.tag);
@@ -73,6 +74,7 @@ function empty(holds: string, found: readonly PageElement[], widget: PageElement
     })
     .map((element) => ({
       element,
+      code: "YY-205",
       severity: "warning",
       message: `${widget.tag}: a <${element.tag}> needs a <${holds}>, which names it`,
       fix: `<${holds}>…</${holds}> as the first child`,

@@ -17,6 +17,7 @@ import { misspeltParts } from "./misspeltPart";
  */
 export const missingChild: Rule = {
   name: "missing-child",
+  code: "YY-201",
   apart: true,
   *check({ widgets }) {
     for (const { element, schema } of widgets) {
@@ -52,6 +53,7 @@ function* missing(
     element: other ?? holder,
     docs: docsOf(widget.tag),
     severity: "error",
+    code: other ? "YY-202" : "YY-201",
     message: other
       ? `${widget.tag}: data-part="${part}" must be ${written(child)}, got <${other.tag}>`
       : `${widget.tag}: ${expected(child)} ${holder === widget ? "inside it " : `inside data-part="${child.within}" `}is required${turnedRound(widget, child)}`,

@@ -6,6 +6,7 @@ import { type Misspelling, misspellingsOf } from "../spelling";
 /** A misspelt attribute, which has no effect: `data-user-idd`. */
 export const misspeltAttribute: Rule = {
   name: "misspelt-attribute",
+  code: "YY-104",
   apart: true,
   check: (context) => misspellings(context, false),
 };
@@ -13,6 +14,7 @@ export const misspeltAttribute: Rule = {
 /** An attribute without `data-`, which widgets do not read: `user-id`. */
 export const attributeWithoutData: Rule = {
   name: "attribute-without-data",
+  code: "YY-105",
   apart: true,
   check: (context) => misspellings(context, true),
 };

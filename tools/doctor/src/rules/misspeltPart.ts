@@ -7,6 +7,7 @@ import { docsOf, type Rule } from "../Rule";
 /** A misspelt part, which has no effect: `data-part="lits"`. */
 export const misspeltPart: Rule = {
   name: "misspelt-part",
+  code: "YY-203",
   *check({ widgets }) {
     const known = new Set(widgets.flatMap(({ schema }) => partsOf(schema)));
     for (const { element: widget, schema } of widgets)

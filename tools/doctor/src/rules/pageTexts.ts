@@ -1,5 +1,6 @@
 import { checkProperty } from "@yy/element/attributes/parseAttribute";
 import type { AttributeSpec, WidgetSchema } from "@yy/element/config/schema";
+import { configErrorOf } from "../configErrorOf";
 import { nearest } from "../nearest";
 import { type PageElement, textOf } from "../page";
 import type { Rule, RuleFinding } from "../Rule";
@@ -8,7 +9,7 @@ const id = "yy-texts";
 const docs = "docs/guide/textos.md";
 const opening = `<script type="application/json" id="${id}">`;
 
-type Said = Pick<RuleFinding, "severity" | "message" | "fix">;
+type Said = Pick<RuleFinding, "code" | "severity" | "message" | "fix">;
 
 /**
  * Mistakes in `script#yy-texts`, the texts for all tags of a page: unknown names, invalid values,
@@ -16,6 +17,7 @@ type Said = Pick<RuleFinding, "severity" | "message" | "fix">;
  */
 export const pageTexts: Rule = {
   name: "page-texts",
+  code: "YY-313",
   *check({ elements, schemas }) {
     const scripts = elements.filter((element) => textOf(element, "id") === id);
     const last = scripts.at(-1);
@@ -35,6 +37,7 @@ function asData(element: PageElement): Said[] | undefined {
     return undefined;
   return [
     {
+      code: "YY-315",
       severity: "error",
       message: `${element.tag}: id="${id}" is for a script with type="application/json", which holds the texts of the page`,
       fix: opening,
@@ -47,6 +50,7 @@ function asData(element: PageElement): Said[] | undefined {
  */
 function notTheLast({ isConditional, tag }: PageElement): Said {
   return {
+    code: "YY-316",
     severity: isConditional ? "advice" : "warning",
     message: `${tag}: the texts here are not read, because another ${id} follows: the last one counts`,
     fix: `one ${opening} with the texts of both`,
@@ -86,12 +90,14 @@ function* findingsOfTag({ tag, attributes }: WidgetSchema, own: unknown): Genera
   }
   for (const [name, value] of Object.entries(own)) {
     const spec = specs.get(name);
-    const message = spec
-      ? wrongValue(spec, value, { tag: `${id}: ${tag}`, name })
-      : `${id}: ${tag} has no text "${name}"`;
-    if (message === undefined) continue;
-    if (spec) yield { severity: "error", message, fix: `"${name}": ${exampleOf(spec)}` };
-    else yield unknownName(message, propertyName(name), specs.keys());
+    if (!spec) {
+      const message = `${id}: ${tag} has no text "${name}"`;
+      yield unknownName(message, propertyName(name), specs.keys());
+      continue;
+    }
+    const origin = { tag: `${id}: ${tag}`, name };
+    const refused = configErrorOf(() => checkProperty(spec, value, origin, ""));
+    if (refused) yield { severity: "error", ...refused, fix: `"${name}": ${exampleOf(spec)}` };
   }
 }
 
@@ -100,6 +106,7 @@ function unknownName(message: string, written: string, names: Iterable<string>):
   const meant = known.includes(written) ? written : nearest(written, known);
   const all = known.length === 0 ? "no name: this tag has no texts" : known.join(", ");
   return {
+    code: "YY-314",
     severity: "error",
     message: meant === undefined ? message : `${message}: did you mean "${meant}"?`,
     fix: meant === undefined ? `one of: ${all}` : `"${meant}"`,
@@ -114,19 +121,6 @@ function propertyName(written: string): string {
   return written
     .replace(/^data-/, "")
     .replace(/[-_]+(\w)/g, (_, letter: string) => letter.toUpperCase());
-}
-
-function wrongValue(
-  spec: AttributeSpec,
-  value: unknown,
-  origin: { readonly tag: string; readonly name: string },
-): string | undefined {
-  try {
-    checkProperty(spec, value, origin, "");
-    return undefined;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
 }
 
 const exampleOf = (spec: AttributeSpec) => JSON.stringify(spec.default ?? "…");

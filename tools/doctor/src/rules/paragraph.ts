@@ -13,6 +13,7 @@ const barriers = /^(?:button|caption|html|marquee|object|table|td|template|th)$/
  */
 export const closedParagraph: Rule = {
   name: "closed-paragraph",
+  code: "YY-514",
   *check({ elements, schemas }) {
     const isWidget = ({ tag, helper }: PageElement) => schemas.has(tag) || helper !== undefined;
     const told = new Set<PageElement>();

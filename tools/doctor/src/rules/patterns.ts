@@ -1,5 +1,6 @@
 import { parsePatterns } from "@yy/domain/forms/patterns";
 import { rules } from "@yy/domain/forms/rules";
+import { configErrorOf } from "../configErrorOf";
 import { nearest } from "../nearest";
 import { textOf } from "../page";
 import type { Rule } from "../Rule";
@@ -10,11 +11,12 @@ import type { Rule } from "../Rule";
  */
 export const wrongPattern: Rule = {
   name: "wrong-pattern",
+  code: "YY-110",
   *check({ elements }) {
     for (const element of elements)
       for (const item of (textOf(element, "data-patterns") ?? "").split(",")) {
-        const problem = problemOf(item);
-        if (problem === undefined) continue;
+        const refused = configErrorOf(() => parsePatterns(item));
+        if (!refused) continue;
         const [written = ""] = item.trim().split(":");
         const meant = nearest(written, Object.keys(rules));
         const isKnown = meant === written;
@@ -23,19 +25,11 @@ export const wrongPattern: Rule = {
           place: element.attributes.get("data-patterns")?.place,
           attribute: "data-patterns",
           severity: "error",
-          message: `${element.tag}: data-patterns: ${problem}${meant === undefined || isKnown ? "" : `: did you mean ${meant}?`}`,
+          code: refused.code,
+          message: `${element.tag}: data-patterns: ${refused.message}${meant === undefined || isKnown ? "" : `: did you mean ${meant}?`}`,
           fix: meant === undefined || isKnown ? "a rule of widgets/form/README.md" : meant,
           docs: "widgets/form/README.md",
         };
       }
   },
 };
-
-function problemOf(item: string): string | undefined {
-  try {
-    parsePatterns(item);
-    return undefined;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-}

@@ -4,6 +4,7 @@ import { docsOf, type Rule } from "../Rule";
 /** A second child where the widget uses only the first. */
 export const repeatedChild: Rule = {
   name: "repeated-child",
+  code: "YY-206",
   *check({ widgets }) {
     for (const { element: widget, schema } of widgets) {
       const inside = ownElements({ element: widget, schema });

@@ -9,6 +9,7 @@ const fix = '<script type="module" src="/yy/yy.js"></script>';
 /** Widgets on a page without the script: visitors see only the server's markup. */
 export const scriptMissing: Rule = {
   name: "script-missing",
+  code: "YY-301",
   *check(context) {
     const { page, widgets, elements } = context;
     if (!page.isWhole || page.hasScript || widgets.length === 0 || hasUnknownBlocks(context))
@@ -28,6 +29,7 @@ export const scriptMissing: Rule = {
 /** A second copy of the script: it is loaded, warns, and does nothing else. */
 export const scriptTwice: Rule = {
   name: "script-twice",
+  code: "YY-303",
   *check({ elements }) {
     const [first, second] = elements.filter(
       (element) => isOurScript(element) && !element.isConditional,
@@ -46,6 +48,7 @@ export const scriptTwice: Rule = {
 /** `yy.js` without `type="module"`: as a classic script it is a syntax error. */
 export const scriptKind: Rule = {
   name: "script-kind",
+  code: "YY-302",
   *check({ elements }) {
     for (const element of elements) {
       const src = textOf(element, "src") ?? "";
@@ -74,6 +77,7 @@ export const scriptKind: Rule = {
  */
 export const scriptInBody: Rule = {
   name: "script-in-body",
+  code: "YY-304",
   *check({ elements }) {
     const hasTurbo = elements.some(
       (element) => isRunScript(element) && /turbo(?:links)?\b/i.test(textOf(element, "src") ?? ""),

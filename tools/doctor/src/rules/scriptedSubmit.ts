@@ -8,6 +8,7 @@ import type { Rule } from "../Rule";
  */
 export const scriptedSubmit: Rule = {
   name: "scripted-submit",
+  code: "YY-417",
   *check({ elements, widgets }) {
     const around = widgets.map(({ element }) => element).filter(({ tag }) => tag === "yy-form");
     const names = [...allWithin(around)]

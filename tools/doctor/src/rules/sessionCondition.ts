@@ -9,11 +9,12 @@ const attribute = "data-when";
 const words = ["signed-in", "signed-out", "staff", "pro-seller", "on-vacation"];
 const known = [...words, ...Object.keys(userFields)];
 
-type Said = Pick<RuleFinding, "severity" | "message" | "fix">;
+type Said = Pick<RuleFinding, "code" | "severity" | "message" | "fix">;
 
 /** A session gate whose condition nobody can meet, or tests an unknown field. */
 export const sessionCondition: Rule = {
   name: "session-condition",
+  code: "YY-113",
   *check({ widgets }) {
     for (const { element } of widgets) {
       const when = element.tag === tag ? textOf(element, attribute) : undefined;
@@ -56,6 +57,7 @@ function misspelling({ subject, negated }: SessionCondition): Said[] {
   if (meant === undefined) return [];
   return [
     {
+      code: "YY-114",
       severity: "warning",
       message: `${tag}: ${attribute} asks for "${subject}", which no user has: did you mean ${meant}?`,
       fix: `${attribute}="${negated ? "!" : ""}${meant}"`,
@@ -80,6 +82,7 @@ function isImpossible(conditions: readonly SessionCondition[]): boolean {
 
 function impossible(when: string): Said {
   return {
+    code: "YY-115",
     severity: "warning",
     message: `${tag}: ${attribute}="${when}" holds for nobody: all its conditions must hold at once`,
     fix: "a gate for each",

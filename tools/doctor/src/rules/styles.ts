@@ -12,6 +12,7 @@ const fix = '<link rel="stylesheet" href="/yy/yy.css">';
  */
 export const stylesMissing: Rule = {
   name: "styles-missing",
+  code: "YY-306",
   *check(context) {
     const { page, widgets, elements } = context;
     if (!page.isWhole || page.hasStyles || widgets.length === 0 || hasUnknownBlocks(context))
@@ -31,6 +32,7 @@ export const stylesMissing: Rule = {
 
 export const stylesTwice: Rule = {
   name: "styles-twice",
+  code: "YY-307",
   *check({ elements }) {
     const [first, second] = elements.filter(
       (element) => isOurStylesheet(element) && !element.isConditional,

@@ -6,6 +6,7 @@ const blocks = /^(?:article|aside|body|footer|form|header|main|nav|script|sectio
 /** An icon that contains blocks of the page, because its tag was closed with `/>` or not at all. */
 export const swallowed: Rule = {
   name: "swallowed",
+  code: "YY-513",
   *check({ widgets }) {
     for (const { element, schema } of widgets) {
       if (!childrenOf(schema).some(({ wordsOnly }) => wordsOnly)) continue;

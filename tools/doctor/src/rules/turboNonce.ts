@@ -10,6 +10,7 @@ import { hasTurbo } from "./libraries";
  */
 export const turboNonce: Rule = {
   name: "turbo-nonce",
+  code: "YY-311",
   *check(context) {
     const { elements } = context;
     const meta = elements.find((element) => textOf(element, "name") === "csp-nonce");

@@ -5,6 +5,7 @@ import { renamedTag } from "../replacements";
 /** A `yy-` tag that no widget has: the browser shows its children, and nothing else happens. */
 export const unknownTag: Rule = {
   name: "unknown-tag",
+  code: "YY-510",
   *check({ elements, schemas }) {
     for (const element of elements) {
       const { tag } = element;

@@ -6,6 +6,7 @@ import { matches } from "../selector";
 /** Mistakes in the markup of single widgets that a schema cannot describe. */
 export const widgetMarkup: Rule = {
   name: "widget-markup",
+  code: "YY-201",
   *check({ widgets }) {
     for (const widget of widgets) {
       const { element } = widget;
@@ -22,7 +23,9 @@ export const widgetMarkup: Rule = {
 type MarkupCheck = (
   widget: PageElement,
   inside: readonly PageElement[],
-) => (Pick<RuleFinding, "message" | "fix"> & { readonly element?: PageElement }) | undefined;
+) =>
+  | (Pick<RuleFinding, "code" | "message" | "fix"> & { readonly element?: PageElement })
+  | undefined;
 
 const part = (inside: readonly PageElement[], name: string) =>
   inside.filter((element) => matches(element, `[data-part="${name}"]`) !== false);
@@ -38,6 +41,7 @@ const checks: Readonly<Record<string, MarkupCheck>> = {
     const isSure = ![...tabs, ...panels].some(({ isConditional }) => isConditional);
     if (!isSure || tabs.length === panels.length) return undefined;
     return {
+      code: "YY-207",
       message: `yy-tabs: every tab in data-part="list" needs a data-part="panel" of its own, got ${tabs.length} and ${panels.length}`,
       fix:
         tabs.length > panels.length
@@ -63,11 +67,13 @@ const checks: Readonly<Record<string, MarkupCheck>> = {
       };
     if (!inside.some(({ tag }) => tag === "form"))
       return {
+        code: "YY-214",
         message: "yy-purchase-rating: a <form> inside it is required",
         fix: '<form data-remote="true">…</form>',
       };
     if (inside.some((element) => matches(element, '[name$="[value]"]') !== false)) return undefined;
     return {
+      code: "YY-214",
       message: 'yy-purchase-rating: a field whose name ends in "[value]" is required',
       fix: '<input name="rating[value]">',
     };
@@ -75,6 +81,7 @@ const checks: Readonly<Record<string, MarkupCheck>> = {
   "yy-seller-toggle": (widget, inside) => {
     if ([widget, ...inside].some(({ text }) => text.trim() !== "")) return undefined;
     return {
+      code: "YY-208",
       message: "yy-seller-toggle: words inside it are required, they name the switch",
       fix: "the words, inside the tag",
     };

@@ -1,6 +1,7 @@
 import { parseAttribute } from "@yy/element/attributes/parseAttribute";
 import { valueText } from "@yy/element/config/attributeText";
 import { type AttributeSpec, attributeName } from "@yy/element/config/schema";
+import { configErrorOf } from "../configErrorOf";
 import type { AttributeValue, PageElement } from "../page";
 import type { Rule } from "../Rule";
 import { misspellingsOf } from "../spelling";
@@ -11,6 +12,7 @@ import { misspellingsOf } from "../spelling";
  */
 export const wrongValue: Rule = {
   name: "wrong-value",
+  code: "YY-102",
   apart: true,
   *check({ page, widgets }) {
     for (const { element, schema } of widgets) {
@@ -20,14 +22,18 @@ export const wrongValue: Rule = {
         const written = element.attributes.get(name);
         // Missing because it was misspelt: `misspeltAttribute` reports that.
         if (!isKnown(element, written) || misspelt.includes(name)) continue;
-        const message = messageFor(spec, written?.text ?? null, element.tag, name, page.baseUrl);
-        if (message === undefined) continue;
+        const text = written?.text ?? null;
+        const origin = { tag: element.tag, name };
+        const refused = configErrorOf(() => parseAttribute(spec, text, origin, page.baseUrl));
+        if (!refused) continue;
+        const { code, message } = refused;
         yield {
           element,
           place: written?.place,
           attribute: name,
           severity: "error",
-          message,
+          code,
+          message: text === null ? message : `${message}, got ${JSON.stringify(text.slice(0, 80))}`,
           fix: example(spec, name),
         };
       }
@@ -38,22 +44,6 @@ export const wrongValue: Rule = {
 function isKnown(element: PageElement, written: AttributeValue | undefined): boolean {
   if (!written) return !element.hasUnknownAttributes;
   return written.text !== undefined;
-}
-
-function messageFor(
-  spec: AttributeSpec,
-  text: string | null,
-  tag: string,
-  name: string,
-  baseUrl: string,
-): string | undefined {
-  try {
-    parseAttribute(spec, text, { tag, name }, baseUrl);
-    return undefined;
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    return text === null ? message : `${message}, got ${JSON.stringify(text.slice(0, 80))}`;
-  }
 }
 
 /** The attribute with an example value. */

@@ -1,3 +1,4 @@
+import { mistakePage } from "@yy/doctor/docsAddress";
 import type { Severity } from "@yy/doctor/finding";
 import {
   type CodeAction,
@@ -22,7 +23,7 @@ const severities: Readonly<Record<Severity, DiagnosticSeverity>> = {
 export const source = "yy-doctor";
 
 export function diagnosticOf(problem: Problem, document: TextDocument, guide: Guide): Diagnostic {
-  const { rule, severity, message, fix, docs } = problem;
+  const { rule, code, severity, message, fix, docs } = problem;
   const href = guide.pageOf(docs);
   return {
     range: rangeOf(problem, document),
@@ -30,7 +31,7 @@ export function diagnosticOf(problem: Problem, document: TextDocument, guide: Gu
     code: rule,
     ...(href !== undefined && { codeDescription: { href } }),
     source,
-    message: fix === undefined ? message : `${message}\nwrite: ${fix}`,
+    message: `${message}${fix === undefined ? "" : `\nwrite: ${fix}`}\n${code}, ${mistakePage(code)}`,
     ...(rule === "deprecated" && { tags: [DiagnosticTag.Deprecated] }),
   };
 }

@@ -1,4 +1,4 @@
-import type { Severity } from "@yy/doctor/finding";
+import type { Finding, Severity } from "@yy/doctor/finding";
 import type { Edit } from "@yy/doctor/fixes/replace";
 import type { Span } from "../written/openCode";
 
@@ -9,6 +9,8 @@ import type { Span } from "../written/openCode";
 export interface Problem extends Span {
   /** Name of the rule of the doctor. */
   readonly rule: string;
+  /** Which mistake it is, by the table of the guide. */
+  readonly code: Finding["code"];
   readonly severity: Severity;
   /** What is wrong. */
   readonly message: string;

@@ -39,7 +39,7 @@ function problemsOf(findings: readonly Finding[], writing: Writing): Problem[] {
   const offsetOf = offsetsIn(writing.completeCode);
   const tags = new Map(writing.tags.map((tag) => [tag.start, tag]));
   return findings.flatMap((finding) => {
-    const { place, rule, severity, message, fix, docs, replacements = [] } = finding;
+    const { place, rule, code, severity, message, fix, docs, replacements = [] } = finding;
     const at = isPosition(place) ? offsetOf(place) : undefined;
     const tag = at === undefined ? undefined : (tags.get(at) ?? tagAround(writing.tags, at));
     if (tag && writing.halfTyped.some(overlaps(tag))) return [];
@@ -47,7 +47,7 @@ function problemsOf(findings: readonly Finding[], writing: Writing): Problem[] {
       (each) => editOf(each, writing.completeCode, offsetOf) ?? [],
     );
     const span = at === undefined ? pageSpan(writing) : spanOf(finding, at, tag, writing);
-    return { ...span, rule, severity, message, fix, docs, edits };
+    return { ...span, rule, code, severity, message, fix, docs, edits };
   });
 }
 
@@ -86,6 +86,7 @@ function unfinished({ tags }: Writing): Problem[] {
       {
         ...(openAttribute ? nameSpanOf(openAttribute) : nameSpan),
         rule: "unclosed",
+        code: "YY-512",
         severity: "error",
         message: openAttribute
           ? `<${name}>: the quotation mark of ${openAttribute.name} is not closed`

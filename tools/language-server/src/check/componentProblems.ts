@@ -39,6 +39,7 @@ function unknownComponent(tag: WrittenTag, { tags, source }: Writing): Problem[]
     {
       ...(nameSpan.start < nameSpan.end ? nameSpan : { start: tag.start, end: tag.end }),
       rule: "unknown-tag",
+      code: "YY-810",
       severity: "error",
       message: isDjango
         ? `{% yy %}: ${name === "" ? "its first argument is the name of a widget" : `no widget is called ${name}${guess}`}`
@@ -101,7 +102,7 @@ class Component {
       }),
       ...[...this.#known].flatMap(([name, { spec }]) =>
         spec.required && !given.has(name) && !isSpread
-          ? this.#problem("wrong-value", this.#tag.nameSpan, `${name} is required`)
+          ? this.#problem(["wrong-value", "YY-101"], this.#tag.nameSpan, `${name} is required`)
           : [],
       ),
     ];
@@ -139,7 +140,9 @@ class Component {
     const span = nameSpanOf(attribute);
     const prefix = /^:?/.exec(attribute.name)?.[0] ?? "";
     const edits = isSure ? [{ ...span, text: prefix + first }] : [];
-    return [this.#problem("misspelt-attribute", span, this.#wordsOf(name, first), edits)];
+    return [
+      this.#problem(["misspelt-attribute", "YY-801"], span, this.#wordsOf(name, first), edits),
+    ];
   }
 
   #wordsOf(name: string, meant: string | undefined): string {
@@ -166,12 +169,12 @@ class Component {
       if (attribute.name.startsWith(":") || /@|\{!!|&/.test(written)) return [];
       if (written.includes("{{")) {
         const words = `${name}="{{ … }}" would be escaped twice: write :${name}="…"`;
-        return [this.#problem("wrong-value", span, words)];
+        return [this.#problem(["wrong-value", "YY-102"], span, words)];
       }
     }
     const text = value ? value.text : "true";
     const words = text === undefined ? undefined : this.#misfit(spec, name, text);
-    return words === undefined ? [] : [this.#problem("wrong-value", span, words)];
+    return words === undefined ? [] : [this.#problem(["wrong-value", "YY-102"], span, words)];
   }
 
   /** What is wrong with a value that is no code. */
@@ -202,13 +205,22 @@ class Component {
   }
 
   #problem(
-    rule: string,
+    [rule, code]: readonly [rule: string, code: Problem["code"]],
     { start, end }: { readonly start: number; readonly end: number },
     words: string,
     edits: Problem["edits"] = [],
   ): Problem {
     const message = `${this.#shown}: ${words}`;
-    return { start, end, rule, severity: "error", message, docs: docsOf(this.#schema.tag), edits };
+    return {
+      start,
+      end,
+      rule,
+      code,
+      severity: "error",
+      message,
+      docs: docsOf(this.#schema.tag),
+      edits,
+    };
   }
 }
 

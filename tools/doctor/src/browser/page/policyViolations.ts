@@ -36,6 +36,7 @@ function findingOf(event: SecurityPolicyViolationEvent): Finding | undefined {
   const what = blockedURI.startsWith("http") ? new URL(blockedURI).pathname : blockedURI;
   return {
     rule: "blocked-by-policy",
+    code: "YY-310",
     severity: disposition === "report" ? "warning" : "error",
     place: element ?? document.documentElement,
     tag: element?.localName ?? "html",

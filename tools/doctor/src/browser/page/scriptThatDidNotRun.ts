@@ -13,6 +13,7 @@ export function scriptThatDidNotRun(document: Document): Finding[] {
   return [
     {
       rule: "script-did-not-run",
+      code: "YY-305",
       severity: "error",
       place: script,
       tag: "script",

@@ -39,7 +39,8 @@ interface LineProps {
 }
 
 function FindingLine({ found, doctor }: LineProps) {
-  const { severity, tag, message, fix, docs, element } = found;
+  const { code, severity, tag, message, fix, docs, element } = found;
+  const url = doctor.mistakeUrl(code);
   return (
     <li data-severity={severity}>
       <GoTo to={() => element?.deref()} spotlight={doctor.spotlight}>
@@ -50,6 +51,15 @@ function FindingLine({ found, doctor }: LineProps) {
       </GoTo>
       <p className="fix">
         escreva <code lang="en">{fix}</code>
+      </p>
+      <p className="fix">
+        {url === undefined ? (
+          code
+        ) : (
+          <a href={url} target="_blank" rel="noreferrer">
+            {code}
+          </a>
+        )}
       </p>
       <WidgetDocs tag={tag} path={docs} doctor={doctor} />
     </li>
