@@ -1,6 +1,12 @@
 import { type Artefact, json, readArtefact, withSection } from "./artefacts";
 import { skill } from "./assistants";
-import { withDeprecations, withDoctorRules, withEndpoints, withNativeMessages } from "./guide";
+import {
+  withDeprecations,
+  withDoctorRules,
+  withEndpoints,
+  withMistakes,
+  withNativeMessages,
+} from "./guide";
 import { schemaTables, withRooms } from "./readme";
 import type { Sources } from "./sources";
 import { nameOf } from "./texts";
@@ -18,6 +24,7 @@ export function documents({ schemas, words, version }: Sources): Artefact[] {
     ...["README.md", "CONTRIBUTING.md"].map((path) => withRooms(readArtefact(path))),
     skill(schemas),
     withDoctorRules(readArtefact("docs/guide/doutor.md")),
+    withMistakes(readArtefact("docs/guide/erros.md")),
     withDeprecations(readArtefact("docs/guide/atualizacoes.md"), schemas),
     withEndpoints(readArtefact("docs/guide/servidor.md")),
     withNativeMessages(readArtefact("docs/guide/aplicativo.md"), schemas, words),

@@ -1,6 +1,7 @@
 import type { GuideWords } from "@yy/demo-pages/guide";
 import { rules } from "@yy/doctor/rules/index";
 import { ruleWords } from "@yy/doctor/rules/words.pt";
+import { mistakeKinds } from "@yy/domain/mistakes/mistakes.pt";
 import { attributeName, type Deprecation, type WidgetSchema } from "@yy/element/config/schema";
 import { type AnswerSpec, endpoints } from "@yy/http/contract/endpoints";
 import { type Artefact, withSection } from "./artefacts";
@@ -25,6 +26,18 @@ export function withDoctorRules(chapter: Artefact): Artefact {
     "rules",
     around(table(["regra", "o que ela diz", "`--fix` escreve"], rows)),
   );
+}
+
+/** The guide's chapter on errors, with the codes of all mistakes. */
+export function withMistakes(chapter: Artefact): Artefact {
+  const lines = mistakeKinds.flatMap(({ title, mistakes }) => {
+    const rows = mistakes.map(({ code, title: what }) => [
+      `[\`${code}\`](erros/${code.slice("YY-".length)})`,
+      what,
+    ]);
+    return [`### ${title}`, "", ...table(["código", "o que é"], rows), ""];
+  });
+  return withSection(chapter, "codes", around(lines.slice(0, -1)));
 }
 
 /** The guide's chapter on updates, with the names that page authors should write no more. */

@@ -6,9 +6,12 @@ import type { PageOptions, RenderPage } from "../../rendering/renderPage";
 import { inboxOf, inboxTypesView, messageView } from "../inbox/inbox";
 import { firstUnpriced } from "../missing-prices/view";
 import { productView, userView } from "../views";
+import { chapterPath } from "./addresses";
 import { catalogueView } from "./catalogue";
 import { Chapters } from "./chapters/Chapters";
 import { chapterHtml } from "./chapters/chapterHtml";
+import { mistakePage, mistakesChapter } from "./chapters/mistakePages";
+import type { Chapter } from "./chapters/readChapter";
 import { changedExample } from "./code/changedExample";
 import type { AttributeOf } from "./code/translated";
 import { controlsView } from "./controls";
@@ -46,23 +49,33 @@ export function guidePages(options: GuideOptions, page: RenderPage): Hono<DemoEn
     ...searchEntries(widgetPages(), guide),
   ];
 
+  /** What the page of a chapter shows. */
+  function shownChapter(chapter: Chapter, open: string) {
+    const { title, summary, sections } = chapter;
+    const partialView = { tokens: tokensView(guide), preview: previewView(state) };
+    const html = chapterHtml(chapter, {
+      tabs: exampleTabs(templates, attributeOf),
+      partial: (partial) => templates.renderPartial(partial, partialView),
+    });
+    const contents = sections.filter(({ depth }) => depth === 2);
+    return { chapter: { title, summary, contents, ...html }, groups: chapters.groups(open) };
+  }
+
   return new Hono<DemoEnv>()
     .get("/guia", (request) => page(request, "guide", { groups: chapters.groups() }))
     .get("/guia/:name", (request, next) => {
       const chapter = chapters.find(request.req.param("name"));
       if (!chapter) return next();
-      const { name, title, summary, sections } = chapter;
-      const partialView = { tokens: tokensView(guide), preview: previewView(state) };
-      const html = chapterHtml(chapter, {
-        tabs: exampleTabs(templates, attributeOf),
-        partial: (partial) => templates.renderPartial(partial, partialView),
-      });
-      const contents = sections.filter(({ depth }) => depth === 2);
+      const { name } = chapter;
       return page(request, "chapter", {
-        chapter: { title, summary, contents, ...html },
-        groups: chapters.groups(name),
+        ...shownChapter(chapter, name),
         ...chapters.neighbours(name),
       });
+    })
+    .get(`${chapterPath(mistakesChapter)}/:number`, (request, next) => {
+      const chapter = mistakePage(request.req.param("number"));
+      if (!chapter) return next();
+      return page(request, "chapter", shownChapter(chapter, mistakesChapter));
     })
     .get("/widgets", (request) => {
       const asked = request.req.query("busca-guia") ?? "";

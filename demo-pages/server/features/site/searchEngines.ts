@@ -4,6 +4,7 @@ import type { DemoEnv } from "../../middleware/environment";
 import { escapeHtml } from "../../rendering/escapeHtml";
 import type { Templates } from "../../rendering/Templates";
 import { Chapters } from "../guide/chapters/Chapters";
+import { mistakePaths } from "../guide/chapters/mistakePages";
 import type { GuideSource } from "../guide/guideData";
 import { productView, userView } from "../views";
 
@@ -46,6 +47,7 @@ export function searchEngineFiles({ state, templates, guide }: SearchEngineOptio
         ...publicPaths,
         ...templates.list("widgets").map((name) => `/widgets/${name}`),
         ...new Chapters(guide).all().map(({ name }) => `/guia/${name}`),
+        ...mistakePaths,
         ...state.users.map((user) => `/@${userView(state, user).nickname}`),
         ...state.products.map((product) => String(productView(state, product).href)),
       ];

@@ -3,6 +3,7 @@ import { escapeHtml } from "../../../rendering/escapeHtml";
 import { chapterPath } from "../addresses";
 import { chapterNames } from "./Chapters";
 import { highlight, languageTitle } from "./highlight";
+import { mistakePaths } from "./mistakePages";
 import { type Chapter, inlineText } from "./readChapter";
 
 /** What a chapter's HTML takes from the page around it. */
@@ -45,7 +46,9 @@ function rendererOf({ ids }: Chapter, { partial, tabs }: ChapterParts) {
       const [language = "", use] = lang.split(" ");
       if (use === "live")
         return `<div class="live"><div class="stage">${text}</div>${tabs(text)}</div>`;
-      return language === "html" && /<yy-/.test(text) ? tabs(text) : codeBlock(text, language);
+      return language === "html" && use !== "plain" && /<yy-/.test(text)
+        ? tabs(text)
+        : codeBlock(text, language);
     },
     table(this: Inline, { header, rows }: Tokens.Table): string {
       const titles = header.map(inlineText);
@@ -102,6 +105,8 @@ export function chapterLink(
 ): { readonly href: string } | { readonly file: string } {
   if (address.startsWith("#") || /^https?:/.test(address)) return { href: address };
   const { pathname, hash } = new URL(address, "file:///docs/guide/");
+  const mistake = pathname.replace(/^\/docs\/guide\//, "/guia/");
+  if (mistakePaths.includes(mistake)) return { href: mistake };
   const chapter = /^\/docs\/guide\/([\w-]+)\.md$/.exec(pathname)?.[1];
   const widget = /^\/widgets(?:\/[\w-]+)?(?=\/?$)/.exec(pathname)?.[0];
   const page =

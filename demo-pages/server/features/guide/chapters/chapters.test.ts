@@ -1,10 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { mistakes } from "@yy/domain/mistakes/mistakes.pt";
 import { useServer } from "@yy/testing";
 import { lexer } from "marked";
 import { describe, expect, it } from "vitest";
 import { guideFiles } from "../../../node/guideFiles";
 import { repositoryFolder } from "../../../node/paths";
+import { plainText } from "../texts";
 import { chapterNames } from "./Chapters";
 import { chapterHtml, chapterLink } from "./chapterHtml";
 import { isKnownLanguage } from "./highlight";
@@ -76,6 +78,7 @@ describe("a chapter", () => {
     ["#aqui", "#aqui"],
     ["../../widgets/mask", "/widgets/mask"],
     ["../browsers.md", "/navegadores"],
+    ["erros/101", "/guia/erros/101"],
     ["https://www.w3.org/TR/WCAG22/", "https://www.w3.org/TR/WCAG22/"],
   ])("leads from a link to %s to %s", (address, href) => {
     expect(chapterLink(address)).toEqual({ href });
@@ -107,6 +110,17 @@ describe("the chapters", () => {
     expect(await linked("/guia")).toEqual(chapterNames);
     expect(await linked("/widgets?busca-guia=trusted+types")).toEqual(["csp"]);
     for (const path of ["/guia/nenhum", "/guia/..%2f..%2fREADME"])
+      expect((await fetch(demo.server.origin + path)).status, path).toBe(404);
+  });
+
+  it("have a page for every mistake that has a code, with the wrong and the right markup", async () => {
+    const letters = (text: string) => text.replace(/\s/g, "");
+    for (const { code, wrong, right } of mistakes.values()) {
+      const html = await visit(`/guia/erros/${code.slice("YY-".length)}`);
+      const page = letters(plainText(html.replaceAll("&#x27;", "'")));
+      for (const part of [`${code}:`, wrong, right]) expect(page, code).toContain(letters(part));
+    }
+    for (const path of ["/guia/erros/999", "/guia/erros/YY-101", "/guia/csp/101"])
       expect((await fetch(demo.server.origin + path)).status, path).toBe(404);
   });
 
