@@ -55,7 +55,12 @@ const lists = [
     key: "failures",
     title: "falhas por erro",
     heads: ["widget", "erro", "lugar", "vezes"],
-    row: ({ tag, name, place, count }) => [tag, name, place || "–", formatNumber(count)],
+    row: ({ tag, name, code, place, count }) => [
+      tag,
+      code ? `${code} ${name}` : name,
+      place || "–",
+      formatNumber(count),
+    ],
   },
   {
     key: "interactions",

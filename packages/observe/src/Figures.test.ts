@@ -1,3 +1,4 @@
+import { ConfigError } from "@yy/domain/errors";
 import { reportProblem } from "@yy/domain/reports/reportProblem";
 import { maxReportBytes } from "@yy/domain/reports/reportSchema";
 import { expect, it } from "vitest";
@@ -14,6 +15,18 @@ it("has nothing to report at first, and nothing again once it is taken", () => {
     tags: { "yy-select": { found: 1 } },
   });
   expect(figures.take()).toBeUndefined();
+});
+
+it("counts a mistake of the page once for its code, wherever it was noticed", () => {
+  const figures = new Figures();
+  for (let times = 0; times < 2; times += 1) {
+    const mistake = new ConfigError("data-mask is required", { code: "YY-101" });
+    mistake.stack = `ConfigError\n    at a (https://cdn.example/yy/core.js:1:${times})`;
+    figures.failed("yy-mask", mistake);
+  }
+  expect(figures.take()?.tags?.["yy-mask"]?.failed).toEqual([
+    { name: "ConfigError", code: "YY-101", place: "core.js:1:0", count: 2 },
+  ]);
 });
 
 it("adds up: mounts, failures of one name and place, shifts, and requests by endpoint and status", () => {

@@ -1,5 +1,5 @@
 import type { Report } from "@yy/domain/reports/reportSchema";
-import { failureOf } from "./failureOf";
+import { type Failure, failureOf } from "./failureOf";
 import { type EventTiming, Interactions } from "./Interactions";
 import { runningBuild } from "./runningBuild";
 import type { WidgetPlace } from "./widgetOf";
@@ -16,8 +16,8 @@ interface TagFigures {
   found: number;
   loaded?: Loaded;
   readonly mounted: Mounted;
-  /** Name and place → how often. */
-  readonly failed: Map<string, { readonly name: string; readonly place: string; count: number }>;
+  /** Code, or name and place → how often. */
+  readonly failed: Map<string, Failure & { count: number }>;
   readonly deprecated: string[];
   switchedOff: boolean;
   waited: boolean;
@@ -56,7 +56,7 @@ export class Figures {
   failed(tag: string, error: unknown): void {
     const figures = this.#of(tag);
     const failure = failureOf(error);
-    const key = `${failure.name} ${failure.place}`;
+    const key = failure.code ?? `${failure.name} ${failure.place}`;
     const known = figures?.failed.get(key);
     if (known) known.count += 1;
     else if (this.#failures < maxEntries) {

@@ -1,3 +1,4 @@
+import { ConfigError, RequestError } from "@yy/domain/errors";
 import { describe, expect, it } from "vitest";
 import { failureOf } from "./failureOf";
 
@@ -39,6 +40,16 @@ describe("where an error arose", () => {
     expect(failed(stack, "Error", message).place).toBe("app.js:7:8");
     expect(JSON.stringify(failed(stack, "Error", message))).not.toContain("marina");
   });
+});
+
+it("has the code of a mistake of the page, and none that another library's error has", () => {
+  const mistake = new ConfigError("yy-mask: data-mask is required", { code: "YY-101" });
+  expect(failureOf(mistake)).toMatchObject({ name: "ConfigError", code: "YY-101" });
+  for (const other of [
+    Object.assign(new Error("x"), { code: "YY-101" }),
+    new RequestError("x", { status: 500, url: "", body: null }),
+  ])
+    expect(failureOf(other)).not.toHaveProperty("code");
 });
 
 it.each([

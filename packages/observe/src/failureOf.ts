@@ -1,6 +1,11 @@
+import { isYyError } from "@yy/domain/errors";
+import type { MistakeCode } from "@yy/domain/mistakes/mistakes.pt";
+
 /** An error as reports have it: without its message, which may tell of a person. */
 export interface Failure {
   readonly name: string;
+  /** Which mistake of the page it is; undefined for another error. */
+  readonly code?: MistakeCode;
   /** `file.js:line:column` of the first frame; empty where that is no file of scripts. */
   readonly place: string;
 }
@@ -18,5 +23,9 @@ export function failureOf(error: unknown): Failure {
   const { name, message, stack = "" } = error;
   // Chromium's begins with the message, which may look like a frame.
   const [, file = "", position = ""] = frame.exec(stack.replace(message, "")) ?? [];
-  return { name: plainName.test(name) ? name : "Error", place: file + position };
+  return {
+    name: plainName.test(name) ? name : "Error",
+    ...(isYyError(error) && error.code && { code: error.code }),
+    place: file + position,
+  };
 }

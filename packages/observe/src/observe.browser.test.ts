@@ -54,6 +54,7 @@ describe("what YY.observe tells of a tag", () => {
     expect(others).toEqual([]);
     expect(failure).toEqual({
       name: "ConfigError",
+      code: "YY-102",
       place: expect.stringMatching(/^[a-z]+-[0-9a-f]{8}\.digested\.js:\d+:\d+$/),
       count: 1,
     });

@@ -66,9 +66,13 @@ interface Quantiles {
   readonly p95: number | null;
 }
 
+/** All of a tag that have a code are one entry for each code, from whichever places they came. */
 export interface FailureSummary {
   readonly tag: string;
   readonly name: string;
+  /** Which mistake of the page it is, `YY-101`; empty for an error without a code. */
+  readonly code: string;
+  /** Empty where there is a code. */
   readonly place: string;
   readonly count: number;
 }
@@ -152,10 +156,12 @@ export class ReportSummary {
       if (switchedOff) about.off += 1;
       if (waited) about.waited += 1;
       if (woken) about.wake.add(woken.ms);
-      for (const { name, place = "", count } of failed) {
+      for (const { name, code = "", place = "", count } of failed) {
         release.failures += count;
         about.failures += count;
-        entry(minute.failures, [tag, name, place], () => ({ count: 0 })).count += count;
+        // Where a mistake of the page was noticed tells nothing of it.
+        const names = [tag, name, code, code === "" ? place : ""];
+        entry(minute.failures, names, () => ({ count: 0 })).count += count;
       }
     }
     for (const { tag, part = "", event, ...phases } of report.interactions ?? []) {
@@ -198,9 +204,9 @@ export class ReportSummary {
         .map(([[tag = ""], minutes]) => widgetSummary(tag, minutes))
         .sort((a, b) => compare(a.tag, b.tag)),
       failures: named(({ failures }) => failures)
-        .map(([[tag = "", name = "", place = ""], minutes]) => {
+        .map(([[tag = "", name = "", code = "", place = ""], minutes]) => {
           const count = sum(minutes.map((minute) => minute?.count ?? 0));
-          return { tag, name, place, count };
+          return { tag, name, code, place, count };
         })
         .sort((a, b) => b.count - a.count),
       interactions: named(({ interactions }) => interactions)

@@ -7,10 +7,16 @@ const tag = { type: "string", pattern: "^yy-[a-z0-9-]{1,40}$" } as const;
 const failure = {
   type: "object",
   description:
-    "An error that kept the widget from working, by what it is called and where it arose.",
+    "An error that kept the widget from working, by its code or what it is called, and where it arose.",
   required: ["name", "count"],
   properties: {
     name: { type: "string", pattern: "^[A-Za-z$_][A-Za-z0-9$_]{0,59}$" },
+    code: {
+      type: "string",
+      pattern: "^YY-[0-9]{3,3}$",
+      description:
+        "which mistake of the page it is, by the guide's table; absent for another error",
+    },
     place: {
       type: "string",
       pattern: "^[A-Za-z0-9_.:@/-]{0,120}$",

@@ -102,7 +102,9 @@ module YyWidgets
         widget.wake.add(about['woken']['ms']) if about['woken']
         about.fetch('failed', []).each do |failure|
           [release, widget].each { |each| each.failures += failure['count'] }
-          entry(@failures, [tag, failure['name'], failure['place'].to_s]) { { count: 0 } }[:count] += failure['count']
+          # Where a mistake of the page was noticed tells nothing of it.
+          names = [tag, failure['name'], failure['code'].to_s, failure['code'] ? '' : failure['place'].to_s]
+          entry(@failures, names) { { count: 0 } }[:count] += failure['count']
         end
       end
 
@@ -197,8 +199,8 @@ module YyWidgets
     end
 
     def failures(hour)
-      found = grouped(hour, :failures).map do |(tag, name, place), minutes|
-        { tag: tag, name: name.to_s, place: place.to_s, count: minutes.compact.sum { |minute| minute[:count] } }
+      found = grouped(hour, :failures).map do |(tag, name, code, place), minutes|
+        { tag: tag, name: name.to_s, code: code.to_s, place: place.to_s, count: minutes.compact.sum { |minute| minute[:count] } }
       end
       found.sort_by.with_index { |each, index| [-each[:count], index] }
     end
