@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -47,6 +48,10 @@ def wrong() -> Callable[..., str]:
     def message(source: str, **context: Any) -> str:
         with pytest.raises(TemplateSyntaxError) as raised:
             render(source, **context)
-        return str(raised.value)
+        sentence, *codes = str(raised.value).split("\n")
+        # Below the sentence stands where the guide explains each mistake in it.
+        assert codes
+        assert all(re.fullmatch(r"YY-(\d{3}) guia/erros/\1", code) for code in codes)
+        return sentence
 
     return message

@@ -49,6 +49,14 @@ def test_templates_are_told_with_file_line_and_what_was_meant(templates):
     assert told["No template has {% yy_head %} in its head."] == "yy_widgets.W002"
 
 
+def test_each_ends_with_its_code_and_where_the_guide_explains_it(templates, yy):
+    templates({"a.html": '{% load yy %}{% yy "modal" naem="a" %}{% endyy %}'})
+    hints = lambda: [message.hint for message in run_checks() if message.id in ("yy_widgets.E005", "yy_widgets.W002")]  # noqa: E731
+    assert hints() == ["YY-801 guia/erros/801", "YY-101 guia/erros/101", "YY-816 guia/erros/816"]
+    yy(GUIDE="https://guia.test/widgets/{name}")
+    assert hints()[0] == "YY-801 https://guia.test/guia/erros/801"
+
+
 def test_settings_are_told(templates, yy, settings):
     templates({"base.html": HEAD})
     settings.CSRF_HEADER_NAME = "HTTP_X_CSRFTOKEN"

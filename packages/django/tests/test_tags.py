@@ -96,8 +96,8 @@ def test_outside_of_debug_what_is_wrong_is_logged_with_its_template_and_the_tag_
     assert html == follow_button() + "oi"
     assert caplog.messages == [
         '{% yy "follow-button" %}: following must be True or False, got "yes"; unknown argument labl, did you mean label?'
-        " in shop.html",
-        "{% yy %}: no widget is called nada in shop.html",
+        " [YY-102, YY-801] in shop.html",
+        "{% yy %}: no widget is called nada [YY-810] in shop.html",
     ]
 
 

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from .field_messages import has_messages
+from .problem import explained
 from .spelling import did_you_mean
 
 Data = dict[str, Any]
@@ -73,7 +74,8 @@ def _endpoint(name: str) -> Data:
     kebab = name.replace("_", "-")
     if kebab not in endpoints:
         meant = did_you_mean(kebab, endpoints)
-        raise ValueError(f"no widget asks for an endpoint {name}{meant}; there are {', '.join(endpoints)}")
+        known = ", ".join(endpoints)
+        raise ValueError(f"no widget asks for an endpoint {name}{meant}; there are {known}\n{explained('YY-815')}")
     return endpoints[kebab]
 
 
@@ -88,7 +90,8 @@ def _meant(endpoint: Data, status: int | None) -> list[Data]:
         return [each for each in known if _is_success(each)]
     named = _of(known, status)
     if named is None:
-        raise ValueError(f"{endpoint['id']} is never answered {status}; there are {_statuses(known)}")
+        sentence = f"{endpoint['id']} is never answered {status}; there are {_statuses(known)}"
+        raise ValueError(f"{sentence}\n{explained('YY-815')}")
     return [named]
 
 

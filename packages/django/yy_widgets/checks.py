@@ -17,6 +17,7 @@ from django.utils.module_loading import import_string
 
 from .builds import current_build
 from .conf import DEFAULTS, option
+from .problem import Problem, explained
 from .schema import schema
 from .spelling import did_you_mean
 from .switch import is_switch_file, switch_of
@@ -31,11 +32,30 @@ KEEP_MESSAGES = "yy_widgets.middleware.KeepMessages"
 _CSRF_MIDDLEWARE = "django.middleware.csrf.CsrfViewMiddleware"
 
 
+#: Codes of the guide's table by what a check is called; those of a template's tags are their own.
+_CODES = {
+    "yy_widgets.E001": "YY-811",
+    "yy_widgets.E002": "YY-806",
+    "yy_widgets.E003": "YY-807",
+    "yy_widgets.E004": "YY-816",
+    "yy_widgets.E006": "YY-805",
+    "yy_widgets.W001": "YY-816",
+    "yy_widgets.W002": "YY-816",
+    "yy_widgets.W003": "YY-816",
+}
+
+
+def _explained(message: CheckMessage, code: str | None = None) -> CheckMessage:
+    """The same, whose hint ends with its code and where the guide explains it."""
+    message.hint = "\n".join(filter(None, [message.hint, explained(code or _CODES[str(message.id)])]))
+    return message
+
+
 @register
 def check_settings(**_: Any) -> list[CheckMessage]:
     given = getattr(settings, "YY", {})
     if not isinstance(given, dict):
-        return [Error("YY must be a dict.", id="yy_widgets.E001")]
+        return [_explained(Error("YY must be a dict.", id="yy_widgets.E001"))]
     found: list[CheckMessage] = [
         Error(f"YY: unknown setting {name}{did_you_mean(str(name), DEFAULTS)}.", id="yy_widgets.E001")
         for name in given
@@ -57,7 +77,7 @@ def check_settings(**_: Any) -> list[CheckMessage]:
     build = current_build()
     if not build.is_present:
         found.append(Error(f"There are no built files in {build.folder}.", id="yy_widgets.E003"))
-    return found
+    return [_explained(each) for each in found]
 
 
 def _problems_of_switch() -> list[str]:
@@ -75,13 +95,12 @@ def _problems_of_switch() -> list[str]:
 def check_csrf(**_: Any) -> list[CheckMessage]:
     if _CSRF_MIDDLEWARE not in settings.MIDDLEWARE or settings.CSRF_HEADER_NAME == CSRF_HEADER:
         return []
-    return [
-        Error(
-            f"The widgets send their token as X-CSRF-Token, and CSRF_HEADER_NAME is {settings.CSRF_HEADER_NAME!r}.",
-            hint=f'Write CSRF_HEADER_NAME = "{CSRF_HEADER}", and let your own scripts send that header too.',
-            id="yy_widgets.E004",
-        )
-    ]
+    error = Error(
+        f"The widgets send their token as X-CSRF-Token, and CSRF_HEADER_NAME is {settings.CSRF_HEADER_NAME!r}.",
+        hint=f'Write CSRF_HEADER_NAME = "{CSRF_HEADER}", and let your own scripts send that header too.',
+        id="yy_widgets.E004",
+    )
+    return [_explained(error)]
 
 
 @register
@@ -90,7 +109,8 @@ def check_messages(**_: Any) -> list[CheckMessage]:
     if MESSAGES not in middleware or KEEP_MESSAGES in middleware[middleware.index(MESSAGES) :]:
         return []
     hint = f'Write "{KEEP_MESSAGES}" after "{MESSAGES}".'
-    return [Warning("A form that the widget sends would use up its messages.", hint=hint, id="yy_widgets.W003")]
+    warning = Warning("A form that the widget sends would use up its messages.", hint=hint, id="yy_widgets.W003")
+    return [_explained(warning)]
 
 
 @register(Tags.urls)
@@ -101,7 +121,8 @@ def check_urls(**_: Any) -> list[CheckMessage]:
         resolve("/metadata/user")
     except Resolver404:
         hint = 'path("metadata/user", lambda request: JsonResponse({"id": request.user.pk}))'
-        return [Warning("No URL answers /metadata/user, which says who is signed in.", hint=hint, id="yy_widgets.W001")]
+        text = "No URL answers /metadata/user, which says who is signed in."
+        return [_explained(Warning(text, hint=hint, id="yy_widgets.W001"))]
     return []
 
 
@@ -125,12 +146,12 @@ def check_templates(**_: Any) -> list[CheckMessage]:
                 getattr(node.func, "__name__", "") == "yy_head" for node in template.nodelist.get_nodes_by_type(SimpleNode)
             )
             found += [
-                Error(f"{_short(file)}:{node.token.lineno}: {problem}", id="yy_widgets.E005")
+                _explained(Error(f"{_short(file)}:{node.token.lineno}: {problem}", id="yy_widgets.E005"), problem.code)
                 for node in yy_nodes(template.nodelist)
                 for problem in problems_of_node(node)
             ]
     if not has_head:
-        found.append(Warning("No template has {% yy_head %} in its head.", id="yy_widgets.W002"))
+        found.append(_explained(Warning("No template has {% yy_head %} in its head.", id="yy_widgets.W002")))
     return found
 
 
@@ -140,13 +161,13 @@ def template_folders() -> list[Path]:
     return [each for each in folders if each.is_dir() and not {"site-packages", "dist-packages"} & set(each.parts)]
 
 
-def problems_of_node(node: SimpleBlockNode) -> Iterator[str]:
+def problems_of_node(node: SimpleBlockNode) -> Iterator[Problem]:
     name = literal(node.args[0]) if node.args else None
     if name is UNKNOWN:
         return
     widget = schema().find(name) if isinstance(name, str) else None
     if widget is None:
-        yield f"{{% yy %}}: {schema().unknown(name)}"
+        yield Problem("YY-810", f"{{% yy %}}: {schema().unknown(name)}")
         return
     for argument, expression in node.kwargs.items():
         attribute = widget.attributes.get(argument)
@@ -158,12 +179,12 @@ def problems_of_node(node: SimpleBlockNode) -> Iterator[str]:
             try:
                 text_of(attribute, value)
             except Unfit as unfit:
-                problem = f"{argument} {unfit}"
+                problem = Problem(unfit.code, f"{argument} {unfit}")
         if problem is not None:
-            yield f"{widget.written}: {problem}"
+            yield Problem(problem.code, f"{widget.written}: {problem}")
     for attribute in widget.attributes.values():
         if attribute.required and attribute.name not in node.kwargs:
-            yield f"{widget.written}: {attribute.name} is required"
+            yield Problem("YY-101", f"{widget.written}: {attribute.name} is required")
 
 
 def _files(engine: DjangoTemplates) -> Iterator[Path]:

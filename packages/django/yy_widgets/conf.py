@@ -73,5 +73,6 @@ DEFAULTS = {**HEAD, **EVERYWHERE}
 
 
 def option(name: str) -> Any:
-    given: dict[str, Any] = getattr(settings, "YY", {})
-    return given.get(name, DEFAULTS[name])
+    given: Any = getattr(settings, "YY", {})
+    # What is no dict is told by a check.
+    return given.get(name, DEFAULTS[name]) if isinstance(given, dict) else DEFAULTS[name]

@@ -18,6 +18,7 @@ from .builds import Build
 from .conf import HEAD, option
 from .inline import inline_file, inline_text
 from .markup import json_script, tag
+from .problem import Problem
 from .schema import schema
 from .speculation import problems_of as problems_of_speculation
 from .speculation import rules
@@ -102,13 +103,13 @@ class HeadOptions:
             yield f'flavour must be one of "react", "lite", got {describe(self.get("flavour"))}'
         for name in self.preloaded:
             if schema().find(name) is None:
-                yield f"preload: {schema().unknown(name)}"
+                yield Problem("YY-810", f"preload: {schema().unknown(name)}")
         for origin in self.allowed_origins:
             if not _ORIGIN.fullmatch(origin):
-                yield f"allowed_origins: {origin} is no origin like https://site.example"
+                yield Problem("YY-809", f"allowed_origins: {origin} is no origin like https://site.example")
         yield from self.speculation_problems()
         yield from self.inline_problems(build)
-        yield from self.switch.problems
+        yield from (Problem("YY-805", problem) for problem in self.switch.problems)
 
     def speculation_problems(self) -> Iterator[str]:
         return problems_of_speculation(self.get("speculation"), self.get("speculation_except"))

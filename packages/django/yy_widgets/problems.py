@@ -10,24 +10,31 @@ from django.template import TemplateSyntaxError
 from django.template.context import Context
 
 from .conf import option
+from .problem import codes_of, explained
 
 logger = logging.getLogger("yy_widgets")
 
 
 def report(
-    subject: str, problems: Sequence[str], context: Context | None = None, cause: BaseException | None = None
+    subject: str,
+    problems: Sequence[str],
+    code: str,
+    context: Context | None = None,
+    cause: BaseException | None = None,
 ) -> None:
     """
-    `subject` is what the problems are about, `{% yy "modal" %}`; `cause` is what code of the application has raised.
+    `subject` is what the problems are about, `{% yy "modal" %}`; `code` is that of those that are no `Problem`; `cause` is
+    what code of the application has raised.
 
     Raises `TemplateSyntaxError` with all of them, where mistakes raise.
     """
     if not problems:
         return
     message = f"{subject}: {'; '.join(problems)}"
+    codes = codes_of(problems, code)
     strict = option("STRICT")
     if settings.DEBUG if strict is None else strict:
-        raise TemplateSyntaxError(message) from cause
+        raise TemplateSyntaxError("\n".join([message, *map(explained, codes)])) from cause
     template = context.render_context.template if context is not None else None
     name = getattr(template, "name", None)
-    logger.error("%s%s", message, f" in {name}" if name else "", exc_info=cause)
+    logger.error("%s [%s]%s", message, ", ".join(codes), f" in {name}" if name else "", exc_info=cause)

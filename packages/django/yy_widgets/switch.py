@@ -35,7 +35,7 @@ class Switch:
 def page_switch(request: HttpRequest | None = None) -> dict[str, Any]:
     """What `YY["SWITCH"]` says, for a view that answers to `SWITCH_SRC`: `JsonResponse(page_switch(request))`."""
     switch = switch_of(option("SWITCH"), request)
-    report("page_switch", switch.problems, cause=switch.cause)
+    report("page_switch", switch.problems, "YY-805", cause=switch.cause)
     return switch.value
 
 

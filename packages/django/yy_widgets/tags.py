@@ -7,6 +7,7 @@ import warnings
 from collections.abc import Mapping
 from typing import Any
 
+from .problem import Problem
 from .schema import Attribute, Widget, schema
 from .spelling import did_you_mean
 from .values import Unfit, describe, escaped, html_of, plain_text
@@ -22,19 +23,19 @@ _THERE_OR_NOT = frozenset({"autofocus", "hidden", "inert", "itemscope"})
 _PREFIXED = re.compile(r"(?:aria|data|x|hx|v|up)-[a-z0-9-]+")
 
 
-def name_problem(widget: Widget, argument: str) -> str | None:
+def name_problem(widget: Widget, argument: str) -> Problem | None:
     """What is wrong with the name of an argument; None for nothing."""
     if argument in widget.attributes:
         return None
     html = argument.replace("_", "-").lower()
     for own in widget.attributes.values():
         if own.attribute == html:
-            return f"{argument} is the widget's own: write {own.name} instead"
+            return Problem("YY-801", f"{argument} is the widget's own: write {own.name} instead")
     if html in _GLOBAL or _PREFIXED.fullmatch(html):
         return None
     guess = did_you_mean(argument, [*widget.attributes, *_GLOBAL])
     others = ", ".join(other.written for other in schema().taking(argument)[:3])
-    return f"unknown argument {argument}{guess or (others and f', which is one of {others}')}"
+    return Problem("YY-801", f"unknown argument {argument}{guess or (others and f', which is one of {others}')}")
 
 
 class TagAttributes:
@@ -62,7 +63,7 @@ class TagAttributes:
     def _write(self, attribute: Attribute, value: Any) -> None:
         if value is None:
             if attribute.required:
-                self.problems.append(f"{attribute.name} is required")
+                self.problems.append(Problem("YY-101", f"{attribute.name} is required"))
             return
         if attribute.deprecated:
             since, use = attribute.deprecated["since"], attribute.deprecated["use"]
@@ -74,7 +75,7 @@ class TagAttributes:
         try:
             self._written[attribute.attribute] = html_of(attribute, value)
         except Unfit as unfit:
-            self.problems.append(f"{attribute.name} {unfit}")
+            self.problems.append(Problem(unfit.code, f"{attribute.name} {unfit}"))
 
     def _pass(self, argument: str, value: Any) -> None:
         problem = name_problem(self._widget, argument)
@@ -90,6 +91,6 @@ class TagAttributes:
         is_plain = isinstance(value, (bool, int, float))
         text = str(value).lower() if is_plain else plain_text(value)
         if text is None:
-            self.problems.append(f"{argument} must be text, got {describe(value)}")
+            self.problems.append(Problem("YY-803", f"{argument} must be text, got {describe(value)}"))
         else:
             self._written[name] = escaped(text, is_html=hasattr(value, "__html__"))

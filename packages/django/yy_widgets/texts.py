@@ -34,7 +34,7 @@ def texts_of(widget: Widget) -> dict[str, Any]:
         locale = get_language() or "pt-br"
     changed, problems = _changed(locale.lower().replace("_", "-"))
     if problems and locale not in _told:
-        report(f"texts of {locale}", problems)
+        report(f"texts of {locale}", problems, "YY-806")
         _told.add(locale)
     return changed.get(widget.name, {})
 

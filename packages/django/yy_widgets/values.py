@@ -35,6 +35,14 @@ _LONGEST_QUOTE = 80
 class Unfit(ValueError):
     """A value that an attribute does not take; the message says what it must be."""
 
+    code = "YY-102"
+
+
+class Blank(Unfit):
+    """A required value that is blank."""
+
+    code = "YY-101"
+
 
 def html_of(attribute: Attribute, value: Any) -> str:
     """
@@ -63,7 +71,7 @@ def text_of(attribute: Attribute, value: Any) -> str:
     if not _is_utf8(text):
         raise Unfit("must be text in UTF-8")
     if attribute.required and _BLANK.fullmatch(text):
-        raise Unfit(f"must not be blank, got {describe(value)}{_missing(value)}")
+        raise Blank(f"must not be blank, got {describe(value)}{_missing(value)}")
     return text
 
 

@@ -19,21 +19,26 @@ final class Problems
 
     /**
      * @param string $subject what the problems are about: `<x-yy-follow-button>`
-     * @param list<string> $problems sentences
+     * @param list<string|Problem> $problems sentences
+     * @param string $code of those that have none of their own
      * @param ?Throwable $cause what code of the application has thrown
      *
      * @throws InvalidArgumentException with all of them, where mistakes throw
      */
-    public function report(string $subject, array $problems, ?Throwable $cause = null): void
+    public function report(string $subject, array $problems, string $code, ?Throwable $cause = null): void
     {
         if ($problems === []) {
             return;
         }
         $message = "$subject: ".implode('; ', $problems);
+        $codes = Problem::codes($problems, $code);
         if ($this->app['config']['yy.strict'] ?? ! $this->app->environment('production')) {
-            throw new InvalidArgumentException($message, previous: $cause);
+            throw new InvalidArgumentException(
+                implode("\n", [$message, ...array_map(Problem::explained(...), $codes)]),
+                previous: $cause,
+            );
         }
-        $this->app->make(LoggerInterface::class)->error($message.$this->place(), $cause === null ? [] : ['exception' => $cause]);
+        $this->app->make(LoggerInterface::class)->error("$message [".implode(', ', $codes).']'.$this->place(), $cause === null ? [] : ['exception' => $cause]);
     }
 
     /** ` at resources/views/product.blade.php`: compiled templates end with the name of their source. */

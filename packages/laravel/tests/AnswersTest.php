@@ -99,7 +99,7 @@ final class AnswersTest extends TestCase
         foreach (['folow' => 'did you mean follow?', 'something-else' => 'there are user, follow, unfollow'] as $name => $words) {
             $this->assertStringContainsString($words, self::failure(fn () => $response->assertAnswersYy($name)));
         }
-        $this->assertSame('follow is never answered 403; there are 2XX or 422 or 401', self::failure(fn () => $response->assertAnswersYy('follow', 403)));
+        $this->assertSame("follow is never answered 403; there are 2XX or 422 or 401\nYY-815 guia/erros/815", self::failure(fn () => $response->assertAnswersYy('follow', 403)));
     }
 
     public function test_phpunit_shows_the_sentence(): void

@@ -75,7 +75,7 @@ final class ComponentsTest extends TestCase
         $this->assertSame('<yy-follow-button data-user-id="3" data-unfollow-path="/f" data-login-path="/e"></yy-follow-button>', view('shop')->render());
         $this->assertStringContainsString(
             '<x-yy-follow-button>: follow-path must be an http:, https: address, got "javascript:x"; following must be true or false, got "yes"; '
-            .'unknown attribute labl, did you mean label? at resources/views/shop.blade.php',
+            .'unknown attribute labl, did you mean label? [YY-102, YY-801] at resources/views/shop.blade.php',
             $this->log(),
         );
     }

@@ -58,13 +58,19 @@ abstract class TestCase extends LaravelTestCase
         return trim(Blade::render($template, $data));
     }
 
-    /** What is said of a template that is wrong; empty when nothing is. */
+    /** What is said of a template that is wrong, without where the guide explains it; empty when nothing is. */
     protected function wrong(string $template, array $data = []): string
     {
         try {
             $this->rendered($template, $data);
         } catch (ViewException $exception) {
-            return preg_replace('/ \(View: .*\)\z/', '', $exception->getMessage());
+            $said = preg_replace('/ \(View: .*\)\z/', '', $exception->getMessage());
+            [$sentence, $codes] = [strtok($said, "\n"), explode("\n", $said)];
+            foreach (array_slice($codes, 1) ?: ['no code'] as $code) {
+                $this->assertMatchesRegularExpression('~\AYY-(\d{3}) \S*guia/erros/\1\z~', $code);
+            }
+
+            return $sentence;
         }
 
         return '';

@@ -105,7 +105,7 @@ RSpec.describe 'answers' do
       expect { expect(ask('/out')).to answer_yy(:folow) }.to raise_error(ArgumentError, /an endpoint folow, did you mean follow\?/)
       expect { expect(ask('/out')).to answer_yy(:user_follows_what) }.to raise_error(ArgumentError, /there are user, follow, unfollow/)
       expect { expect(ask('/out')).to answer_yy(:follow).with(403) }
-        .to raise_error(ArgumentError, 'follow is never answered 403; there are 2XX or 422 or 401')
+        .to raise_error(ArgumentError, %r{\Afollow is never answered 403; there are 2XX or 422 or 401\nYY-815 guia/erros/815\z})
       expect { expect(nil).to answer_yy(:follow) }.to raise_error(ArgumentError, 'expected a response, got nil')
     end
 

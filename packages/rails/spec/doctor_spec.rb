@@ -21,7 +21,11 @@ RSpec.describe YyWidgets::Doctor do
   # What it tells of one file, without the command for tags.
   def told(name, text)
     write(name, text)
-    doctor.last.grep(/\Aapp/).map { |line| line.delete_prefix("app/#{name}:") }
+    doctor.last.grep(/\Aapp/).map { |line| without_code(line.delete_prefix("app/#{name}:")) }
+  end
+
+  def without_code(line)
+    line.sub(/ \[YY-\d{3}\]\z/, '')
   end
 
   def told_in_erb(text)
@@ -39,10 +43,10 @@ RSpec.describe YyWidgets::Doctor do
     clean, lines = doctor
     expect(clean).to be(false)
     expect(lines).to eq([
-                          'app/views/sellers/show.html.erb:2: yy_follow_button: user_id is required',
-                          'app/views/sellers/show.html.erb:2: yy_follow_button: unknown argument user_ids, did you mean user_id?',
-                          "app/views/sellers/show.html.erb:3: yy_modal: data-name is the widget's own: write name: instead",
-                          'app/views/sellers/show.html.erb:4: yy_flahs: no such helper, did you mean yy_flash?',
+                          'app/views/sellers/show.html.erb:2: yy_follow_button: user_id is required [YY-101]',
+                          'app/views/sellers/show.html.erb:2: yy_follow_button: unknown argument user_ids, did you mean user_id? [YY-801]',
+                          "app/views/sellers/show.html.erb:3: yy_modal: data-name is the widget's own: write name: instead [YY-801]",
+                          'app/views/sellers/show.html.erb:4: yy_flahs: no such helper, did you mean yy_flash? [YY-813]',
                           lines.last
                         ])
   end
@@ -176,7 +180,7 @@ RSpec.describe YyWidgets::Doctor do
         end
       end
     RUBY
-    expect(doctor.last).to include(
+    expect(doctor.last.map { |line| without_code(line) }).to include(
       'app/components/card_component.rb:4: yy_modal: name is required',
       'app/components/card_component.rb:4: yy_modal: unknown argument nam, did you mean name?',
       'app/components/card_component.rb:9: yy_flash: takes arguments by name: write name: value, or **options',
@@ -189,8 +193,8 @@ RSpec.describe YyWidgets::Doctor do
     write('views/broken.html.haml', "%p\n\t  = yy_modal(\n %b")
     write('views/latin.html.erb', "<p>jo\xE3o</p>\n<%= yy_modal %>")
     write('views/huge.html.erb', "<p>#{'x' * 5_000_000}</p>\n<%= yy_modal %>")
-    expect(doctor.last.first(2)).to eq(['app/views/huge.html.erb:2: yy_modal: name is required',
-                                        'app/views/latin.html.erb:2: yy_modal: name is required'])
+    expect(doctor.last.first(2)).to eq(['app/views/huge.html.erb:2: yy_modal: name is required [YY-101]',
+                                        'app/views/latin.html.erb:2: yy_modal: name is required [YY-101]'])
   end
 
   it 'says in one line that the command for tags is not installed' do

@@ -69,8 +69,9 @@ RSpec.describe YyWidgets::Reports do
 
     it 'refuses anything else' do
       [:file, [], nil, %i[log x]].each do |to|
-        expect { described_class.new(to: to) }.to raise_error(ArgumentError, 'YyWidgets::Reports.new: to: :notifications, :log or both ' \
-                                                                             "expected, not #{to.inspect}")
+        expect { described_class.new(to: to) }
+          .to raise_error(ArgumentError, 'YyWidgets::Reports.new: to: :notifications, :log or both ' \
+                                         "expected, not #{to.inspect}\nYY-811 guia/erros/811")
       end
     end
   end
@@ -190,7 +191,7 @@ RSpec.describe YyWidgets::Reports do
     it 'refuses what is no limit' do
       [0, -1, 1.5, '10', nil].each do |limit|
         expect { described_class.new(per_visitor: limit) }
-          .to raise_error(ArgumentError, "YyWidgets::Reports.new: per_visitor: an integer from 1 expected, not #{limit.inspect}")
+          .to raise_error(ArgumentError, "YyWidgets::Reports.new: per_visitor: an integer from 1 expected, not #{limit.inspect}\nYY-811 guia/erros/811")
       end
     end
   end

@@ -49,6 +49,11 @@ RSpec.describe YyWidgets::TagHelper do
       expect { follow_button(clas: 'x') }.to wrong(/unknown argument clas, did you mean class\?/)
     end
 
+    it 'that are wrong are explained where the guide is' do
+      YyWidgets.config.guide = 'https://guia.test/widgets/{name}'
+      expect { follow_button(clas: 'x') }.to raise_error(ActionView::Template::Error, %r{\nYY-801 https://guia\.test/guia/erros/801\z})
+    end
+
     it 'of another widget are told with its helper' do
       expect { follow_button(product: {}) }.to wrong(/unknown argument product, which is one of yy_product_card/)
     end

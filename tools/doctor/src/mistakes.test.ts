@@ -5,23 +5,24 @@ import { expect, it } from "vitest";
 import { checkTemplate } from "./fixes/fixTemplate";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
-const folders = ["packages", "widgets", "tools"];
-const isSource = (path: string) =>
-  /\.(?:tsx?|rb|rake|py|php)$/.test(path) &&
-  !/(?:^|\/)(?:node_modules|dist|vendor|generated|mistakes|tests?|spec|testing)\/|\.test\.|\.d\.ts$/.test(
-    path,
-  );
+const isSource = (name: string) =>
+  /\.(?:tsx?|rb|rake|py|php)$/.test(name) && !/\.test\.|\.d\.ts$/.test(name);
+const elsewhere = /^(?:node_modules|dist|vendor|generated|mistakes|tests?|spec|testing|static)$/;
 
-/** The code in which mistakes are told, by its path. */
-const sources = new Map(
-  folders.flatMap((folder) =>
-    readdirSync(root + folder, { recursive: true, encoding: "utf8" })
-      .filter(isSource)
-      .map((path) => [`${folder}/${path}`, readFileSync(`${root}${folder}/${path}`, "utf8")]),
+/** The texts of the code in which mistakes are told. */
+function sourcesIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return elsewhere.test(entry.name) ? [] : sourcesIn(path);
+    return isSource(entry.name) ? [readFileSync(path, "utf8")] : [];
+  });
+}
+
+const used = new Set(
+  ["packages", "widgets", "tools"].flatMap((folder) =>
+    sourcesIn(root + folder).flatMap((text) => text.match(/\bYY-\d{3}\b/g) ?? []),
   ),
 );
-
-const used = new Set([...sources.values()].flatMap((text) => text.match(/\bYY-\d{3}\b/g) ?? []));
 
 it("has every code that is told, and tells every code that it has", () => {
   expect([...used].sort()).toEqual([...mistakes.keys()].sort());

@@ -9,6 +9,7 @@ from django.utils.safestring import SafeString, mark_safe
 
 from ..builds import current_build
 from ..head import HeadOptions, head_html
+from ..problem import Problem
 from ..problems import report
 from ..schema import schema
 from ..tags import TagAttributes
@@ -29,10 +30,10 @@ def yy(context: Context, content: SafeString, name: Any = None, /, **arguments: 
     """
     widget = schema().find(name) if isinstance(name, str) else None
     if widget is None:
-        report("{% yy %}", [schema().unknown(name)], context)
+        report("{% yy %}", [schema().unknown(name)], "YY-810", context)
         return content
     attributes = TagAttributes(widget, arguments)
-    report(widget.written, attributes.problems, context)
+    report(widget.written, attributes.problems, "YY-801", context)
     for argument, text in texts_of(widget).items():
         attributes.add(widget.attributes[argument], text)
     return mark_safe(f"<{widget.tag}{attributes.html}>{content}</{widget.tag}>")
@@ -58,6 +59,6 @@ def yy_head(context: Context, **arguments: Any) -> SafeString:
     """
     options = HeadOptions(context, arguments)
     build = current_build()
-    missing = [] if build.is_present else [f"no built files in {build.folder}"]
-    report("{% yy_head %}", [*options.problems(build), *missing], context, options.switch.cause)
+    missing = [] if build.is_present else [Problem("YY-807", f"no built files in {build.folder}")]
+    report("{% yy_head %}", [*options.problems(build), *missing], "YY-804", context, options.switch.cause)
     return mark_safe(head_html(options, build))

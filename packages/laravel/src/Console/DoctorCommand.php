@@ -11,6 +11,7 @@ use Symfony\Component\Process\Process;
 use Yy\Laravel\Callables;
 use Yy\Laravel\Doctor\NodeCommand;
 use Yy\Laravel\Doctor\TemplateCheck;
+use Yy\Laravel\Problem;
 use Yy\Laravel\Switch\PageSwitch;
 
 /**
@@ -37,12 +38,12 @@ final class DoctorCommand extends Command
         foreach ($files as $file) {
             $hasHead = $hasHead || str_contains($file->getContents(), '@yyHead');
             foreach ($check->problems($file->getContents()) as [$line, $problem]) {
-                $this->line("resources/views/{$file->getRelativePathname()}:$line: $problem");
+                $this->line("resources/views/{$file->getRelativePathname()}:$line: $problem [$problem->code]");
                 $found++;
             }
         }
         foreach ($this->surroundings($router, $hasHead) as $problem) {
-            $this->line($problem);
+            $this->line("$problem [$problem->code]");
             $found++;
         }
         $tagsAreRight = $this->checkTags($views);
@@ -51,15 +52,17 @@ final class DoctorCommand extends Command
         return $found === 0 && $tagsAreRight ? self::SUCCESS : self::FAILURE;
     }
 
-    /** @return list<string> */
+    /** @return list<Problem> */
     private function surroundings(Router $router, bool $hasHead): array
     {
         $uris = array_map(fn ($route) => $route->uri(), $router->getRoutes()->getRoutesByMethod()['GET'] ?? []);
 
         return [
-            ...array_map(fn (string $problem) => "config/yy.php: $problem", $this->switchProblems()),
-            ...($hasHead ? [] : ['resources/views: no template has @yyHead in its head']),
-            ...(in_array('metadata/user', $uris, true) ? [] : ['routes: GET /metadata/user is missing, which says who is signed in']),
+            ...array_map(fn (string $problem) => new Problem('YY-805', "config/yy.php: $problem"), $this->switchProblems()),
+            ...($hasHead ? [] : [new Problem('YY-816', 'resources/views: no template has @yyHead in its head')]),
+            ...(in_array('metadata/user', $uris, true) 
+                ? []
+                : [new Problem('YY-816', 'routes: GET /metadata/user is missing, which says who is signed in')]),
         ];
     }
 

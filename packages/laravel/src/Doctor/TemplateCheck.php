@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Yy\Laravel\Doctor;
 
+use Yy\Laravel\Problem;
 use Yy\Laravel\Schema\Schema;
 use Yy\Laravel\Schema\Widget;
 use Yy\Laravel\Spelling;
@@ -29,7 +30,7 @@ final class TemplateCheck
     {
     }
 
-    /** @return list<array{int, string}> line and problem */
+    /** @return list<array{int, Problem}> line and problem */
     public function problems(string $template): array
     {
         $text = preg_replace_callback(self::COMMENT, fn (array $match) => preg_replace('/[^\n]/', ' ', $match[0]), $template) ?? '';
@@ -38,21 +39,21 @@ final class TemplateCheck
         foreach ($tags as [[, $offset], [$name], [$inside]]) {
             $line = substr_count($text, "\n", 0, $offset) + 1;
             foreach ($this->problemsOf($name, $inside) as $problem) {
-                $problems[] = [$line, "<x-$name>: $problem"];
+                $problems[] = [$line, new Problem($problem->code, "<x-$name>: $problem")];
             }
         }
 
         return $problems;
     }
 
-    /** @return list<string> */
+    /** @return list<Problem> */
     private function problemsOf(string $tag, string $inside): array
     {
         $widget = str_starts_with($tag, 'yy-') ? $this->schema->find($tag) : null;
         if ($widget === null) {
             $names = array_map(fn (Widget $each) => "<x-{$each->tag}>", $this->schema->widgets());
 
-            return ['no such component'.Spelling::didYouMean("<x-$tag>", $names)];
+            return [new Problem('YY-810', 'no such component'.Spelling::didYouMean("<x-$tag>", $names))];
         }
         $given = $this->attributes($inside);
         $problems = [];
@@ -64,7 +65,7 @@ final class TemplateCheck
             $names = array_map($this->name(...), array_map('strval', array_keys($given)));
             foreach ($widget->attributes as $attribute) {
                 if ($attribute->isRequired && ! in_array($attribute->name, $names, true)) {
-                    $problems[] = "{$attribute->name} is required";
+                    $problems[] = new Problem('YY-101', "{$attribute->name} is required");
                 }
             }
         }
@@ -85,7 +86,7 @@ final class TemplateCheck
         return $attributes;
     }
 
-    private function problem(Widget $widget, string $written, ?string $value): ?string
+    private function problem(Widget $widget, string $written, ?string $value): ?Problem
     {
         $name = $this->name($written);
         $attribute = $widget->attribute($name);
@@ -93,7 +94,7 @@ final class TemplateCheck
             return in_array($name, ['attributes', 'key'], true) ? null : TagAttributes::nameProblem($widget, $this->schema, $name);
         }
         if (str_contains($value ?? '', '{{')) {
-            return "$name=\"{{ … }}\" would be escaped twice: write :$name=\"…\"";
+            return new Problem('YY-102', "$name=\"{{ … }}\" would be escaped twice: write :$name=\"…\"");
         }
         if (str_starts_with($written, ':') || preg_match('/@|\{!!/', $value ?? '')) {
             return null;
@@ -101,7 +102,7 @@ final class TemplateCheck
         try {
             (new AttributeValue($attribute))->text(html_entity_decode($value ?? 'true', ENT_QUOTES | ENT_HTML5));
         } catch (Unfit $unfit) {
-            return "$name {$unfit->getMessage()}";
+            return $unfit->problem($name);
         }
 
         return null;

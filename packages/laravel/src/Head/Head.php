@@ -8,6 +8,7 @@ use Illuminate\Contracts\Foundation\Application;
 use Illuminate\Contracts\Support\Htmlable;
 use Illuminate\Support\HtmlString;
 use Yy\Laravel\Builds\Build;
+use Yy\Laravel\Problem;
 use Yy\Laravel\Problems;
 use Yy\Laravel\Schema\Schema;
 use Yy\Laravel\Switch\PageSwitch;
@@ -35,10 +36,11 @@ final class Head
     public function html(array $given = []): Htmlable
     {
         $options = new HeadOptions($this->app, $this->schema, $given);
-        $missing = $this->build->isPresent() ? [] : ["no built files in {$this->build->folder}"];
+        $missing = $this->build->isPresent() ? [] : [new Problem('YY-807', "no built files in {$this->build->folder}")];
         $switch = $this->switch->of($options->raw('switch'));
-        $problems = [...$options->problems($this->build), ...$switch->problems, ...$missing];
-        $this->problems->report('@yyHead', $problems, $switch->cause);
+        $ofSwitch = array_map(fn (string $problem) => new Problem('YY-805', $problem), $switch->problems);
+        $problems = [...$options->problems($this->build), ...$ofSwitch, ...$missing];
+        $this->problems->report('@yyHead', $problems, 'YY-804', $switch->cause);
 
         return new HtmlString(implode("\n", [
             ...(new HeadMetas($this->app, $this->problems, $options))->tags(),

@@ -95,7 +95,7 @@ final class HeadMetas
         $this->problems->report('@yyHead', array_values(array_map(
             fn (string $origin) => "allowed_origins: $origin is no origin like https://site.example",
             $wrong,
-        )));
+        )), 'YY-809');
 
         return implode(' ', array_diff($origins, $wrong));
     }

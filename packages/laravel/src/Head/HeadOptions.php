@@ -9,6 +9,7 @@ use Illuminate\Foundation\Vite;
 use Illuminate\Support\Arr;
 use Yy\Laravel\Builds\Build;
 use Yy\Laravel\Callables;
+use Yy\Laravel\Problem;
 use Yy\Laravel\Schema\Schema;
 use Yy\Laravel\Schema\Widget;
 use Yy\Laravel\Spelling;
@@ -115,7 +116,7 @@ final class HeadOptions
         return array_values(array_map(fn (Widget $widget) => $widget->tag, $widgets));
     }
 
-    /** @return list<string> sentences */
+    /** @return list<string|Problem> sentences */
     public function problems(Build $build): array
     {
         $problems = [];
@@ -127,7 +128,7 @@ final class HeadOptions
         }
         foreach ($this->preloaded() as $name) {
             if ($this->schema->find($name) === null) {
-                $problems[] = 'preload: '.$this->schema->unknown($name);
+                $problems[] = new Problem('YY-810', 'preload: '.$this->schema->unknown($name));
             }
         }
 

@@ -34,7 +34,7 @@ final class PageSwitch
     public function value(): stdClass
     {
         $state = $this->of($this->config->get('yy.switch'));
-        $this->problems->report('switch', $state->problems, $state->cause);
+        $this->problems->report('switch', $state->problems, 'YY-805', $state->cause);
 
         return $state->value;
     }

@@ -8,6 +8,7 @@ use Illuminate\Testing\TestResponse;
 use InvalidArgumentException;
 use JsonException;
 use PHPUnit\Framework\Assert;
+use Yy\Laravel\Problem;
 use Yy\Laravel\Spelling;
 
 /** What the widgets need of a server's answers, as `answers.json` has it. Only tests read it. */
@@ -64,7 +65,8 @@ final class Answers
         $name = str_replace('_', '-', $id);
         $ids = array_keys($this->endpoints);
 
-        return $this->endpoints[$name] ?? throw new InvalidArgumentException(
+        return $this->endpoints[$name] ?? throw Problem::error(
+            'YY-815',
             "no widget asks for an endpoint $id".Spelling::didYouMean($name, $ids).'; there are '.implode(', ', $ids)
         );
     }
@@ -78,7 +80,8 @@ final class Answers
         }
         $named = self::of($known, $status);
 
-        return $named !== null ? [$named] : throw new InvalidArgumentException(
+        return $named !== null ? [$named] : throw Problem::error(
+            'YY-815',
             "$endpoint->id is never answered $status; there are ".self::statuses($known)
         );
     }

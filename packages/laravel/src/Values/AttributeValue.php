@@ -62,7 +62,7 @@ final class AttributeValue
             Kind::Url => $this->url($value),
         };
         if ($this->attribute->isRequired && self::isBlank($text)) {
-            throw new Unfit('must not be blank, got '.Unfit::describe($value));
+            throw new Unfit('must not be blank, got '.Unfit::describe($value), isBlank: true);
         }
 
         return $text;

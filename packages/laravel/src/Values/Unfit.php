@@ -6,12 +6,24 @@ namespace Yy\Laravel\Values;
 
 use Exception;
 use Illuminate\Support\Str;
+use Yy\Laravel\Problem;
 use Yy\Laravel\Schema\Attribute;
 
 /** A value that an attribute does not take; the message says what it must be. */
 final class Unfit extends Exception
 {
     private const LONGEST_QUOTE = 80;
+
+    public function __construct(string $message, private readonly bool $isBlank = false)
+    {
+        parent::__construct($message);
+    }
+
+    /** @param string $name of what does not fit */
+    public function problem(string $name): Problem
+    {
+        return new Problem($this->isBlank ? 'YY-101' : 'YY-102', "$name {$this->getMessage()}");
+    }
 
     public static function for(Attribute $attribute, mixed $value, ?string $hint = null): self
     {

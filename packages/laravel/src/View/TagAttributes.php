@@ -6,6 +6,7 @@ namespace Yy\Laravel\View;
 
 use Illuminate\Support\Arr;
 use Illuminate\Support\HtmlString;
+use Yy\Laravel\Problem;
 use Yy\Laravel\Schema\Attribute;
 use Yy\Laravel\Schema\Schema;
 use Yy\Laravel\Schema\Widget;
@@ -52,7 +53,7 @@ final class TagAttributes
         }
     }
 
-    /** @return list<string> sentences */
+    /** @return list<Problem> sentences */
     public function problems(): array
     {
         return $this->problems;
@@ -81,11 +82,11 @@ final class TagAttributes
     }
 
     /** What is wrong with the name of an attribute; null for nothing. */
-    public static function nameProblem(Widget $widget, Schema $schema, string $name): ?string
+    public static function nameProblem(Widget $widget, Schema $schema, string $name): ?Problem
     {
         foreach ($widget->attributes as $own) {
             if ($own->html === strtolower($name)) {
-                return "$name is the widget's own: write {$own->name} instead";
+                return new Problem('YY-801', "$name is the widget's own: write {$own->name} instead");
             }
         }
         $isKnown = $widget->attribute($name) || in_array($name, self::GLOBAL, true) || preg_match(self::OF_LIBRARIES, $name);
@@ -95,18 +96,18 @@ final class TagAttributes
         $guess = Spelling::didYouMean($name, [...array_keys($widget->attributes), ...self::GLOBAL]);
         $others = array_map(fn (Widget $other) => $other->component(), array_slice($schema->taking($name), 0, 3));
 
-        return 'unknown attribute '.(preg_match(self::NAME, $name) ? $name : Unfit::describe($name)).match (true) {
+        return new Problem('YY-801', 'unknown attribute '.(preg_match(self::NAME, $name) ? $name : Unfit::describe($name)).match (true) {
             $guess !== '' => $guess,
             $others !== [] => ', which is one of '.implode(', ', $others),
             default => '',
-        };
+        });
     }
 
     private function write(Attribute $attribute, mixed $value): void
     {
         if ($value === null) {
             if ($attribute->isRequired) {
-                $this->problems[] = "{$attribute->name} is required";
+                $this->problems[] = new Problem('YY-101', "{$attribute->name} is required");
             }
 
             return;
@@ -119,7 +120,7 @@ final class TagAttributes
         try {
             $this->written[$attribute->html] = (new AttributeValue($attribute))->html($value);
         } catch (Unfit $unfit) {
-            $this->problems[] = "{$attribute->name} {$unfit->getMessage()}";
+            $this->problems[] = $unfit->problem($attribute->name);
         }
     }
 
@@ -142,7 +143,7 @@ final class TagAttributes
         if ($text !== null) {
             $this->written[$name] = AttributeValue::escaped($text, isHtml: true);
         } elseif ($value !== null && $value !== false) {
-            $this->problems[] = "$name must be text, got ".Unfit::describe($value);
+            $this->problems[] = new Problem('YY-803', "$name must be text, got ".Unfit::describe($value));
         }
     }
 }

@@ -66,7 +66,7 @@ final class Texts
                 }
             }
         }
-        $this->problems->report("texts of $locale", $problems);
+        $this->problems->report("texts of $locale", $problems, 'YY-806');
 
         return $changed;
     }

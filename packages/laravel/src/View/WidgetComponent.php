@@ -54,7 +54,7 @@ abstract class WidgetComponent extends Component
         $schema = $app->make(Schema::class);
         $widget = $schema->find($this->widget);
         $attributes = new TagAttributes($widget, $schema, $this->given, $this->attributes->getAttributes());
-        $app->make(Problems::class)->report($widget->component(), $attributes->problems());
+        $app->make(Problems::class)->report($widget->component(), $attributes->problems(), 'YY-801');
         foreach ($app->make(Texts::class)->of($widget) as $name => $text) {
             $attributes->add($widget->attribute($name), $text);
         }

@@ -35,8 +35,8 @@ module YyWidgets
     def endpoint(id)
       name = id.to_s.tr('_', '-')
       @endpoints.fetch(name) do
-        raise ArgumentError, "no widget asks for an endpoint #{id}#{Problems.did_you_mean(name, @endpoints.keys)}; " \
-                             "there are #{@endpoints.keys.join(', ')}"
+        raise Problem.error('YY-815', "no widget asks for an endpoint #{id}#{Problems.did_you_mean(name, @endpoints.keys)}; " \
+                                      "there are #{@endpoints.keys.join(', ')}")
       end
     end
 
@@ -45,9 +45,9 @@ module YyWidgets
       return known(endpoint).select { |each| success?(each) } if status.nil?
 
       named = known(endpoint).select { |each| of?(each, status) }
-      raise ArgumentError, "#{endpoint['id']} is never answered #{status}; there are #{statuses(known(endpoint))}" if named.empty?
+      return named if named.any?
 
-      named
+      raise Problem.error('YY-815', "#{endpoint['id']} is never answered #{status}; there are #{statuses(known(endpoint))}")
     end
 
     def known(endpoint)

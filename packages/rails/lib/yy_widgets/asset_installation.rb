@@ -16,7 +16,7 @@ module YyWidgets
     # @return their folder
     # @raise ArgumentError without files
     def install
-      raise ArgumentError, @files.absence unless @files.present?
+      raise Problem.error('YY-807', @files.absence) unless @files.present?
 
       write unless whole?
       FileUtils.touch(manifest)

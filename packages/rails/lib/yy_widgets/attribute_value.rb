@@ -23,7 +23,7 @@ module YyWidgets
       raise unfit(value) if Unfit.opaque?(value)
 
       text = __send__(@attribute.kind, value)
-      raise Unfit, "must not be blank, got #{Unfit.describe(value)}" if @attribute.required? && blank?(text)
+      raise Unfit::Blank, "must not be blank, got #{Unfit.describe(value)}" if @attribute.required? && blank?(text)
 
       text
     end

@@ -10,7 +10,7 @@ module YyWidgets
   # What is wrong with the arguments of a call as they are written. What is worked out is left to the helpers, which judge it
   # when the page is made.
   class CallCheck
-    BY_NAME = 'takes arguments by name: write name: value, or **options'
+    BY_NAME = Problem.new('YY-802', 'takes arguments by name: write name: value, or **options').freeze
 
     class << self
       # @return nil for a name that is none of ours
@@ -73,7 +73,7 @@ module YyWidgets
 
       given = values.reject { |_, literal| literal && literal.value.nil? }.keys
       required = @widget.attributes.select(&:required?).map(&:name)
-      (required - given).map { |name| Finding.of(call, "#{name} is required") }
+      (required - given).map { |name| Finding.of(call, Problem.new('YY-101', "#{name} is required")) }
     end
 
     # No two arguments are to be renamed to the same.
@@ -102,7 +102,7 @@ module YyWidgets
 
       AttributeValue.new(attribute, nil).text(literal.value) && nil
     rescue Unfit => e
-      Finding.of(call, "#{attribute.name} #{e.message}", argument: attribute.name, instead: similar(attribute, literal))
+      Finding.of(call, e.problem(attribute.name), argument: attribute.name, instead: similar(attribute, literal))
     end
 
     def similar(attribute, literal)

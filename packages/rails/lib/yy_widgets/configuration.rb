@@ -56,7 +56,7 @@ module YyWidgets
     # @raise ArgumentError for none
     def keep_builds=(number)
       unless number.is_a?(Integer) && number.positive?
-        raise ArgumentError, "YyWidgets.config.keep_builds: an integer from 1 expected, not #{number.inspect}"
+        raise Problem.error('YY-811', "YyWidgets.config.keep_builds: an integer from 1 expected, not #{number.inspect}")
       end
 
       @keep_builds = number
@@ -65,7 +65,7 @@ module YyWidgets
     # @raise ArgumentError for a locale of which the gem has no texts
     def locales=(locales)
       unknown = Array(locales).reject { |locale| translation(locale) }
-      raise ArgumentError, <<~MESSAGE.squish if unknown.any?
+      raise Problem.error('YY-811', <<~MESSAGE.squish) if unknown.any?
         YyWidgets.config.locales: the gem has texts in #{Texts::FILES.keys.to_sentence}, not in #{unknown.to_sentence}:
         write those in the application's locale files, under yy
       MESSAGE

@@ -35,8 +35,8 @@ module YyWidgets
 
     def findings(file)
       language = file.extname.delete_prefix('.')
-      TemplateCheck.problems(read(file), language, own_names).map do |line, problem|
-        "#{file.relative_path_from(@root)}:#{line}: #{problem}"
+      TemplateCheck.findings(read(file), language, own_names).map do |finding|
+        "#{file.relative_path_from(@root)}:#{finding.line}: #{finding.text} [#{finding.code}]"
       end
     end
 

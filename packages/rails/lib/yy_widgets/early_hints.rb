@@ -23,7 +23,7 @@ module YyWidgets
   class EarlyLinks
     def initialize(view, given)
       @options = HeadOptions.new(view, given)
-      Problems.report('send_yy_early_hints', @options.problems)
+      Problems.report('send_yy_early_hints', @options.problems, 'YY-804')
       @addresses = FileAddresses.new(view)
       @files = YyWidgets.files
     end

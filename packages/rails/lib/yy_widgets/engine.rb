@@ -47,7 +47,7 @@ module YyWidgets
     # What is wrong in a Hash or a file is said when the application starts, not by the first page.
     config.after_initialize do
       source = YyWidgets.config.switch
-      Problems.report('YyWidgets.config.switch', Switch.of(source).problems) unless source.nil? || source.is_a?(Proc)
+      Problems.report('YyWidgets.config.switch', Switch.of(source).problems, 'YY-805') unless source.nil? || source.is_a?(Proc)
     end
 
     initializer 'yy_widgets.controllers' do

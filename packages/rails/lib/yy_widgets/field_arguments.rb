@@ -31,7 +31,8 @@ module YyWidgets
 
       def positional_problem(widget)
         example = widget.attributes.find(&:required?)
-        "takes the name of its field first: write f.#{widget.helper} :name#{", #{example.name}: …" if example}"
+        written = "f.#{widget.helper} :name#{", #{example.name}: …" if example}"
+        Problem.new('YY-802', "takes the name of its field first: write #{written}")
       end
 
       private
@@ -76,19 +77,19 @@ module YyWidgets
     def read_tag(values)
       return tag.merge!(values) if !Unfit.opaque?(values) && values.is_a?(Hash)
 
-      problems << "tag must be a hash, got #{Unfit.describe(values)}" unless values.equal?(nil)
+      problems << Problem.new('YY-803', "tag must be a hash, got #{Unfit.describe(values)}") unless values.equal?(nil)
     end
 
     def problem_with(name, value)
       problem = self.class.name_problem(@widget, name)
       return problem if problem
-      return "#{name} must be text, got #{Unfit.describe(value)}" if Unfit.opaque?(value) && !choices?(name, value)
+      return Problem.new('YY-803', "#{name} must be text, got #{Unfit.describe(value)}") if Unfit.opaque?(value) && !choices?(name, value)
 
       data_problem(value) if name == 'data'
     end
 
     def data_problem(values)
-      return "data must be a hash, got #{Unfit.describe(values)}" unless values.nil? || values.is_a?(Hash)
+      return Problem.new('YY-803', "data must be a hash, got #{Unfit.describe(values)}") unless values.nil? || values.is_a?(Hash)
 
       values&.each_key do |key|
         problem = self.class.name_problem(@widget, "data-#{key.to_s.dasherize}")

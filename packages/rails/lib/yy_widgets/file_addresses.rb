@@ -16,7 +16,7 @@ module YyWidgets
     # The same for what an author has written.
     def for_author(file)
       problem = problem_with(file.to_s)
-      Problems.report('yy_asset_path', [problem].compact)
+      Problems.report('yy_asset_path', [problem].compact, 'YY-807')
       self[file]
     end
 

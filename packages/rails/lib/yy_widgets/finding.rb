@@ -37,6 +37,11 @@ module YyWidgets
       "#{title}: #{problem}"
     end
 
+    # That of the mistake.
+    def code
+      problem.code
+    end
+
     # The same for a template that stands in a file below so many lines.
     def below(lines)
       Finding.new(title, line + lines, problem)

@@ -10,7 +10,7 @@ module YyWidgets
       model scope url format method local html id class data authenticity_token multipart builder skip_enforcing_utf8
       namespace index skip_default_ids allow_method_names_outside_object
     ].freeze
-    POSITIONAL = 'takes arguments by name: write model: …'
+    POSITIONAL = Problem.new('YY-802', 'takes arguments by name: write model: …').freeze
 
     class << self
       def widget
@@ -19,7 +19,7 @@ module YyWidgets
 
       # What is wrong with the name of an argument; nil for nothing.
       def name_problem(name)
-        "unknown argument #{name}#{Problems.did_you_mean(name, names)}" unless names.include?(name)
+        Problem.new('YY-801', "unknown argument #{name}#{Problems.did_you_mean(name, names)}") unless names.include?(name)
       end
 
       # The names that there are.
@@ -59,7 +59,7 @@ module YyWidgets
     def read_tag(values, own)
       return own.merge!(values) if !Unfit.opaque?(values) && values.is_a?(Hash)
 
-      @problems << "tag must be a hash, got #{Unfit.describe(values)}" unless values.equal?(nil)
+      @problems << Problem.new('YY-803', "tag must be a hash, got #{Unfit.describe(values)}") unless values.equal?(nil)
     end
   end
 end

@@ -13,7 +13,7 @@ module YyWidgets
     YyWidgets.schema.widgets.select(&:control).each do |widget|
       define_method(widget.helper) do |*positional, **arguments, &block|
         call = FieldWidget.new(self, @template, widget, positional, arguments)
-        Problems.report("f.#{widget.helper}", call.problems)
+        Problems.report("f.#{widget.helper}", call.problems, 'YY-801')
         call.write(&block)
       end
     end
@@ -26,7 +26,7 @@ module YyWidgets
       widget = YyWidgets.schema.widget(:form)
       read = TagArguments.new(widget, arguments, @template)
       Problems.report('f.yy_form', positional.map { |value| TagArguments.positional_problem(widget, value) } + read.problems +
-                                   [FormTag.problem(@template), *('needs a block, with the fields' unless block)].compact)
+                                   [FormTag.problem(@template), *('needs a block, with the fields' unless block)].compact, 'YY-817')
       yy_fields(FormTag.of(@template), read, &block) if block
     end
 

@@ -14,7 +14,7 @@ module YyWidgets
     def yy_form_with(*positional, **arguments, &block)
       read = FormArguments.new(arguments, self)
       Problems.report('yy_form_with', positional.map { FormArguments::POSITIONAL } + read.problems +
-                                      (block ? [] : ['needs a block, with the fields']))
+                                      (block ? [] : ['needs a block, with the fields']), 'YY-817')
       form_with(**read.form) { |f| f.__send__(:yy_fields, FormTag.of(self), read.tag, &block || proc {}) }
     end
 

@@ -61,7 +61,8 @@ module YyWidgets
     def allowed_origins
       origins = Array(options[:allowed_origins]).flat_map(&:split)
       wrong = origins.grep_v(ORIGIN)
-      Problems.report('yy_head_tags', wrong.map { |origin| "allowed_origins: #{origin} is no origin like https://site.example" })
+      problems = wrong.map { |origin| "allowed_origins: #{origin} is no origin like https://site.example" }
+      Problems.report('yy_head_tags', problems, 'YY-809')
       (origins - wrong).join(' ')
     end
 

@@ -20,7 +20,7 @@ module YyWidgets
 
       def unknown_widgets(option, names)
         names.reject { |name| YyWidgets.schema.widget?(name) }.map do |name|
-          "#{option}: no widget is called #{name}#{Problems.did_you_mean(name, YyWidgets.schema.names)}"
+          Problem.new('YY-810', "#{option}: no widget is called #{name}#{Problems.did_you_mean(name, YyWidgets.schema.names)}")
         end
       end
     end

@@ -22,7 +22,7 @@ module YyWidgets
 
     def html
       problems = options.problems + @arrival.problems + missing_files
-      Problems.report('yy_head_tags', problems)
+      Problems.report('yy_head_tags', problems, 'YY-804')
       tags = [HeadMetas.new(view, options).tags, texts, switch.tag, files_tags, @arrival.speculation_rules]
       view.safe_join(tags.flatten.compact, "\n")
     end
@@ -32,7 +32,7 @@ module YyWidgets
     attr_reader :view, :options, :files, :addresses
 
     def missing_files
-      files.present? ? [] : [files.absence]
+      files.present? ? [] : [Problem.new('YY-807', files.absence)]
     end
 
     def texts

@@ -38,7 +38,7 @@ module YyWidgets
         @yy_import_map ||= importmap_json
         return super(ImportMap.new(self).merged_into(importmap_json)) unless former
 
-        Problems.report('yy_head_tags', ['write it after javascript_importmap_tags, whose import map is another one'])
+        Problems.report('yy_head_tags', ['write it after javascript_importmap_tags, whose import map is another one'], 'YY-808')
         super
       end
 

@@ -28,11 +28,11 @@ module YyWidgets
     # nil: the attribute is not there.
     def expectation(argument, value)
       attribute = @widget.attribute(argument)
-      raise ArgumentError, "#{@widget.helper}: #{TagArguments.name_problem(@widget, argument.to_s)}" unless attribute
+      raise Problem.error('YY-801', "#{@widget.helper}: #{TagArguments.name_problem(@widget, argument.to_s)}") unless attribute
 
       [attribute, value.nil? ? nil : AttributeValue.new(attribute, Routes).text(value).to_str]
     rescue Unfit => e
-      raise ArgumentError, "#{@widget.helper}: #{argument} #{e.message}"
+      raise Problem.error(e.code, "#{@widget.helper}: #{argument} #{e.message}")
     end
 
     def same?(attribute, expected, found)

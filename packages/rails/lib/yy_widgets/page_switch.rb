@@ -14,7 +14,7 @@ module YyWidgets
     end
 
     def to_h
-      Problems.report('yy_head_tags', switch.problems)
+      Problems.report('yy_head_tags', switch.problems, 'YY-805')
       switch.to_h
     end
 
@@ -42,7 +42,7 @@ module YyWidgets
 
       @source = @options[:switch]
     rescue StandardError => e
-      Problems.report('yy_head_tags', ["switch: #{e.class}: #{e.message}"])
+      Problems.report('yy_head_tags', ["switch: #{e.class}: #{e.message}"], 'YY-805')
       @source = {}
     end
   end

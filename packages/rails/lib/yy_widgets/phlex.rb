@@ -45,7 +45,7 @@ module YyWidgets
     # Writes tags, and knows neither routes nor a request.
     class WithoutPage < ActionView::Base
       def url_for(*)
-        raise ArgumentError, 'there are no routes outside of a view: render the component in one, with phlex-rails, or give text'
+        raise Problem.error('YY-814', 'there are no routes outside of a view: render the component in one, with phlex-rails, or give text')
       end
     end
     private_constant :WithoutPage
@@ -62,7 +62,7 @@ module YyWidgets
     end
 
     def yy_page(helper)
-      yy_view || raise(ArgumentError, "#{helper} needs the view of a page: render the component in one, with phlex-rails")
+      yy_view || raise(Problem.error('YY-814', "#{helper} needs the view of a page: render the component in one, with phlex-rails"))
     end
   end
 end

@@ -1,5 +1,7 @@
 # frozen_string_literal: true
 
+require 'yy_widgets/problem'
+
 module YyWidgets
   # What an author wrote wrongly: raised in development and test, elsewhere logged while the page goes on.
   module Problems
@@ -7,13 +9,15 @@ module YyWidgets
 
     # @param subject what the problems are about: `yy_follow_button`
     # @param problems sentences
-    def report(subject, problems)
+    # @param code of those that are no `Problem` with one of its own
+    def report(subject, problems, code)
       return if problems.empty?
 
       message = "#{subject}: #{problems.join('; ')}"
-      raise ArgumentError, message if YyWidgets.config.strict
+      codes = problems.map { |problem| Problem.code(problem, code) }.uniq
+      raise ArgumentError, [message, *codes.map { |each| Problem.explained(each) }].join("\n") if YyWidgets.config.strict
 
-      Rails.logger&.error([message, place].compact.join(' at '))
+      Rails.logger&.error(["#{message} [#{codes.join(', ')}]", place].compact.join(' at '))
     end
 
     # ", did you mean follow_path?"; empty without a similar word.

@@ -30,7 +30,7 @@ module YyWidgets
       { per_visitor: per_visitor, in_total: in_total }.each do |name, limit|
         next if limit.is_a?(Integer) && limit.positive?
 
-        raise ArgumentError, "YyWidgets::Reports.new: #{name}: an integer from 1 expected, not #{limit.inspect}"
+        raise Problem.error('YY-811', "YyWidgets::Reports.new: #{name}: an integer from 1 expected, not #{limit.inspect}")
       end
       @limit = RateLimit.new(per_visitor, in_total)
       @delivery = Delivery.new(to)

@@ -42,7 +42,7 @@ module RuboCop
 
         # RuboCop takes one offense at a place.
         def report(place, findings)
-          message = "#{findings.first.title}: #{findings.map(&:problem).join('; ')}"
+          message = "#{findings.first.title}: #{findings.map(&:problem).join('; ')} [#{findings.map(&:code).uniq.join(', ')}]"
           add_offense(place, message: message) { |corrector| findings.each { |finding| correct_finding(corrector, finding) } }
         end
 

@@ -23,7 +23,7 @@ module YyWidgets
     # @raise ArgumentError with the name that may have been meant
     def widget(name)
       @by_name.fetch(name.to_s) do
-        raise ArgumentError, "no widget is called #{name}#{Problems.did_you_mean(name, names)}"
+        raise Problem.error('YY-810', "no widget is called #{name}#{Problems.did_you_mean(name, names)}")
       end
     end
 

@@ -41,7 +41,7 @@ module YyWidgets
     module WidgetInput
       def input(*)
         read = TagArguments.new(yy_widget, options.slice(*own).merge(options[:tag] || {}), template)
-        Problems.report("f.input as: :#{yy_widget.helper}", read.problems)
+        Problems.report("f.input as: :#{yy_widget.helper}", read.problems, 'YY-801')
         template.yy_write(yy_widget, read, super)
       end
 

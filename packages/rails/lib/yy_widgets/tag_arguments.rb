@@ -16,10 +16,10 @@ module YyWidgets
       # @param others names that are taken beside the widget's, `aria` and `data`
       def name_problem(widget, name, others = GLOBAL)
         own = widget.html_attribute(name)
-        return "#{name} is the widget's own: write #{own.name}: instead" if own
+        return Problem.new('YY-801', "#{name} is the widget's own: write #{own.name}: instead") if own
         return if widget.attribute(name) || name.match?(/\A(?:aria|data)(?:-|\z)/) || others.include?(name)
 
-        "unknown argument #{name}#{hint(widget, name, others)}"
+        Problem.new('YY-801', "unknown argument #{name}#{hint(widget, name, others)}")
       end
 
       # The names that there are.
@@ -30,9 +30,10 @@ module YyWidgets
       # What is wrong with an argument without a name.
       def positional_problem(widget, value)
         example = widget.attributes.find(&:required?) || widget.attributes.first
-        return "takes arguments by name, got a hash: write #{widget.helper}(**options)" if !Unfit.opaque?(value) && value.is_a?(Hash)
+        return Problem.new('YY-802', "takes arguments by name, got a hash: write #{widget.helper}(**options)") if !Unfit.opaque?(value) && value.is_a?(Hash)
 
-        "takes arguments by name, got #{Unfit.describe(value)}: write #{example ? "#{example.name}: …" : 'name: value'}"
+        written = example ? "#{example.name}: …" : 'name: value'
+        Problem.new('YY-802', "takes arguments by name, got #{Unfit.describe(value)}: write #{written}")
       end
 
       private
@@ -75,7 +76,7 @@ module YyWidgets
       tell_deprecated(attribute)
       attributes[attribute.html] = escaped(AttributeValue.new(attribute, @view).text(value))
     rescue Unfit => e
-      problems << "#{attribute.name} #{e.message}"
+      problems << e.problem(attribute.name)
     end
 
     # HTML-safe text keeps its entities and still cannot end the attribute.
@@ -85,7 +86,7 @@ module YyWidgets
 
     def data(values)
       return if values.equal?(nil)
-      return problems << "data must be a hash, got #{Unfit.describe(values)}" if Unfit.opaque?(values) || !values.is_a?(Hash)
+      return problems << not_html("data must be a hash, got #{Unfit.describe(values)}") if Unfit.opaque?(values) || !values.is_a?(Hash)
 
       values.each do |key, value|
         name = key.to_s.dasherize
@@ -97,7 +98,7 @@ module YyWidgets
     end
 
     def pass(name, value)
-      return problems << "#{name} must be text, got #{Unfit.describe(value)}" if Unfit.opaque?(value)
+      return problems << not_html("#{name} must be text, got #{Unfit.describe(value)}") if Unfit.opaque?(value)
 
       block_given? ? yield : attributes[name] = value
     end
@@ -105,7 +106,11 @@ module YyWidgets
     def require_rest(arguments)
       given = arguments.reject { |_, value| value.equal?(nil) }.keys.map(&:to_s)
       missing = @widget.attributes.select { |attribute| attribute.required? && !given.include?(attribute.name) }
-      problems.concat(missing.map { |attribute| "#{attribute.name} is required" })
+      problems.concat(missing.map { |attribute| Problem.new('YY-101', "#{attribute.name} is required") })
+    end
+
+    def not_html(sentence)
+      Problem.new('YY-803', sentence)
     end
 
     def tell_deprecated(attribute)

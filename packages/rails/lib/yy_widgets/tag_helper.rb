@@ -24,7 +24,7 @@ module YyWidgets
 
     def yy_widget_tag(widget, positional, arguments, &block)
       read = TagArguments.new(widget, arguments, self)
-      Problems.report(widget.helper, positional.map { |value| TagArguments.positional_problem(widget, value) } + read.problems)
+      Problems.report(widget.helper, positional.map { |value| TagArguments.positional_problem(widget, value) } + read.problems, 'YY-801')
       yy_write(widget, read, block && capture(&block))
     end
 

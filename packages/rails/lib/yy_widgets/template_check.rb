@@ -12,6 +12,7 @@ module YyWidgets
       'erb' => /<%-?(?![=%#])\s*(?:(@?\w+)\.)?(yy_\w+)/,
       'haml' => /^[ \t]*-[ \t]*(?:(@?\w+)\.)?(yy_\w+)/
     }.freeze
+    NOT_WRITTEN = Problem.new('YY-812', 'its tag is not written to the page, write = before it').freeze
     ASSIGNMENT = /\A\s*(?:\|\||&&|[-+*])?=(?![=~])/.freeze
 
     # @param language the end of the file's name: `erb`
@@ -67,7 +68,7 @@ module YyWidgets
         next if match.post_match.match?(ASSIGNMENT) || !(view ? writers : builder_methods).include?(name)
 
         line = match.pre_match.count("\n") + match[0].count("\n") + 1
-        findings << Finding.new("#{"#{object}." unless view}#{name}", line, 'its tag is not written to the page, write = before it')
+        findings << Finding.new("#{"#{object}." unless view}#{name}", line, NOT_WRITTEN)
       end
     end
 
@@ -91,8 +92,8 @@ module YyWidgets
 
       flavour = Literal.in(call.arguments['flavour'])
       preload = Literal.list(call.arguments['preload']).map(&:value)
-      tell(call, HeadOptions.unknown(call.arguments.keys.map(&:to_sym)))
-      tell(call, [*(HeadOptions.flavour_problem(flavour.value) if flavour), *HeadOptions.unknown_widgets(:preload, preload)])
+      wrong = [*HeadOptions.unknown(call.arguments.keys.map(&:to_sym)), *(HeadOptions.flavour_problem(flavour.value) if flavour)]
+      tell(call, wrong.map { |problem| Problem.new('YY-804', problem) } + HeadOptions.unknown_widgets(:preload, preload))
     end
 
     # A name of the application's own may begin the same: only what is nearly one of ours, and no method, is told.
@@ -102,7 +103,7 @@ module YyWidgets
 
       names = ours.select { |name| near?(name, call.name) }
       guess = Problems.did_you_mean(call.name, names)
-      tell(call, ["no such helper#{guess}"], renamed: Problems.similar(call.name, names)) unless guess.empty?
+      tell(call, [Problem.new('YY-813', "no such helper#{guess}")], renamed: Problems.similar(call.name, names)) unless guess.empty?
     end
 
     def view_methods

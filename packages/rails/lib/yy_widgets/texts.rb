@@ -19,7 +19,7 @@ module YyWidgets
         return known.last if known && known.first == [language, own]
 
         texts = new(language && own.is_a?(Hash) ? builtin(language).deep_merge(own) : own, locale)
-        Problems.report("texts of #{locale}", texts.problems)
+        Problems.report("texts of #{locale}", texts.problems, 'YY-806')
         @known[locale.to_s] = [[language, own], texts]
         texts
       end

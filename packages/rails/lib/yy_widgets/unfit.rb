@@ -5,6 +5,23 @@ module YyWidgets
   class Unfit < StandardError
     LONGEST_QUOTE = 80
 
+    # A required value that is blank.
+    class Blank < Unfit
+      def code
+        'YY-101'
+      end
+    end
+
+    # That of the mistake.
+    def code
+      'YY-102'
+    end
+
+    # @param name of what does not fit
+    def problem(name)
+      Problem.new(code, "#{name} #{message}")
+    end
+
     class << self
       def for(attribute, value, hint = nil)
         new(["must be #{attribute.expectation}, got #{describe(value)}", hint].compact.join(': '))

@@ -28,8 +28,14 @@ module Pages
   end
 
   # What a template raises for a mistake of its author.
+  # What a mistake raises: the sentence, and below it where the guide explains each code in it.
   def wrong(message)
-    raise_error(ActionView::Template::Error, message)
+    raise_error(ActionView::Template::Error) do |error|
+      sentence, *codes = error.message.split("\n")
+      expect(sentence).to match(message)
+      expect(codes).not_to be_empty
+      expect(codes).to all(match(%r{\AYY-(\d{3}) guia/erros/\1\z}))
+    end
   end
 
   def attribute(html, name)

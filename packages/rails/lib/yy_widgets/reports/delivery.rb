@@ -11,7 +11,7 @@ module YyWidgets
       def initialize(targets)
         @targets = Array(targets)
         unknown = @targets - TARGETS
-        raise ArgumentError, <<~MESSAGE.squish if unknown.any? || @targets.empty?
+        raise Problem.error('YY-811', <<~MESSAGE.squish) if unknown.any? || @targets.empty?
           YyWidgets::Reports.new: to: #{TARGETS.map(&:inspect).join(', ')} or both expected, not #{targets.inspect}
         MESSAGE
 
