@@ -31,10 +31,7 @@ export function withDoctorRules(chapter: Artefact): Artefact {
 /** The guide's chapter on errors, with the codes of all mistakes. */
 export function withMistakes(chapter: Artefact): Artefact {
   const lines = mistakeKinds.flatMap(({ title, mistakes }) => {
-    const rows = mistakes.map(({ code, title: what }) => [
-      `[\`${code}\`](erros/${code.slice("YY-".length)})`,
-      what,
-    ]);
+    const rows = mistakes.map(({ code, title: what }) => [`\`${code}\``, what]);
     return [`### ${title}`, "", ...table(["código", "o que é"], rows), ""];
   });
   return withSection(chapter, "codes", around(lines.slice(0, -1)));

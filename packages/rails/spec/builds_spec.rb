@@ -115,7 +115,8 @@ RSpec.describe YyWidgets::Builds do
   it 'tells what is no number of builds' do
     [0, -1, '3', nil, 1.5].each do |number|
       expect { YyWidgets.config.keep_builds = number }
-        .to raise_error(ArgumentError, "YyWidgets.config.keep_builds: an integer from 1 expected, not #{number.inspect}\nYY-811 guia/erros/811")
+        .to raise_error(ArgumentError, 'YyWidgets.config.keep_builds: an integer from 1 expected, ' \
+                                       "not #{number.inspect}\nYY-811 guia/erros/811")
     end
   end
 

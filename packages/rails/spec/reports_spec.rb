@@ -191,7 +191,8 @@ RSpec.describe YyWidgets::Reports do
     it 'refuses what is no limit' do
       [0, -1, 1.5, '10', nil].each do |limit|
         expect { described_class.new(per_visitor: limit) }
-          .to raise_error(ArgumentError, "YyWidgets::Reports.new: per_visitor: an integer from 1 expected, not #{limit.inspect}\nYY-811 guia/erros/811")
+          .to raise_error(ArgumentError, 'YyWidgets::Reports.new: per_visitor: an integer from 1 expected, ' \
+                                         "not #{limit.inspect}\nYY-811 guia/erros/811")
       end
     end
   end

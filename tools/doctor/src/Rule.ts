@@ -20,8 +20,8 @@ export interface Rule {
 }
 
 /**
- * A finding as a rule returns it, without the rule's name and code; place, tag and docs are derived from the
- * element.
+ * A finding as a rule returns it, without the rule's name and code; place, tag and docs are derived
+ * from the element.
  */
 export type RuleFinding = Omit<Finding, "rule" | "code" | "place" | "tag" | "docs"> & {
   /** Replaces the rule's code. */

@@ -9,8 +9,8 @@ export interface Mistake {
   /** The same without it. */
   readonly right: string;
   readonly why: string;
-  /** Of `wrong` and `right`; HTML when left out. */
-  readonly language?: "js" | "erb" | "ruby";
+  /** The language of `wrong` and `right`; HTML when left out. */
+  readonly language?: "html" | "js" | "erb" | "ruby";
   /**
    * Who can judge `wrong` without a browser: the doctor, in the template. False for what only a
    * running page, or a server, knows.

@@ -30,10 +30,10 @@ module YyWidgets
       # What is wrong with an argument without a name.
       def positional_problem(widget, value)
         example = widget.attributes.find(&:required?) || widget.attributes.first
-        return Problem.new('YY-802', "takes arguments by name, got a hash: write #{widget.helper}(**options)") if !Unfit.opaque?(value) && value.is_a?(Hash)
-
         written = example ? "#{example.name}: …" : 'name: value'
-        Problem.new('YY-802', "takes arguments by name, got #{Unfit.describe(value)}: write #{written}")
+        got = "#{Unfit.describe(value)}: write #{written}"
+        got = "a hash: write #{widget.helper}(**options)" if !Unfit.opaque?(value) && value.is_a?(Hash)
+        Problem.new('YY-802', "takes arguments by name, got #{got}")
       end
 
       private

@@ -3,7 +3,7 @@ import { escapeHtml } from "../../../rendering/escapeHtml";
 import { chapterPath } from "../addresses";
 import { chapterNames } from "./Chapters";
 import { highlight, languageTitle } from "./highlight";
-import { mistakePaths } from "./mistakePages";
+import { mistakePath } from "./mistakePages";
 import { type Chapter, inlineText } from "./readChapter";
 
 /** What a chapter's HTML takes from the page around it. */
@@ -41,6 +41,12 @@ function rendererOf({ ids }: Chapter, { partial, tabs }: ChapterParts) {
       return "href" in link
         ? `<a href="${escapeHtml(link.href)}">${text}</a>`
         : `${text} (<code>${escapeHtml(link.file)}</code>)`;
+    },
+    /** The code of a mistake leads to its page. */
+    codespan({ text }: Tokens.Codespan): string {
+      const path = mistakePath(text);
+      const code = `<code>${escapeHtml(text)}</code>`;
+      return path === undefined ? code : `<a href="${path}">${code}</a>`;
     },
     code({ text, lang = "" }: Tokens.Code): string {
       const [language = "", use] = lang.split(" ");
@@ -105,8 +111,6 @@ export function chapterLink(
 ): { readonly href: string } | { readonly file: string } {
   if (address.startsWith("#") || /^https?:/.test(address)) return { href: address };
   const { pathname, hash } = new URL(address, "file:///docs/guide/");
-  const mistake = pathname.replace(/^\/docs\/guide\//, "/guia/");
-  if (mistakePaths.includes(mistake)) return { href: mistake };
   const chapter = /^\/docs\/guide\/([\w-]+)\.md$/.exec(pathname)?.[1];
   const widget = /^\/widgets(?:\/[\w-]+)?(?=\/?$)/.exec(pathname)?.[0];
   const page =

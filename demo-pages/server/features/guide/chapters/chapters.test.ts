@@ -67,6 +67,12 @@ describe("a chapter", () => {
     );
   });
 
+  it("leads from the code of a mistake to its page, and from no other code", () => {
+    expect(html("veja `YY-101` e `YY-999`")).toBe(
+      '<p>veja <a href="/guia/erros/101"><code>YY-101</code></a> e <code>YY-999</code></p>\n',
+    );
+  });
+
   it("names the column of every cell, for tables that become rows on a phone", () => {
     const table = html("| nome | o que é |\n|---|---|\n| `a` | b |");
     expect(table).toContain('<th scope="row" role="rowheader"><code>a</code></th>');
@@ -78,7 +84,6 @@ describe("a chapter", () => {
     ["#aqui", "#aqui"],
     ["../../widgets/mask", "/widgets/mask"],
     ["../browsers.md", "/navegadores"],
-    ["erros/101", "/guia/erros/101"],
     ["https://www.w3.org/TR/WCAG22/", "https://www.w3.org/TR/WCAG22/"],
   ])("leads from a link to %s to %s", (address, href) => {
     expect(chapterLink(address)).toEqual({ href });

@@ -8,9 +8,13 @@ export const mistakesChapter = "erros";
 
 const numberOf = (code: string) => code.slice("YY-".length);
 
-/** The paths of all pages of mistakes: `/guia/erros/101`. */
-export const mistakePaths: readonly string[] = [...mistakes.keys()].map(
-  (code) => `${chapterPath(mistakesChapter)}/${numberOf(code)}`,
+/** The path of a mistake's page, `/guia/erros/101`; undefined for what is no code of one. */
+export const mistakePath = (code: string): string | undefined =>
+  mistakes.has(code) ? `${chapterPath(mistakesChapter)}/${numberOf(code)}` : undefined;
+
+/** The paths of all pages of mistakes. */
+export const mistakePaths: readonly string[] = [...mistakes.keys()].flatMap(
+  (code) => mistakePath(code) ?? [],
 );
 
 /**
