@@ -41,8 +41,8 @@ describe("deprecated names", () => {
     );
     await page.getByText("três").waitFor();
     expect(warnings.toSorted()).toEqual([
-      "yy-former is deprecated since 0.3.0; use yy-probe.",
-      "yy-probe: data-caption is deprecated since 0.2.0; use data-label.",
+      "yy-former is deprecated since 0.3.0; use yy-probe.\nYY-106",
+      "yy-probe: data-caption is deprecated since 0.2.0; use data-label.\nYY-106",
     ]);
   });
 
@@ -54,7 +54,9 @@ describe("deprecated names", () => {
       document.querySelector("yy-probe")?.setAttribute("data-caption", "agora"),
     );
     await page.getByText("agora").waitFor();
-    expect(warnings).toEqual(["yy-probe: data-caption is deprecated since 0.2.0; use data-label."]);
+    expect(warnings).toEqual([
+      "yy-probe: data-caption is deprecated since 0.2.0; use data-label.\nYY-106",
+    ]);
   });
 
   it("are warned of with the address of the guide's page, where the page says where that is", async () => {
@@ -63,7 +65,7 @@ describe("deprecated names", () => {
     );
     await waitForState(page, "yy-former", "mounted");
     expect(warnings).toEqual([
-      `yy-former is deprecated since 0.3.0; use yy-probe.\n${demo.server.origin}/guia/former`,
+      `yy-former is deprecated since 0.3.0; use yy-probe.\nYY-106 ${demo.server.origin}/guia/erros/106\n${demo.server.origin}/guia/former`,
     ]);
   });
 
