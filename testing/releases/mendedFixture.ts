@@ -1,7 +1,8 @@
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Outcome, run } from "@yy/doctor/cli/run";
+import type { Outcome } from "@yy/doctor/cli/Outcome";
+import { run } from "@yy/doctor/cli/run";
 import { folderOf, type ReleaseFixture, readFixture } from "./releaseFixture";
 
 /** A fixture as `yy-doctor --fix --write` leaves it. */

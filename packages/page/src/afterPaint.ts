@@ -8,7 +8,7 @@ export async function afterPaint(): Promise<void> {
   const { scheduler } = globalThis as { readonly scheduler?: Scheduler };
   const end = new AbortController();
   await new Promise<void>((resolve) => {
-    onLeft(resolve, end);
+    onLeft(() => resolve(), end);
     if (scheduler) void scheduler.postTask(resolve);
     else setTimeout(resolve);
   });

@@ -6,12 +6,12 @@ import { onePerPage } from "./onePerPage";
  */
 interface MountGate {
   /** Asked of each new element before its first update; `invalidate` asks once more. */
-  holds(element: Element): boolean;
-  /** Called when a script of the page sets a property, which the widget has to show. */
-  release(element: Element): void;
+  holds?(element: Element): boolean;
+  /**
+   * Called when a script of the page sets a property, which the widget has to show, or has set it
+   * before the tag was defined.
+   */
+  release?(element: Element): void;
 }
 
-export const mountGate = onePerPage<MountGate>("mountGate", () => ({
-  holds: () => false,
-  release() {},
-}));
+export const mountGate = onePerPage<MountGate>("mountGate", () => ({}));

@@ -262,6 +262,16 @@ describe.each(["react", "lite"] as const)(
       expect(await areMounted(page)).toEqual([true, false, true, true]);
     });
 
+    it("shows what a script of the page has set before the code was there", async () => {
+      const { page } = await open("");
+      await page.locator("main").evaluate((main, html) => {
+        main.innerHTML = html;
+        Object.assign(main.querySelector("yy-follow-button:last-child") ?? {}, { following: true });
+      }, dressed(three));
+      await expect.poll(() => areMounted(page)).toEqual([true, false, true]);
+      await page.locator(`${tag}[data-user-id="6"]:state(following)`).waitFor();
+    });
+
     it("waits on the page of a Turbo visit, and does what is pressed", async () => {
       const { page, chunks } = await open("", { libs: ["turbo"] });
       demo.server.addPage("/outra", {

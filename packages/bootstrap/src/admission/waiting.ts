@@ -45,9 +45,9 @@ const view = new IntersectionObserver((entries) => {
 });
 
 const { holds, release } = mountGate;
-mountGate.holds = (element) => holds(element) || isHeld(element);
+mountGate.holds = (element) => holds?.(element) || isHeld(element);
 mountGate.release = (element) => {
-  release(element);
+  release?.(element);
   released.add(element);
 };
 

@@ -6,18 +6,15 @@ interface ConfiguredElement extends HTMLElement {
 }
 
 /**
- * Gives the class of a tag a property for each attribute (behaviour 2).
- * @throws TypeError for the name of a property that every element, or every widget, has
+ * Gives the class of a tag a property for each attribute (behaviour 2). A test holds that none has
+ * the name of a property that every element, or every widget, has.
  */
 export function defineProperties<E extends ConfiguredElement>(
   prototype: E,
-  tag: string,
   settings: readonly Setting[],
   settingsFor: (element: E) => Settings,
 ): void {
-  for (const { property } of settings) {
-    if (property in prototype)
-      throw new TypeError(`${tag}: "${property}" is a property of every element`);
+  for (const { property } of settings)
     Object.defineProperty(prototype, property, {
       configurable: true,
       enumerable: true,
@@ -26,11 +23,10 @@ export function defineProperties<E extends ConfiguredElement>(
       },
       set(this: E, value: unknown) {
         settingsFor(this).setProperty(property, value);
-        mountGate.release(this);
+        mountGate.release?.(this);
         this.invalidate();
       },
     });
-  }
 }
 
 const early = new WeakMap<HTMLElement, ReadonlyMap<string, unknown>>();
@@ -53,6 +49,7 @@ export function earlyPropertiesClass(): new () => HTMLElement {
       const { settings } = new.target as unknown as { settings: readonly Setting[] };
       const set = settings.filter(({ property }) => Object.hasOwn(own, property));
       if (set.length === 0) return;
+      mountGate.release?.(this);
       early.set(this, new Map(set.map(({ property }) => [property, own[property]])));
       for (const { property } of set) delete own[property];
     }

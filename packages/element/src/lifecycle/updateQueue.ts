@@ -29,7 +29,7 @@ function flush(): void {
   const isParsing = document.readyState === "loading";
   for (const element of batch) {
     const { isNew } = element;
-    if (isNew && mountGate.holds(element)) continue;
+    if (isNew && mountGate.holds?.(element)) continue;
     let urgency: Urgency = isNew ? far : onScreen;
     if (isNew && !isParsing) urgency = urgencyOf(element.getClientRects()[0]);
     queueMount(urgency, () => element.update(isNew && urgency !== far));

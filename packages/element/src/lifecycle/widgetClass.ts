@@ -16,7 +16,7 @@ export function widgetClass(definition: WidgetDefinition): CustomElementConstruc
     static override readonly connected = new Set<WidgetElement>();
   }
   const { prototype } = DefinedElement;
-  defineProperties(prototype, definition.schema.tag, settings, WidgetElement.settingsOf);
+  defineProperties(prototype, settings, WidgetElement.settingsOf);
   definition.methods?.(prototype);
   takePageTexts(settings, DefinedElement.connected);
   return DefinedElement;

@@ -220,6 +220,7 @@ function findingOf(
   if (!replacements) return undefined;
   return {
     rule: fix,
+    code: "YY-106",
     severity: "advice",
     place: element.place,
     tag: element.tag,
