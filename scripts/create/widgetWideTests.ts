@@ -28,6 +28,8 @@ export const widgetWideTests: readonly string[] = [
   "scripts/package/withoutPage.test.ts",
   "testing/conformance/lookedControls.test.ts",
   "testing/conformance/nestedParts.test.ts",
+  // Which of its names are public.
+  "scripts/release/publicNames/publicNames.test.ts",
   // What the doctor and editors say of it.
   "tools/doctor/src/anyPage.test.ts",
   "tools/doctor/src/checkPage.test.ts",
