@@ -67,7 +67,9 @@ describe("what YY.observe tells of a tag", () => {
       <button type="button" data-part="trigger">como medir?</button><p data-part="content">de costura a costura</p></yy-popover></div>`;
     const page = await open(waiting);
     await page.waitForFunction(() => Symbol.for("yy.wakes") in globalThis);
-    expect((await reportOf(page))?.tags?.["yy-popover"]).toEqual({ found: 1, waited: true });
+    const { "yy-popover": waits } = (await reportOf(page))?.tags ?? {};
+    expect(waits).toMatchObject({ found: 1, waited: true });
+    expect(waits).not.toHaveProperty("mounted");
     await page.click("yy-popover button");
     await page.getByText("costura").waitFor();
     const { "yy-popover": popover } = (await reportOf(page))?.tags ?? {};

@@ -81,9 +81,9 @@ RSpec.describe 'the nonce that the guide gives' do
     expect(data[:changed]).to eq([])
   end
 
-  it 'is that of the README' do
-    readme = YyWidgets::ROOT.join('README.md').read(encoding: 'UTF-8')
-    expect(readme.lines).to include(*recipe.lines.reject { |line| line.start_with?('#') })
+  it 'is that of docs/rails.md' do
+    reference = YyWidgets::ROOT.join('../../docs/rails.md').read(encoding: 'UTF-8')
+    expect(reference.lines).to include(*recipe.lines.reject { |line| line.start_with?('#') })
   end
 
   it 'is left out of a page that a cache keeps, and its cookie too' do

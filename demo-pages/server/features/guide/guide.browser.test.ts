@@ -48,7 +48,7 @@ describe("an example of the guide", () => {
     expect(await codeOf("html")).toContain(`data-label='quero "já"'`);
     await controls.getByRole("button", { name: "sem data-user-id" }).click();
     await button.getByRole("link", { name: "seguir Rafael" }).waitFor();
-    const required = `data-user-id is required\n${demo.server.origin}/widgets/follow-button`;
+    const required = `data-user-id is required\nYY-101 ${demo.server.origin}/guia/erros/101\n${demo.server.origin}/widgets/follow-button`;
     await expect.poll(() => toldIn(page)).toContain(required);
     await controls.getByRole("button", { name: "voltar ao começo" }).click();
     await button.getByRole("button", { name: `${followText} Rafael` }).waitFor();
