@@ -17,7 +17,7 @@ it("has nothing to report at first, and nothing again once it is taken", () => {
   expect(figures.take()).toBeUndefined();
 });
 
-it("counts a mistake of the page once for its code, wherever it was noticed", () => {
+it("counts a mistake of the page once for its code, wherever it was found", () => {
   const figures = new Figures();
   for (let times = 0; times < 2; times += 1) {
     const mistake = new ConfigError("data-mask is required", { code: "YY-101" });

@@ -1,19 +1,19 @@
-/** What the guide says of one mistake, in Portuguese; its text is Markdown of one paragraph. */
+/** The guide's page of one mistake, in Portuguese; each text is Markdown of one paragraph. */
 export interface Mistake {
-  /** What is wrong, in a few words. */
+  /** The heading of the page, which says in a few words what is wrong. */
   readonly title: string;
-  /** What it means, and what the page's visitor sees of it. */
+  /** The lead, which says what the mistake means and what visitors see of it. */
   readonly means: string;
   /** Markup, or code of `language`, that brings the mistake about. */
   readonly wrong: string;
-  /** The same without it. */
+  /** The same markup or code without the mistake. */
   readonly right: string;
   readonly why: string;
   /** The language of `wrong` and `right`; HTML when left out. */
   readonly language?: "html" | "js" | "erb" | "ruby";
   /**
-   * Who can judge `wrong` without a browser: the doctor, in the template. False for what only a
-   * running page, or a server, knows.
+   * False where the doctor cannot find the mistake in `wrong`, because only a running page or a
+   * server knows of it.
    */
   readonly judged?: false;
 }

@@ -159,7 +159,7 @@ export class ReportSummary {
       for (const { name, code = "", place = "", count } of failed) {
         release.failures += count;
         about.failures += count;
-        // Where a mistake of the page was noticed tells nothing of it.
+        // The place where a mistake of the page was found tells nothing of it.
         const names = [tag, name, code, code === "" ? place : ""];
         entry(minute.failures, names, () => ({ count: 0 })).count += count;
       }

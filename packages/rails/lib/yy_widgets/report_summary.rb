@@ -102,7 +102,7 @@ module YyWidgets
         widget.wake.add(about['woken']['ms']) if about['woken']
         about.fetch('failed', []).each do |failure|
           [release, widget].each { |each| each.failures += failure['count'] }
-          # Where a mistake of the page was noticed tells nothing of it.
+          # The place where a mistake of the page was found tells nothing of it.
           names = [tag, failure['name'], failure['code'].to_s, failure['code'] ? '' : failure['place'].to_s]
           entry(@failures, names) { { count: 0 } }[:count] += failure['count']
         end
