@@ -14,7 +14,14 @@ const source = (name: string) => inRepository("packages/bootstrap/src", name);
  * Found by trying them: with these `yy.js` weighs least after Brotli. None of its functions is
  * called with `new`.
  */
-const compress = { passes: 3, sequences: false, hoist_funs: true, unsafe_arrows: true };
+const compress = {
+  passes: 5,
+  sequences: false,
+  hoist_funs: true,
+  inline: 1,
+  lhs_constants: false,
+  unsafe_arrows: true,
+} as const;
 
 /**
  * What `yy.js` exports. Its own names for them would weigh more in the list of exports than they
@@ -86,8 +93,8 @@ export async function buildBootstrap(flavour: Flavour, chunks: Chunks): Promise<
 function chunkLoader({ release, shared, ...chunks }: Chunks): string {
   // A bit of no file: with it, and that of the own file, the characters are letters.
   const letters = 64;
-  const characterOf = ({ shared: needed, second }: WidgetFiles) => {
-    const needs = [...shared.map((file) => needed.includes(file)), second !== undefined, true];
+  const characterOf = ({ shared: needed, hasSecond }: WidgetFiles) => {
+    const needs = [...shared.map((file) => needed.includes(file)), hasSecond, true];
     const bits = needs.map((isNeeded, file) => (isNeeded ? 2 ** file : 0));
     return String.fromCharCode(bits.reduce((code, bit) => code + bit, letters));
   };
@@ -96,16 +103,11 @@ function chunkLoader({ release, shared, ...chunks }: Chunks): string {
     characterOf(one) < characterOf(other) ? -1 : 1,
   );
   const needs = widgets.map(characterOf).join("");
-  const onDesktop = widgets.filter(({ second }) => second === "on desktop").map(({ name }) => name);
-  const second = shared.length;
   return `
-    import { deviceType } from "@yy/page/metas";
     export const names = "${widgets.map(({ name }) => name).join(" ")}".split(" ");
     export const filesOf = (name) =>
       [${shared.map((file) => `"${file}"`).join()}, name + "-more-${release}", name + "-${release}"]
-        .filter((_, file) =>
-          (${JSON.stringify(needs)}.charCodeAt(names.indexOf(name)) >> file) & 1 &&
-          (file != ${second} || ${JSON.stringify(onDesktop.join())} != name || deviceType() == "desktop"))
+        .filter((_, file) => (${JSON.stringify(needs)}.charCodeAt(names.indexOf(name)) >> file) & 1)
         .map((file) => new URL("chunks/" + file + "${digested}", import.meta.url).href);
     export const load = (name, query) => {
       const files = filesOf(name);

@@ -35,12 +35,12 @@ type Preloads = Readonly<Record<string, readonly string[]>>;
 
 /**
  * `preload.json`: tag → the files it needs, relative to the folder, for
- * `<link rel="modulepreload">` (behaviour 6.4). Left out is what only desktop devices need.
+ * `<link rel="modulepreload">` (behaviour 6.4).
  */
 export function writePreloads(folder: string, { release, widgets }: Chunks): Preloads {
   const preloads: Preloads = Object.fromEntries(
-    widgets.map(({ name, shared, second }) => {
-      const own = second === "always" ? [name, `${name}-more`] : [name];
+    widgets.map(({ name, shared, hasSecond }) => {
+      const own = hasSecond ? [name, `${name}-more`] : [name];
       const files = [...shared, ...own.map((each) => `${each}-${release}`)];
       return [`yy-${name}`, files.map((file) => `chunks/${file}${digested}`)];
     }),
@@ -51,7 +51,7 @@ export function writePreloads(folder: string, { release, widgets }: Chunks): Pre
 
 /**
  * `sizes.json`: tag → bytes of Brotli of its own file, and of all that a page with nothing else
- * loads, without what only desktops need.
+ * loads.
  */
 export async function writeSizes(folder: string, preloads: Preloads): Promise<void> {
   const compressed = promisify(brotliCompress);

@@ -23,8 +23,8 @@ function misplacedTexts(file: string): string[] {
   const misplaced: string[] = [];
   eachMapping(map, ({ generatedLine, generatedColumn, source, originalLine }) => {
     const code = lines[generatedLine - 1]?.slice(generatedColumn) ?? "";
-    // The beginning, because the minifier joins texts.
-    const [, text] = /^"([\w :.-]{6,15})/.exec(code) ?? [];
+    // The beginning, because the minifier joins texts, and puts numbers into them.
+    const [, text] = /^"([a-z_ :.-]{6,15})/i.exec(code) ?? [];
     if (text === undefined || source === null) return;
     const line = sources.get(source)?.[originalLine - 1];
     if (!line?.includes(text)) misplaced.push(`${source}:${originalLine} ${text}`);

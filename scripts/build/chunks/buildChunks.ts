@@ -32,20 +32,16 @@ export interface WidgetFiles {
   readonly name: string;
   /** Those of the shared ones that it needs. */
   readonly shared: readonly string[];
-  readonly second: "always" | "on desktop" | undefined;
+  readonly hasSecond: boolean;
 }
 
+/** Found by trying them: with these the files weigh least after Brotli. */
+const compress = { sequences: false, reduce_funcs: false, lhs_constants: false };
 /**
- * Found by trying them on React: with these the core weighs least after Brotli. No function
- * expression or method in it is called with `new`, unless it has a `this`, which keeps it as it is.
+ * The same on React. No function expression or method of the core is called with `new`, unless it
+ * has a `this`, which keeps it as it is.
  */
-const compress = {
-  passes: 2,
-  sequences: false,
-  reduce_funcs: false,
-  unsafe_arrows: true,
-  unsafe_methods: true,
-};
+const compressCore = { ...compress, passes: 2, unsafe_arrows: true, unsafe_methods: true };
 
 const entryOf = (widget: string) => `widgets/${widget}/index.ts`;
 
@@ -74,9 +70,10 @@ export async function buildChunks(flavour: Flavour): Promise<Chunks> {
   const outDir = join(flavour.outDir, "chunks");
   const metafile = await bundle({ ...options, outDir, plugins: [cut(plan), virtual] });
   const built = await Promise.all(
-    readBuiltFiles(outDir, metafile, plan).map(async (each) =>
-      each.holds === core.name ? { ...each, code: await each.code.minified(compress) } : each,
-    ),
+    readBuiltFiles(outDir, metafile, plan).map(async (each) => ({
+      ...each,
+      code: await each.code.minified(each.holds === core.name ? compressCore : compress),
+    })),
   );
   const names = nameFiles(built, releaseNames(widgets));
   const written = readdirSync(outDir);
@@ -94,9 +91,9 @@ export async function buildChunks(flavour: Flavour): Promise<Chunks> {
     release: nameOf(entryOf(widgets[0] ?? "")).slice(-8),
     shared: sharedFiles.map(({ name }) => nameOf(name)),
     widgets: widgets.map((name) => {
-      const sources = [entryOf(name), secondFiles[name]?.source ?? entryOf(name)];
+      const sources = [entryOf(name), secondFiles[name] ?? entryOf(name)];
       const shared = new Set(sources.flatMap((source) => [...plan.importsOf(source)]));
-      return { name, shared: [...shared].map(nameOf), second: whenSecond(name) };
+      return { name, shared: [...shared].map(nameOf), hasSecond: name in secondFiles };
     }),
     onDemand: new Map(
       Object.entries(onDemandOfBootstrap).map(([module, source]) => {
@@ -115,14 +112,9 @@ function releaseNames(widgets: readonly string[]): ReadonlyMap<string, string> {
   const seconds = Object.entries(secondFiles);
   return new Map([
     ...widgets.map((name) => [entryOf(name), name] as const),
-    ...seconds.map(([name, { source }]) => [source, `${name}-more`] as const),
+    ...seconds.map(([name, source]) => [source, `${name}-more`] as const),
     ...Object.values(onDemandOfBootstrap).map(
       (source) => [source, basename(source, ".ts")] as const,
     ),
   ]);
-}
-
-function whenSecond(widget: string): WidgetFiles["second"] {
-  const file = secondFiles[widget];
-  return file && (file.onDesktop ? "on desktop" : "always");
 }

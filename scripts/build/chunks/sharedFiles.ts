@@ -55,15 +55,9 @@ export const sharedFiles: readonly SharedFile[] = [
  * Widget → what it imports on demand, and yet needs at once: a second file that is asked for along
  * with its own.
  */
-export const secondFiles: Readonly<
-  Record<
-    string,
-    { readonly source: string /** Nobody else needs it. */; readonly onDesktop?: true }
-  >
-> = {
-  "missing-price-editor": { source: "widgets/missing-price-editor/editing/PriceEditing.ts" },
-  "product-upload": { source: "widgets/product-upload/drawnParts.ts" },
-  select: { source: "widgets/select/combobox/Combobox.ts", onDesktop: true },
+export const secondFiles: Readonly<Record<string, string>> = {
+  "missing-price-editor": "widgets/missing-price-editor/editing/PriceEditing.ts",
+  "product-upload": "widgets/product-upload/drawnParts.ts",
 };
 
 /** Modules that `yy.js` imports on demand, by the name it gives them. */
