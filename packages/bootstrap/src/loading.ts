@@ -25,8 +25,17 @@ export function scan(root: ParentNode = document): void {
   for (const element of querySelectorAll.call(root, ":not(:defined)")) found(element);
 }
 
+/**
+ * Says for how long the styles of a page hide what a widget will hide, while its code is on its
+ * way. Without this script, which may not run, they do so for 2 s; on a slow network code takes
+ * longer, and the page would unfold and fold up again.
+ */
+const setWait = (time: "8s" | "0s") =>
+  document.documentElement.style.setProperty("--yy-wait", time);
+
 /** Scans the document now, and everything that is inserted into it later. */
 export function watch(): void {
+  setWait("8s");
   new MutationObserver((changes) => {
     // Nodes that are not elements have neither a local name nor children.
     for (const { addedNodes } of changes)
@@ -45,6 +54,7 @@ function found(element: Element): void {
   const loadCode = () => {
     coming[tag] ??= loadChunk(tag, (query) => load(name, query), filesOf(name).pop());
     coming[tag].catch((failure: unknown) => {
+      setWait("0s");
       // A tag inserted later tries again.
       coming[tag] = undefined;
       if (element.isConnected && dispatchError(element, failure) && !failures++)

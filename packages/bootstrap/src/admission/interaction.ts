@@ -2,7 +2,6 @@ import { interaction } from "yy:interaction";
 import { onRestored, onShown } from "@yy/page/moments";
 import { areNear } from "./boxes";
 import { endEarlyPress, keepEarlyClick, keepEarlyDrop, keepEarlyPress } from "./earlyActions";
-import { releasePreview } from "./heldPreviews";
 import { savesData } from "./savesData";
 import {
   ahead,
@@ -14,7 +13,6 @@ import {
   untouchedElements,
   wait,
 } from "./waiting";
-import { whenOff } from "./whenOff";
 
 /** Distance in px at which a pointer or the focus is near. */
 const near = 80;
@@ -55,7 +53,6 @@ function listen(): void {
   addEventListener("click", clicked, { capture: true });
   for (const type of ["dragenter", "dragover", "drop"] as const)
     addEventListener(type, dragged, { capture: true });
-  whenOff.add(releasePreview);
   // When the page is shown, the browser has put back what was typed before it was left.
   onShown(() => touchWhere(isInUse));
   // Only widgets show what the visitor has changed on another page meanwhile.

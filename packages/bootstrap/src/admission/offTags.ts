@@ -1,4 +1,5 @@
 import { mountModes, switchedOff } from "@yy/element/lifecycle/pageSwitch";
+import { showPreview } from "./previews";
 import type { MountMode } from "./switchBlock";
 import { whenOff } from "./whenOff";
 
@@ -20,6 +21,7 @@ export function setOff(tags: ReadonlySet<string>): boolean {
   for (const tag of changed) {
     if (!switchedOff.delete(tag)) switchedOff.add(tag);
     invalidateElements(tag);
+    showPreview(tag, isOff(tag));
     if (isOff(tag)) for (const listener of whenOff) listener(tag);
   }
   return changed.length > 0;

@@ -6,8 +6,8 @@ import { wakes } from "@yy/page/wakes";
 import { screenOrder } from "./boxes";
 import { CodeAhead, idle } from "./CodeAhead";
 import { waitForMount } from "./earlyActions";
-import { holdPreview, releasePreview } from "./heldPreviews";
 import { isLeftToVisitor } from "./isLeftToVisitor";
+import { holdPreview, releasePreview } from "./previews";
 import { savesData } from "./savesData";
 
 /** The part of a widget's element that is used here (packages/element/src/lifecycle). */
