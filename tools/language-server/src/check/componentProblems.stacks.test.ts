@@ -61,7 +61,7 @@ it("speaks of Laravel's components as php artisan yy:doctor does", async () => {
   ];
   const script = `require 'tests/bootstrap.php';
     $check = new Yy\\Laravel\\Doctor\\TemplateCheck(new Yy\\Laravel\\Schema\\Schema());
-    echo json_encode(array_map(fn ($text) => array_column($check->problems($text), 1), json_decode($argv[1])));`;
+    echo json_encode(array_map(fn ($text) => array_map(fn ($told) => (string) $told[1], $check->problems($text)), json_decode($argv[1])));`;
   const told = await toldBy("packages/laravel", ["php", "-r", script], templates);
   expect(templates.map((each) => messagesOf(each, "blade"))).toEqual(told.map(withoutConsequences));
 });
