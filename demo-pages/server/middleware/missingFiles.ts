@@ -9,8 +9,8 @@ export const withoutParts = "/missing";
  */
 export const missingSprite = "/missing/icons.svg";
 
-/** A chunk that a widget asks for once it runs, as built: `select-more-72561f14.digested.js`. */
-const part = /\/chunks\/[a-z-]+-more-[^/]+$/;
+/** A chunk that a widget asks for once it runs, as built: `Combobox-72561f14.digested.js`. */
+const part = /\/chunks\/(?:Combobox|[a-z-]+-more)-[^/]+$/;
 
 /**
  * The files of pages whose widgets do not get all of their code. Under paths of their own, because

@@ -24,16 +24,18 @@ it("leaves out every script but the panel's own", async () => {
 });
 
 it("turns the page round, and lets the address win over the panel", async () => {
-  expect(await afterChoosing({ dir: "rtl" })).toContain('<html dir="rtl" lang="pt-BR">');
+  expect(await afterChoosing({ dir: "rtl" })).toContain(
+    '<html dir="rtl" lang="pt-BR" data-yy-looks>',
+  );
   const html = await afterChoosing({ script: "none", dir: "rtl" }, "/?script=module&dir=ltr");
   expect(html).toContain('src="/dist/yy.js"');
-  expect(html).toContain('<html lang="pt-BR">');
+  expect(html).toContain('<html lang="pt-BR" data-yy-looks>');
 });
 
 it("ignores words it does not know", async () => {
   const cookie = `${switchesCookie}=${encodeURIComponent("script=all&dir=up&delay=-1&flavour=x")}`;
   const html = await pageWith(await demo.visitor(), cookie);
-  expect(html).toContain('<html lang="pt-BR">');
+  expect(html).toContain('<html lang="pt-BR" data-yy-looks>');
   expect(html).toContain('src="/dist/yy.js"');
   expect(html).toContain('<option value="">normal</option>');
 });
