@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { schemas } from "@yy/widgets/schemas";
 import { ChangeFinder, type ReleaseChanges } from "../inventory/changes";
-import { type FileContent, languageOf, readContent } from "../inventory/readContent";
+import { type FileContent, isUnreadable, languageOf, readContent } from "../inventory/readContent";
 import { vocabularyOf } from "../inventory/vocabulary";
 import { readSource } from "./sourceText";
 
@@ -36,7 +36,7 @@ export function inventoryReader({ changes, converted }: ReadingOptions): ReadInv
 
 /** What another program has made HTML with ERB of a file that is not read as it is. */
 function copyOf(file: string, converted: string | undefined): string | undefined {
-  if (converted === undefined || languageOf(file) !== "unreadable") return undefined;
+  if (converted === undefined || !isUnreadable(languageOf(file))) return undefined;
   const copy = join(converted, `${file}.erb`);
   return existsSync(copy) ? copy : undefined;
 }

@@ -169,7 +169,13 @@ it("reads scripts and style sheets of their own, with code in them too", async (
 it("passes over what is no template, script or style sheet, and names what it cannot read", async () => {
   expect(["a.png", "yy", "a.md"].map(languageOf)).toEqual([undefined, undefined, undefined]);
   expect(await found("a.haml", "%p a")).toEqual([]);
-  await expect(found("a.haml", "%yy-icon")).rejects.toThrow("only its HTML can be read");
+  await expect(found("a.haml", "%yy-icon")).rejects.toThrow(
+    "it is Haml that says yy, and is read as the HTML that the gem haml makes of it: rake yy:inventory does both",
+  );
+  // Nothing here makes HTML of Slim: to be sent to rake would lead nowhere.
+  await expect(found("a.slim", "yy-icon")).rejects.toThrow(
+    "it is Slim that says yy, and only HTML is read: give me what it renders, saved as .html",
+  );
 });
 
 it("takes no longer than a text's length, whatever is in it", async () => {

@@ -10,7 +10,7 @@ import { placesIn } from "./placesIn";
 import type { Vocabulary } from "./vocabulary";
 
 /** How a file is read. */
-export type Language = "template" | "blade" | "ruby" | "script" | "style" | "unreadable";
+export type Language = "template" | "blade" | "ruby" | "script" | "style" | "haml" | "slim";
 
 const languages = new Map<string, Language>(
   Object.entries({
@@ -18,7 +18,8 @@ const languages = new Map<string, Language>(
     ruby: "rb",
     script: "js mjs cjs jsx ts mts cts tsx",
     style: "css scss less",
-    unreadable: "haml slim",
+    haml: "haml",
+    slim: "slim",
   } satisfies Partial<Record<Language, string>>).flatMap(([language, ends]) =>
     ends.split(" ").map((end) => [end, language as Language]),
   ),
@@ -50,10 +51,7 @@ export async function readContent(
 ): Promise<FileContent> {
   // Most files of an application have nothing of ours.
   if (!ours.test(source) && !elements.test(source)) return { occurrences: [], concerns: [] };
-  if (language === "unreadable")
-    throw new Error(
-      "it says yy, and only its HTML can be read: rake yy:inventory reads that of Haml",
-    );
+  if (isUnreadable(language)) throw new Error(whyUnreadable[language]);
   if (source.length > maxLength)
     throw new Error(
       `it has ${source.length} characters, more than the ${maxLength} that can be read`,
@@ -67,6 +65,19 @@ export async function readContent(
     concerns: changes?.concerns(found, source, code) ?? [],
   };
 }
+
+/**
+ * Languages whose tags are not written as HTML: what is found in their text alone would be a part
+ * of what they write, and look like all of it.
+ */
+const whyUnreadable = {
+  haml: "it is Haml that says yy, and is read as the HTML that the gem haml makes of it: rake yy:inventory does both",
+  slim: "it is Slim that says yy, and only HTML is read: give me what it renders, saved as .html",
+};
+
+/** Whether only another program can make something of it that an inventory reads. */
+export const isUnreadable = (language: Language | undefined): language is "haml" | "slim" =>
+  language === "haml" || language === "slim";
 
 /** Characters that a script or style sheet may have; a template has a limit of its own. */
 const maxLength = 2_000_000;
