@@ -12,7 +12,10 @@ export interface Difference {
   readonly reason: string;
   /** The sentence of the guide on updates that tells page authors what to do. */
   readonly guide: string;
-  /** The rule of the doctor that mends it with `--fix`; without it authors do it by hand. */
+  /**
+   * The rule of the doctor that mends it with `--fix`, where a page says enough; without it there
+   * is nothing to find in what authors have written.
+   */
   readonly fix?: string;
 }
 
@@ -26,6 +29,7 @@ export const differences: readonly Difference[] = [
     reason: "Photos may lie anywhere on their host, which meta[name=yy-photo-host] names whole.",
     guide:
       '`YY.urls.photoUrl` (e `photoUrl` de `yy.pure.js`) não põe mais `/photos` depois de `host`: quem a chama escreve o lugar inteiro, `host: "https://loja.example/photos"`.',
+    fix: "photo-address",
   },
   {
     since: "0.1.0",
@@ -34,7 +38,7 @@ export const differences: readonly Difference[] = [
     is: "2 de 3: vestido [1 de 3]",
     reason: "A screen reader is told which slide has come, not its number alone.",
     guide:
-      "`yy-slider` diz a um leitor de tela também o nome do slide que chegou: “2 de 3: vestido”. nada a fazer.",
+      "`yy-slider` diz a um leitor de tela também o nome do slide que chegou: “2 de 3: vestido”. nada a fazer, e nada que o doutor pudesse achar: página nenhuma escreve esse texto.",
   },
 ];
 

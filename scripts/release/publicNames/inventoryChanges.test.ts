@@ -59,3 +59,11 @@ it("tells what a name no longer takes, and nothing of what it takes besides", ()
     { kind: "attribute", name: "yy-a data-size", status: "removed", note: "no longer s" },
   ]);
 });
+
+it("tells what works otherwise under the same name", () => {
+  const names = [{ kind: "YY", name: "YY.urls.photoUrl" }] as const;
+  const departure = { ...names[0], note: "write the whole place" };
+  expect(inventoryChanges("1.0.0", names, names, [departure]).names).toEqual([
+    { ...departure, status: "removed" },
+  ]);
+});

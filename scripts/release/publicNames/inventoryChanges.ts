@@ -21,7 +21,7 @@ export interface InventoryChange {
   readonly note?: string;
 }
 
-/** What is known of a name that went, beside what the two lists say. */
+/** What is known of a name that went, or works otherwise, beside what the two lists say. */
 export interface Departure {
   readonly kind: NameKind;
   readonly name: string;
@@ -33,7 +33,8 @@ export interface Departure {
 /**
  * Compares the lists of two releases for an inventory.
  * @param version the release that `after` is of
- * @param departures names that went without a deprecation of their own, or are told more of
+ * @param departures names that went without a deprecation of their own, that are told more of, or
+ * that do something else than before under the same name
  */
 export function inventoryChanges(
   version: string,
@@ -45,11 +46,17 @@ export function inventoryChanges(
   const gone = classifyChanges(before, after)
     .filter(({ what, weight }) => what === "removed" || (what === "changed" && weight === "major"))
     .map(breakage);
-  const told = new Map(departures.map((each) => [`${each.kind} ${each.name}`, each]));
+  const key = ({ kind, name }: Departure) => `${kind} ${name}`;
+  const told = new Map(departures.map((each) => [key(each), each]));
+  const listed = new Set([...gone, ...stillDeprecated].map(key));
+  // What works otherwise than before, and looks the same in both lists.
+  const unlisted = departures
+    .filter((each) => !listed.has(key(each)))
+    .map(({ kind, name }): InventoryChange => ({ kind, name, status: "removed" }));
   return {
     version,
-    names: [...gone, ...stillDeprecated].map((change) => {
-      const { replacedBy, ...more } = told.get(`${change.kind} ${change.name}`) ?? {};
+    names: [...gone, ...stillDeprecated, ...unlisted].map((change) => {
+      const { replacedBy, ...more } = told.get(key(change)) ?? {};
       const isRenamed = change.status === "removed" && replacedBy !== undefined;
       return {
         ...change,

@@ -261,6 +261,17 @@ export const mistakes: Record<string, readonly [template: string, rule: string]>
     ),
     "scripted-submit",
   ],
+  "a script that leaves the folder of photos to photoUrl": [
+    page('<script>a.src = YY.urls.photoUrl({ size: { width: 1, height: 2 }, host: "/" })</script>'),
+    "photo-address",
+  ],
+  "the same in a module, with a host for assets": [
+    page(
+      '<script type="module">import { urls } from "/yy/yy.pure.js";\nconst { photoUrl } = urls; photoUrl({ host: \'https://a.example/\' });</script>',
+      '<meta name="yy-assets-host" content="https://a.example">',
+    ),
+    "photo-address",
+  ],
   "no token": [
     page(`<yy-follow-button ${follow}></yy-follow-button>`).replace(/<meta.*?>/, ""),
     "csrf-token",
@@ -275,6 +286,13 @@ export const unknown: Record<string, string> = {
     '<yy-tabs><p data-part="list"><a href="#a">a</a></p><div data-part="panel" id="a"><yy-purchase-rating><div data-part="panel"><form><input name="rating[value]" aria-label="b"><button>c</button></form></div></yy-purchase-rating></div></yy-tabs>',
   "a script that sends another form":
     '<yy-form><form id="order" action="/a"></form></yy-form><form id="search" action="/b"><input aria-label="c" onchange="this.form.submit()"></form><script>$("#search").submit()</script>',
+  "photos of a script that are elsewhere than the page's, or where only code knows": `<meta name="yy-photo-host" content="https://a.example">
+    <script>YY.urls.photoUrl({ host: "https://a.example" }); YY.urls.photoUrl({ host }); YY.urls.photoUrl({ host: "" })</script>`,
+  "photos of a page that code writes the head of": `<html><head><script type="module" src="/yy/yy.js"></script><link rel="stylesheet" href="/yy/yy.css"><%= yy_head %></head>
+    <body><script>YY.urls.photoUrl({ host: "" })</script></body></html>`,
+  "a function of the page's own that is called photoUrl": page(
+    '<script>photoUrl({ host: "" })</script>',
+  ),
   "a value with ERB": '<yy-count-badge data-count="<%= count %>"></yy-count-badge>',
   "a value with code of Django, or of Vue": `<yy-count-badge data-count="{{ count }}">{% if a %}b{% endif %}</yy-count-badge>`,
   "a dialog in each branch of Django":

@@ -75,4 +75,14 @@ export const requestMistakes = {
     right: `<yy-form><form action="/busca"><select aria-label="ordem" onchange="this.form.requestSubmit()"></select></form></yy-form>`,
     why: "`requestSubmit()` envia como o botão enviaria.",
   },
+  "YY-418": {
+    title: "fotos pedidas ao lado de onde estão",
+    means:
+      "o script dá a `photoUrl` o host, e as fotos da página estão em `/photos` dele: nenhuma aparece.",
+    wrong: `<meta name="yy-photo-host" content="https://loja.example/photos">
+<script>capa.src = YY.urls.photoUrl({ host: "https://loja.example", imageId: "7", size: 96 });</script>`,
+    right: `<meta name="yy-photo-host" content="https://loja.example/photos">
+<script>capa.src = YY.urls.photoUrl({ host: "https://loja.example/photos", imageId: "7", size: 96 });</script>`,
+    why: "até a 0.1 `photoUrl` punha `/photos` depois do host; agora `host` é o lugar inteiro, que pode ter outro nome ou nenhum.",
+  },
 } as const satisfies Mistakes;

@@ -41,6 +41,15 @@ describe("what has one answer is mended", () => {
       '{% if a > 1 %}<yy-icno nmae="{{ a|default:">" }}">{% trans "b" %}</yy-icno>{% endif %}',
       '{% if a > 1 %}<yy-icon data-name="{{ a|default:">" }}">{% trans "b" %}</yy-icon>{% endif %}',
     ],
+    [
+      "the host of photos in a script",
+      `<meta name="yy-photo-host" content="https://A.example/photos/">é<script>
+  // 😀
+  é = YY.urls.photoUrl({ slug, host: "https://A.example/", size: 1 }); YY.urls.photoUrl({ host: 'https://A.example' })</script>`,
+      `<meta name="yy-photo-host" content="https://A.example/photos/">é<script>
+  // 😀
+  é = YY.urls.photoUrl({ slug, host: "https://A.example/photos", size: 1 }); YY.urls.photoUrl({ host: 'https://A.example/photos' })</script>`,
+    ],
   ])("%s", async (_, source, expected) => {
     const { text, findings } = await fixTemplate(source);
     expect(text).toBe(expected);
@@ -83,6 +92,10 @@ describe("what has more than one answer, or none, is left as it is", () => {
       '<yy-icon data-name="a" {% if label and nmae %}class="b"{% endif %}></yy-icon>',
     ],
     ["markup in strings of code", "{{ '<yy-icno></yy-icno>' }}<?php echo '<yy-icno></yy-icno>' ?>"],
+    [
+      "a script that code writes some of",
+      '<meta name="yy-photo-host" content="/photos"><script>a = <%= b %>; YY.urls.photoUrl({ host: "" })</script>',
+    ],
     ["a comment", "<!-- <yy-icno></yy-icno> -->"],
   ])("%s", async (_, source) => {
     expect(await fixed(source)).toBe(source);

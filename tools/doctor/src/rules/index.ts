@@ -14,6 +14,7 @@ import { misspeltPart } from "./misspeltPart";
 import { pageTexts } from "./pageTexts";
 import { closedParagraph } from "./paragraph";
 import { wrongPattern } from "./patterns";
+import { photoAddress } from "./photoAddress";
 import { repeatedChild } from "./repeatedChild";
 import { scriptInBody, scriptKind, scriptMissing, scriptTwice } from "./script";
 import { scriptedSubmit } from "./scriptedSubmit";
@@ -39,6 +40,7 @@ export const rules: readonly Rule[] = [
   stylesTwice,
   csrfToken,
   scriptedSubmit,
+  photoAddress,
   pageTexts,
   unknownTag,
   selfClosed,

@@ -30,6 +30,10 @@ export const ruleWords: Readonly<Record<string, RuleWords>> = {
   "scripted-submit": {
     says: "numa página com `yy-form`, um script que envia um formulário por `.submit()`, que não dispara evento nenhum: as regras não valem, e ninguém segue a resposta. escreva `requestSubmit()`",
   },
+  "photo-address": {
+    says: "um script que dá a `YY.urls.photoUrl`, ou à de `yy.pure.js`, o host sem `/photos`, quando as fotos da página estão em `/photos` dele: a 0.1 punha isso sozinha",
+    mended: "o lugar inteiro, que a página diz",
+  },
   "page-texts": {
     says: "nos [textos da página](textos.md), um nome que nenhuma tag tem, um valor que não serve, um `#yy-texts` que não é json ou que outro substitui",
   },

@@ -124,16 +124,20 @@ export class TemplateReader {
     if (element.isSelfClosed) element.hasUnknownContent = true;
     const end = element.isSelfClosed ? (opening as HTMLOpenTagNode).tag_closing : node.close_tag;
     if (end) element.end = startOf(end);
-    if (raw.test(tag))
-      element.hasUnknownContent = body.some(
-        (child) => (!isLiteral(child) && !isText(child)) || this.#holdsCode(child),
-      );
+    const [onlyNode, ...moreNodes] = body;
+    if (tag === "script" && onlyNode && moreNodes.length === 0 && this.#isPlainText(onlyNode))
+      element.textPlace = startOf(onlyNode);
+    if (raw.test(tag)) element.hasUnknownContent = body.some((child) => !this.#isPlainText(child));
     else
       this.#readAll(body, {
         content: element,
         parent: element,
         isConditional: element.isConditional || inert.test(tag),
       });
+  }
+
+  #isPlainText(node: Node): boolean {
+    return (isText(node) || isLiteral(node)) && !this.#holdsCode(node);
   }
 
   #readUnclosed(node: HTMLOpenTagNode, around: Around): MutableElement | undefined {
