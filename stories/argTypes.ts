@@ -8,6 +8,7 @@ import {
   valueText,
 } from "@yy/element/config/attributeText";
 import { childTexts } from "@yy/element/config/childTexts";
+import { nameTexts } from "@yy/element/config/nameSpec";
 import { type AttributeSpec, attributeName, type WidgetSchema } from "@yy/element/config/schema";
 import { darkTokens, lightTokens } from "./readTokens";
 import { words, wordsOf } from "./words";
@@ -65,9 +66,9 @@ export function argTypesOf(schema: WidgetSchema): ArgTypes {
     },
     ...rows("children", inPortuguese("children", childTexts(schema))),
     ...rows("events", eventDescriptions(schema, own), (name) => eventDetailText(schema, name)),
-    ...rows("parts", inPortuguese("parts", schema.parts)),
-    ...rows("states", inPortuguese("states", { ...schema.states, ...commonStates })),
-    ...withDefaults(rows("tokens", inPortuguese("tokens", schema.tokens))),
+    ...rows("parts", inPortuguese("parts", nameTexts(schema.parts))),
+    ...rows("states", inPortuguese("states", { ...nameTexts(schema.states), ...commonStates })),
+    ...withDefaults(rows("tokens", inPortuguese("tokens", nameTexts(schema.tokens)))),
   };
 }
 

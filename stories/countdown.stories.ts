@@ -43,7 +43,7 @@ export const Over: Story = {
 
 export const OverWithNotification: Story = {
   name: "tempo encerrado, com alerta",
-  args: { endsAt: "2026-01-01T00:00:00-03:00", notify: "a promoção acabou" },
+  args: { endsAt: "2026-01-01T00:00:00-03:00", alertText: "a promoção acabou" },
   play: async () => {
     const flash = await inState(document.body, "yy-flash", "mounted");
     await waitFor(() =>

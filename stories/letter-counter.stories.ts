@@ -25,7 +25,7 @@ export const CloseToTheLimit: Story = {
   name: "perto do limite",
   args: { children: field("vestido de linho, usado só duas vezes.") },
   play: async ({ canvasElement }) => {
-    await inState(canvasElement, schema.tag, "close");
+    await inState(canvasElement, schema.tag, "near");
   },
 };
 

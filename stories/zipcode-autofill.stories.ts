@@ -84,7 +84,7 @@ export const UnknownZipcode: Story = {
   name: "cep não encontrado",
   play: async ({ canvasElement }: Play) => {
     await leaveWith(canvasElement, "99999999");
-    await within(canvasElement).findByText(schema.attributes.warning.default);
+    await within(canvasElement).findByText(schema.attributes.notFoundText.default);
   },
 };
 

@@ -7,7 +7,13 @@ import {
   valueText,
 } from "@yy/element/config/attributeText";
 import { childTexts } from "@yy/element/config/childTexts";
-import { type AttributeSpec, attributeName, type WidgetSchema } from "@yy/element/config/schema";
+import { nameDeprecation, nameText } from "@yy/element/config/nameSpec";
+import {
+  type AttributeSpec,
+  attributeName,
+  type NameSpec,
+  type WidgetSchema,
+} from "@yy/element/config/schema";
 import { classNameOf, deprecationText, detailText, markdownDescription, nameOf } from "./texts";
 
 /**
@@ -204,11 +210,12 @@ function slots(schema: WidgetSchema): object[] {
 }
 
 function described(
-  entries: Readonly<Record<string, string>> = {},
+  entries: Readonly<Record<string, string | NameSpec>> = {},
   written = (name: string) => name,
 ): object[] {
-  return Object.entries(entries).map(([name, description]) => ({
+  return Object.entries(entries).map(([name, spec]) => ({
     name: written(name),
-    description,
+    description: nameText(spec),
+    deprecated: deprecationText({ deprecated: nameDeprecation(spec) }),
   }));
 }

@@ -2,7 +2,13 @@ import type { GuideWords } from "@yy/demo-pages/guide";
 import { rules } from "@yy/doctor/rules/index";
 import { ruleWords } from "@yy/doctor/rules/words.pt";
 import { mistakeKinds } from "@yy/domain/mistakes/mistakes.pt";
-import { attributeName, type Deprecation, type WidgetSchema } from "@yy/element/config/schema";
+import { nameDeprecation } from "@yy/element/config/nameSpec";
+import {
+  attributeName,
+  type Deprecation,
+  type NameSpec,
+  type WidgetSchema,
+} from "@yy/element/config/schema";
 import { type AnswerSpec, endpoints } from "@yy/http/contract/endpoints";
 import { type Artefact, withSection } from "./artefacts";
 import { answerCell, table } from "./readme";
@@ -47,6 +53,9 @@ export function withDeprecations(chapter: Artefact, schemas: readonly WidgetSche
     ...Object.entries(schema.events ?? {}).flatMap(([name, spec]) =>
       rowsOf(`${schema.tag} ${name}`, spec),
     ),
+    ...rowsOfNames(schema.parts, (name) => `${schema.tag}::part(${name})`),
+    ...rowsOfNames(schema.states, (name) => `${schema.tag}:state(${name})`),
+    ...rowsOfNames(schema.tokens, (name) => `${schema.tag} ${name}`),
   ]);
   const content =
     rows.length === 0 ? ["nada, por enquanto."] : table(["desde", "nome", "no lugar dele"], rows);
@@ -95,7 +104,18 @@ function answerWords({ status, check, isOptional }: AnswerSpec): string {
   return isOptional ? `${status}, com json ou sem` : `${status}, json`;
 }
 
-function rowsOf(name: string, { deprecated }: { readonly deprecated?: Deprecation }): string[][] {
+const rowsOfNames = (
+  names: Readonly<Record<string, string | NameSpec>> = {},
+  written: (name: string) => string,
+): string[][] =>
+  Object.entries(names).flatMap(([name, spec]) =>
+    rowsOf(written(name), { deprecated: nameDeprecation(spec) }),
+  );
+
+function rowsOf(
+  name: string,
+  { deprecated }: { readonly deprecated?: Deprecation | undefined },
+): string[][] {
   return deprecated ? [[deprecated.since, `\`${name}\``, `\`${deprecated.use}\``]] : [];
 }
 

@@ -6,9 +6,11 @@ import {
   valueText,
 } from "@yy/element/config/attributeText";
 import { childTexts } from "@yy/element/config/childTexts";
+import { nameDeprecation, nameText } from "@yy/element/config/nameSpec";
 import {
   attributeName,
   type Deprecation,
+  type NameSpec,
   type NativeAnswerSpec,
   type WidgetSchema,
 } from "@yy/element/config/schema";
@@ -86,16 +88,24 @@ function native({ native = {} }: WidgetSchema): string[][] {
 export const answerCell = (status: string, { fields = {} }: NativeAnswerSpec) =>
   [status, ...Object.entries(fields).map((field) => field.join(": "))].map(code).join(", ");
 
-function named(entries: Readonly<Record<string, string>> = {}, name = code): string[][] {
-  return Object.entries(entries).map(([key, description]) => [name(key), description]);
+function named(
+  entries: Readonly<Record<string, string | NameSpec>> = {},
+  written = (name: string) => name,
+): string[][] {
+  return Object.entries(entries).map(([name, spec]) => {
+    const item = { deprecated: nameDeprecation(spec) };
+    return [nameCell(written(name), item), markdownDescription(nameText(spec), item)];
+  });
 }
 
 /** Struck out when it should no longer be written. */
-const nameCell = (name: string, { deprecated }: { readonly deprecated?: Deprecation }) =>
-  deprecated ? `~~${code(name)}~~` : code(name);
+const nameCell = (
+  name: string,
+  { deprecated }: { readonly deprecated?: Deprecation | undefined },
+) => (deprecated ? `~~${code(name)}~~` : code(name));
 
 const code = (text: string) => (text === "" ? "" : `\`${text}\``);
-const state = (name: string) => code(`:state(${name})`);
+const state = (name: string) => `:state(${name})`;
 
 /** A bar inside a cell would end it. */
 function line(cells: readonly string[]): string {

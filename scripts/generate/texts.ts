@@ -14,7 +14,7 @@ export function detailText(fields: Readonly<Record<string, string>>): string {
 }
 
 interface Deprecable {
-  readonly deprecated?: Deprecation;
+  readonly deprecated?: Deprecation | undefined;
 }
 
 /**

@@ -249,7 +249,7 @@ describe("yy-countdown", () => {
 
     it("tells, notifies, asks and leaves, in this order", async () => {
       const page = await showMounted(
-        `${lasting(2 * second, 'data-notify="acabou!" data-redirect-url="/fim"')}<yy-flash></yy-flash>`,
+        `${lasting(2 * second, 'data-alert-text="acabou!" data-redirect-url="/fim"')}<yy-flash></yy-flash>`,
       );
       const [atEnd, atRedirect] = [
         await messagesAt(page, finished),
@@ -276,6 +276,16 @@ describe("yy-countdown", () => {
       await page.locator("#end").waitFor();
     });
 
+    it("notifies by data-notify, its name of 0.1, too", async () => {
+      const page = await showMounted(
+        `${lasting(second, 'data-notify="acabou!"')}<yy-flash></yy-flash>`,
+      );
+      await page.clock.runFor(second);
+      await page.waitForFunction(() => customElements.get("yy-flash") !== undefined);
+      await page.clock.runFor(100);
+      await page.locator("yy-flash [part='message alert']").getByText("acabou!").waitFor();
+    });
+
     it("leaves at once without a notification", async () => {
       const page = await showMounted(lasting(second, 'data-redirect-url="/fim"'));
       const entries = await page.evaluate(() => history.length);
@@ -287,7 +297,7 @@ describe("yy-countdown", () => {
 
     it("stays when the redirect is cancelled", async () => {
       const page = await showMounted(
-        `${lasting(second, 'data-redirect-url="/fim" data-notify="fim"')}<yy-flash></yy-flash>`,
+        `${lasting(second, 'data-redirect-url="/fim" data-alert-text="fim"')}<yy-flash></yy-flash>`,
       );
       await page.evaluate((type) => {
         window.addEventListener(type, (event) => event.preventDefault());
@@ -322,7 +332,7 @@ describe("yy-countdown", () => {
 
     it("comes again for another end, and takes back the leaving of the one before", async () => {
       const page = await showMounted(
-        lasting(second, 'data-notify="acabou" data-redirect-url="/fim"'),
+        lasting(second, 'data-alert-text="acabou" data-redirect-url="/fim"'),
       );
       await page.clock.runFor(second);
       await set(page, "data-ends-at", iso(start + minute));
@@ -335,7 +345,7 @@ describe("yy-countdown", () => {
 
     it("does not leave once the countdown is gone from the page", async () => {
       const page = await showMounted(
-        `${lasting(second, 'data-notify="acabou" data-redirect-url="/fim"')}<yy-flash></yy-flash>`,
+        `${lasting(second, 'data-alert-text="acabou" data-redirect-url="/fim"')}<yy-flash></yy-flash>`,
       );
       await page.clock.runFor(second);
       await page.evaluate(() => document.querySelector("yy-countdown")?.remove());

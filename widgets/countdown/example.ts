@@ -4,7 +4,7 @@ export const example: WidgetExample = {
   attributes: {
     "data-ends-at": "2100-01-01T00:00:00-03:00",
     "data-server-now": "2026-01-01T00:00:00-03:00",
-    "data-notify": "acabou",
+    "data-alert-text": "acabou",
     "data-redirect-url": "/",
   },
   children: "<span>até o fim do século</span>",

@@ -1,4 +1,5 @@
 import { defineWidget, type ElementOf } from "@yy/element";
+import { warnOfDeprecated } from "@yy/element/reporting/deprecations";
 import base from "@yy/ui/base.css?inline";
 import { Countdown } from "./Countdown";
 import css from "./countdown.css?inline";
@@ -10,4 +11,9 @@ declare global {
   }
 }
 
-export const countdown = defineWidget({ schema, component: Countdown, styles: [base, css] });
+export const countdown = defineWidget({
+  schema,
+  component: Countdown,
+  styles: [base, css],
+  deprecations: warnOfDeprecated,
+});

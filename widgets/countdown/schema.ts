@@ -28,10 +28,16 @@ export const schema = widgetSchema({
       kind: "url",
       description: "Where to go at the end; this origin, or one the page allows.",
     },
-    notify: {
+    alertText: {
       kind: "string",
       text: true,
       description: "Message shown at the end, as an alert of `yy-flash`.",
+    },
+    notify: {
+      kind: "string",
+      text: true,
+      description: "The same; where both are written, this one counts.",
+      deprecated: { since: "1.0.0", use: "data-alert-text" },
     },
     daysText: {
       kind: "string",

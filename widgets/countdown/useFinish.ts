@@ -19,7 +19,12 @@ const fired = new WeakMap<Element, Set<number>>();
  * Returns the function to call at the end. It fires the event, shows the notification and
  * redirects, once for each end time (README, The end).
  */
-export function useFinish({ endsAt, redirectUrl, notify }: PropsOf<typeof schema>): () => void {
+export function useFinish({
+  endsAt,
+  redirectUrl,
+  alertText,
+  notify = alertText,
+}: PropsOf<typeof schema>): () => void {
   const widget = useWidget<typeof schema>();
   const leaveTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another end cancels the redirect of this one

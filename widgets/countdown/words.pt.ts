@@ -10,7 +10,8 @@ export const words = portuguese(schema, {
     serverNow:
       "a hora do servidor quando escreveu a página, no mesmo formato; corrige um relógio errado de quem visita.",
     redirectUrl: "para onde ir no fim; desta origem, ou de uma que a página permite.",
-    notify: "mensagem mostrada no fim, como um alerta do `yy-flash`.",
+    alertText: "mensagem mostrada no fim, como um alerta do `yy-flash`.",
+    notify: "o mesmo; onde os dois estão escritos, vale este.",
     daysText: "o tempo que falta, enquanto são dias.",
     daysOneText: "o mesmo, para um dia.",
     hoursText: "o tempo que falta, enquanto são horas.",

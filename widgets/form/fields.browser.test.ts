@@ -225,7 +225,7 @@ describe("yy-form: the fields", () => {
 
   it("shows at once that a lookup has failed, in the zipcode widget's own words", async () => {
     const page = await showForm(
-      `<yy-zipcode-autofill data-warning="esse cep sumiu do mapa">${field("cep", 'data-part="zipcode" name="zip" value="01310-100" data-patterns="isRemoteValid"')}</yy-zipcode-autofill>${field("outro", 'name="x" value="1" data-patterns="isRemoteValid"')}${sendButton}`,
+      `<yy-zipcode-autofill data-not-found-text="esse cep sumiu do mapa">${field("cep", 'data-part="zipcode" name="zip" value="01310-100" data-patterns="isRemoteValid"')}</yy-zipcode-autofill>${field("outro", 'name="x" value="1" data-patterns="isRemoteValid"')}${sendButton}`,
     );
     for (const id of ["cep", "outro"])
       await page.locator(`#${id}`).evaluate((input: HTMLElement) => {

@@ -19,7 +19,9 @@ export function LetterCounter({ limit, ...texts }: PropsOf<typeof schema>) {
   const text = useTypedText(field);
   const letters = useMemo(() => letterCount(text, limit), [text, limit]);
   const announcement = useDebounced(spokenCount(letters, limit, texts), announcementDelayMs);
-  useCustomState<typeof schema>("close", letters.state === "close");
+  const isNear = letters.state === "close";
+  useCustomState<typeof schema>("near", isNear);
+  useCustomState<typeof schema>("close", isNear);
   useCustomState<typeof schema>("equal", letters.state === "equal");
   useCustomState<typeof schema>("over", letters.state === "over");
   return (

@@ -50,14 +50,14 @@ describe(tag, () => {
     page
       .locator(tag)
       .evaluate((element) =>
-        ["close", "equal", "over"].filter((state) => element.matches(`:state(${state})`)),
+        ["near", "close", "equal", "over"].filter((state) => element.matches(`:state(${state})`)),
       );
   const setSilently = (page: Page, text: string) =>
     field(page).evaluate((area: HTMLTextAreaElement, value) => {
       area.value = value;
     }, text);
 
-  it("is close, equal or over by its length", async () => {
+  it("is near, which was called close in 0.1, equal or over by its length", async () => {
     const lengths = [0, 18, 19, 20, 21];
     const page = await openPage(
       lengths.map((length) => counter('data-limit="20"', "a".repeat(length))).join(""),
@@ -71,10 +71,10 @@ describe(tag, () => {
       .locator(tag)
       .evaluateAll((elements) =>
         elements.map((element) =>
-          ["close", "equal", "over"].filter((state) => element.matches(`:state(${state})`)),
+          ["near", "close", "equal", "over"].filter((state) => element.matches(`:state(${state})`)),
         ),
       );
-    expect(all).toEqual([[], [], ["close"], ["equal"], ["over"]]);
+    expect(all).toEqual([[], [], ["near", "close"], ["equal"], ["over"]]);
   });
 
   it("goes from state to state while somebody writes, and stops nobody", async () => {

@@ -6,7 +6,7 @@ const counter = (limit: string) =>
 
 describe("yy-letter-counter", () => {
   const engine = useEngine();
-  it("counts what is typed, an emoji as one, and tells close, equal and over apart", async () => {
+  it("counts what is typed, an emoji as one, and tells near, equal and over apart", async () => {
     const page = await engine.show(counter("11"));
     const shown = () => page.texts("yy-letter-counter >>> [part=count]");
     await page.fill("textarea", "olá, mundo");

@@ -56,13 +56,17 @@ export const schema = widgetSchema({
     },
   },
   states: {
-    close: "More than 90 % of the limit, and not yet all of it.",
+    near: "More than 90 % of the limit, and not yet all of it.",
+    close: {
+      description: "The same as `near`.",
+      deprecated: { since: "1.0.0", use: ":state(near)" },
+    },
     equal: "As many characters as the limit.",
     over: "More characters than the limit.",
   },
   tokens: {
     "--yy-color-muted": "The count.",
-    "--yy-color-accent": "The count close to the limit, and at it.",
+    "--yy-color-accent": "The count near the limit, and at it.",
     "--yy-color-danger": "The count over the limit.",
   },
 });

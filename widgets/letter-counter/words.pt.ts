@@ -17,7 +17,8 @@ export const words = portuguese(schema, {
   parts: { count: "a contagem embaixo do campo." },
   children: { "(default)": "o `<textarea>` ou `<input>` de texto do servidor, e o rótulo dele." },
   states: {
-    close: "mais de 90 % do limite, e ainda não ele todo.",
+    near: "mais de 90 % do limite, e ainda não ele todo.",
+    close: "o mesmo que `near`.",
     equal: "tantos caracteres quantos o limite.",
     over: "mais caracteres do que o limite.",
   },

@@ -6,7 +6,7 @@ import { useFieldNotice } from "@yy/ui/fields/useFieldNotice";
 import { useState } from "react";
 import { lookupMemoryOf } from "./LookupMemory";
 import type { schema } from "./schema";
-import { ZipcodeLookup } from "./ZipcodeLookup";
+import { notFoundText, ZipcodeLookup } from "./ZipcodeLookup";
 
 /** The server's fields, and a live region that announces what was filled in. */
 export function ZipcodeAutofill(props: PropsOf<typeof schema>) {
@@ -19,7 +19,7 @@ export function ZipcodeAutofill(props: PropsOf<typeof schema>) {
   const [announcement, announce] = useState("");
   const latest = useLatest(props);
 
-  useFieldNotice(zipcode, () => ({ remoteWarning: () => latest.current.warning }), []);
+  useFieldNotice(zipcode, () => ({ remoteWarning: () => notFoundText(latest.current) }), []);
 
   useDomPatches(
     (patches) => {

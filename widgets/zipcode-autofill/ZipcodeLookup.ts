@@ -39,6 +39,10 @@ interface Lookup {
   readonly request: AbortController;
 }
 
+/** What is said of an unknown zipcode. A page that has the former name means that one. */
+export const notFoundText = (props: PropsOf<typeof schema>): string =>
+  props.warning ?? props.notFoundText;
+
 /**
  * Looks up the zipcode when the focus leaves its field, and writes the address (README, When it
  * looks up).
@@ -237,8 +241,7 @@ export class ZipcodeLookup {
 
   #warn(isUnknown: boolean, isNew = false): void {
     const { props, announce } = this.#context;
-    const { warning, failedText } = props();
-    const text = isUnknown ? warning : failedText;
+    const text = isUnknown ? notFoundText(props()) : props().failedText;
     const isShown = isUnknown ? this.#warning.show(text) : this.#warning.say(text);
     if (isNew && isShown) announce(text);
   }

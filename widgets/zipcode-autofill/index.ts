@@ -1,4 +1,5 @@
 import { defineWidget, type ElementOf } from "@yy/element";
+import { warnOfDeprecated } from "@yy/element/reporting/deprecations";
 import base from "@yy/ui/base.css?inline";
 import { schema } from "./schema";
 import { ZipcodeAutofill } from "./ZipcodeAutofill";
@@ -13,4 +14,5 @@ export const zipcodeAutofill = defineWidget({
   schema,
   component: ZipcodeAutofill,
   styles: [base],
+  deprecations: warnOfDeprecated,
 });

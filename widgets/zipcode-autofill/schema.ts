@@ -27,11 +27,17 @@ export const schema = widgetSchema({
       description:
         "What is looked up: exactly eight characters (`field`), or any four and more (`form`).",
     },
-    warning: {
+    notFoundText: {
       kind: "string",
       text: true,
       default: "não encontramos esse cep",
       description: "Shown after a zipcode that is not known.",
+    },
+    warning: {
+      kind: "string",
+      text: true,
+      description: "The same; where both are written, this one counts.",
+      deprecated: { since: "1.0.0", use: "data-not-found-text" },
     },
     failedText: {
       kind: "string",

@@ -3,14 +3,14 @@ import { schema } from "./schema";
 
 export const texts = translations(schema, {
   en: {
-    warning: "we could not find this zipcode",
+    notFoundText: "we could not find this zipcode",
     failedText:
       "the address could not be looked up now: fill in the fields, or go through this one again",
     filledText: "address filled in",
     placeholder: "Select",
   },
   es: {
-    warning: "no encontramos este código postal",
+    notFoundText: "no encontramos este código postal",
     failedText:
       "no se pudo buscar la dirección ahora: rellena los campos, o pasa otra vez por este",
     filledText: "dirección completada",

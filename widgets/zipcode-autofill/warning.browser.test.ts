@@ -149,8 +149,14 @@ describe("yy-zipcode-autofill when a lookup fails", () => {
     expect(await warningOf(page).count()).toBe(0);
   });
 
-  it("says what data-warning says", async () => {
-    const page = await openFailed('data-warning="confira o cep"');
+  it("says what data-not-found-text says", async () => {
+    const page = await openFailed('data-not-found-text="confira o cep"');
+    expect(await warningOf(page).textContent()).toBe("confira o cep");
+  });
+
+  it("says what data-warning says, its name of 0.1, where a page's texts have the new one", async () => {
+    const texts = `<script type="application/json" id="yy-texts">{ "${tag}": { "notFoundText": "não há esse cep" } }</script>`;
+    const page = await openFailed('data-warning="confira o cep"', (body) => open(texts + body));
     expect(await warningOf(page).textContent()).toBe("confira o cep");
   });
 
@@ -278,7 +284,7 @@ describe("yy-zipcode-autofill when a lookup fails", () => {
   it("leaves the words to a yy-form that asks with isRemoteValid", async () => {
     const form = autofill(
       zipcode('data-patterns="isNonEmpty, isRemoteValid"') + inputs,
-      'data-warning="confira o cep"',
+      'data-not-found-text="confira o cep"',
     );
     const page = await fixture(`<yy-form><form>${form}<button>enviar</button></form></yy-form>`);
     await waitUntilMounted(page, tag);

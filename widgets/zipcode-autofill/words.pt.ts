@@ -8,7 +8,8 @@ export const words = portuguese(schema, {
     autocomplete: "`false` desliga a busca.",
     lookup:
       "o que é buscado: exatamente oito caracteres (`field`), ou quatro ou mais quaisquer (`form`).",
-    warning: "mostrado depois de um cep que não existe.",
+    notFoundText: "mostrado depois de um cep que não existe.",
+    warning: "o mesmo; onde os dois estão escritos, vale este.",
     failedText: "mostrado depois de um cep cuja busca ficou sem resposta, ou sem uma que sirva.",
     filledText: "dito a leitores de tela quando o endereço está preenchido.",
     placeholder: "primeira opção de uma lista de cidades que este widget carrega.",

@@ -54,7 +54,7 @@ module YyWidgets
     end
 
     def deprecator
-      @deprecator ||= ActiveSupport::Deprecation.new('1.0', 'yy_widgets')
+      @deprecator ||= ActiveSupport::Deprecation.new('2.0', 'yy_widgets')
     end
   end
 end

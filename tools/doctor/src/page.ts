@@ -37,8 +37,8 @@ export interface PageElement {
   /** Its own text nodes, joined. */
   readonly text: string;
   /**
-   * Where the text of a script begins, as {@link place}; not set for a document in a browser, nor
-   * where code of a template writes some of it.
+   * Where the text of a script or style sheet begins, as {@link place}; not set for a document in a
+   * browser, nor where code of a template writes some of it.
    */
   readonly textPlace?: unknown;
   /** True when there is content that the reader cannot see, such as output of ERB. */

@@ -272,6 +272,18 @@ export const mistakes: Record<string, readonly [template: string, rule: string]>
     ),
     "photo-address",
   ],
+  "a deprecated attribute": [
+    '<yy-countdown data-ends-at="2030-01-01T00:00:00Z" data-notify="a">b</yy-countdown>',
+    "deprecated",
+  ],
+  "a deprecated state in a style sheet": [
+    "<style>yy-letter-counter:state(close) { color: red }</style>",
+    "deprecated",
+  ],
+  "a deprecated name in the texts of the page": [
+    texts('{ "yy-zipcode-autofill": { "warning": "a" } }'),
+    "deprecated",
+  ],
   "no token": [
     page(`<yy-follow-button ${follow}></yy-follow-button>`).replace(/<meta.*?>/, ""),
     "csrf-token",
@@ -290,6 +302,8 @@ export const unknown: Record<string, string> = {
     <script>YY.urls.photoUrl({ host: "https://a.example" }); YY.urls.photoUrl({ host }); YY.urls.photoUrl({ host: "" })</script>`,
   "photos of a page that code writes the head of": `<html><head><script type="module" src="/yy/yy.js"></script><link rel="stylesheet" href="/yy/yy.css"><%= yy_head %></head>
     <body><script>YY.urls.photoUrl({ host: "" })</script></body></html>`,
+  "a state of that name that another tag has":
+    "<style>yy-a:state(close), .yy-letter-counter:state(close), yy-letter-counter p:state(close) {}</style>",
   "a function of the page's own that is called photoUrl": page(
     '<script>photoUrl({ host: "" })</script>',
   ),

@@ -12,13 +12,21 @@ export interface SchemaData {
   readonly mount: string;
   readonly attributes: readonly AttributeData[];
   readonly events: readonly EventData[];
-  readonly parts: Names;
-  readonly children: Names;
-  readonly states: Names;
-  readonly tokens: Names;
+  readonly parts: NameSpecs;
+  readonly children: NameSpecs;
+  readonly states: NameSpecs;
+  readonly tokens: NameSpecs;
 }
 
-export interface AttributeData {
+/** Name → what the schema says of it. */
+export type NameSpecs = Readonly<Record<string, string | Deprecable>>;
+
+export interface Deprecable {
+  /** The version that deprecated it, and what to write instead. */
+  readonly deprecated?: { readonly since: string; readonly use: string };
+}
+
+export interface AttributeData extends Deprecable {
   /** `data-user-id`. */
   readonly attribute: string;
   /** `userId`. */
@@ -34,7 +42,7 @@ export interface AttributeData {
   readonly type?: string;
 }
 
-export interface EventData {
+export interface EventData extends Deprecable {
   readonly name: string;
   readonly cancelable?: true;
   /** Field → its TypeScript type. */

@@ -54,6 +54,18 @@ describe.each(widgets)("the guide's page of $tag", ({ tag, attributes, events, .
     expect(silent, `widgets/${nameOf(tag)}/words.pt.ts has no words for these`).toEqual([]);
   });
 
+  it("says of each deprecated name since when, and what to write instead", async () => {
+    const { parts, children, states, tokens } = named;
+    const specs = [parts, children, states, tokens].flatMap(Object.values);
+    const deprecated = [...attributes, ...events, ...specs].flatMap((each) =>
+      typeof each === "string" ? [] : (each.deprecated ?? []),
+    );
+    const html = await visit(pathOf(tag));
+    expect(captured(html, /<td[^>]*>em desuso desde ([^<]*<code>.*?<\/code>)/g).sort()).toEqual(
+      deprecated.map(({ since, use }) => `${since}: escreva <code>${use}</code>`).sort(),
+    );
+  });
+
   it("shows every example in each language, and has a field for every attribute of the first", async () => {
     const html = await visit(pathOf(tag));
     const live = html.replace(/<pre[\s\S]*?<\/pre>/g, "");

@@ -1,6 +1,13 @@
 import { typeText } from "@yy/element/config/typeText.pt";
 import { escapeHtml } from "../../rendering/escapeHtml";
-import type { AttributeData, GuideWords, Names, SchemaData, WidgetWords } from "./guideData";
+import type {
+  AttributeData,
+  Deprecable,
+  GuideWords,
+  Names,
+  SchemaData,
+  WidgetWords,
+} from "./guideData";
 import { defaultText, inlineCode } from "./texts";
 
 /** One table of a widget's page; its title is its anchor too. */
@@ -21,11 +28,22 @@ export interface ReferenceTable {
 type Section = Exclude<keyof WidgetWords, "family" | "summary" | "native">;
 
 const code = (text: string) => (text === "" ? "" : `<code>${escapeHtml(text)}</code>`);
-const errorEvent = {
+
+/** HTML of a name, struck out when it should no longer be written. */
+const nameHtml = (name: string, { deprecated }: Deprecable) =>
+  deprecated ? `<s>${code(name)}</s>` : code(name);
+
+/** A text, with what takes the place of a deprecated name before it. */
+const withDeprecation = (html: string, { deprecated }: Deprecable) =>
+  deprecated
+    ? `em desuso desde ${escapeHtml(deprecated.since)}: escreva ${code(deprecated.use)}. ${html}`
+    : html;
+
+const errorEvent: SchemaData["events"][number] = {
   name: "yy:error",
   cancelable: true,
   detail: { error: "Error", widget: "string", element: "Element" },
-} as const;
+};
 
 /** The tables of a widget, without those that would be empty. */
 export function referenceTables(
@@ -37,11 +55,14 @@ export function referenceTables(
   const textOf = (section: Section, name: string) =>
     inlineCode(own[section]?.[name] ?? words.common[section]?.[name] ?? "");
   const named = (section: keyof typeof prefixes, show: (name: string) => string = String) =>
-    Object.keys(schema[section]).map((name) => ({
-      id: anchorOf(section, name),
-      name: code(show(name)),
-      cells: [textOf(section, name)],
-    }));
+    Object.entries(schema[section]).map(([name, spec]) => {
+      const item = typeof spec === "string" ? {} : spec;
+      return {
+        id: anchorOf(section, name),
+        name: nameHtml(show(name), item),
+        cells: [withDeprecation(textOf(section, name), item)],
+      };
+    });
   const table = (
     title: string,
     columns: readonly string[],
@@ -59,18 +80,22 @@ export function referenceTables(
   const common = commonAttributes.map((each) => ({ ...each, default: schema.mount }));
   const attributes = [...schema.attributes, ...common].map((each) => ({
     id: each.attribute,
-    name: code(each.attribute),
+    name: nameHtml(each.attribute, each),
     cells: [
       inlineCode(typeText(each)),
       code(defaultText(each)) || "—",
       each.required ? "sim" : "não",
-      textOf("attributes", each.property),
+      withDeprecation(textOf("attributes", each.property), each),
     ],
   }));
-  const events = [...schema.events, errorEvent].map(({ name, detail, cancelable }) => ({
-    id: name,
-    name: code(name),
-    cells: [code(detailText(detail)), cancelable ? "sim" : "não", textOf("events", name)],
+  const events = [...schema.events, errorEvent].map((each) => ({
+    id: each.name,
+    name: nameHtml(each.name, each),
+    cells: [
+      code(detailText(each.detail)),
+      each.cancelable ? "sim" : "não",
+      withDeprecation(textOf("events", each.name), each),
+    ],
   }));
 
   return [

@@ -43,11 +43,12 @@ export const attributeMistakes = {
   },
   "YY-106": {
     title: "um nome em desuso",
-    means: "a tag ou o atributo ainda funciona e tem um substituto, que a mensagem diz.",
-    wrong: '<yy-count-badge data-nome-antigo="3">3</yy-count-badge>',
-    right: '<yy-count-badge data-count="3">3</yy-count-badge>',
-    why: "um nome sai só uma versão depois de avisado, no mínimo. `yy-doctor --fix` troca os que recebem o mesmo valor. o exemplo tem um nome inventado: hoje nenhum está em desuso.",
-    judged: false,
+    means: "a tag, o atributo ou o estado ainda funciona e tem um substituto, que a mensagem diz.",
+    wrong:
+      '<yy-countdown data-ends-at="2030-12-31T23:59:59-03:00" data-notify="acabou">até 31 de dezembro</yy-countdown>',
+    right:
+      '<yy-countdown data-ends-at="2030-12-31T23:59:59-03:00" data-alert-text="acabou">até 31 de dezembro</yy-countdown>',
+    why: "um nome sai só uma versão depois de avisado, no mínimo. `yy-doctor --fix` troca os que recebem o mesmo valor.",
   },
   "YY-110": {
     title: "uma regra que não existe em data-patterns",

@@ -23,7 +23,7 @@ export interface WidgetSchema {
   readonly attributes: Readonly<Record<string, AttributeSpec>>;
   readonly events?: Readonly<Record<`yy:${string}`, EventSpec>>;
   /** `part` names of drawn controls → what they are. */
-  readonly parts?: Readonly<Record<string, string>>;
+  readonly parts?: Readonly<Record<string, string | NameSpec>>;
   /**
    * What the server's markup fills: by `data-part`, or `(default)`, `<form>`, `[data-flash]` → what
    * it is.
@@ -38,12 +38,12 @@ export interface WidgetSchema {
    * Custom states besides `mounted` and `failed`, which the element layer sets alone → when they
    * hold.
    */
-  readonly states?: Readonly<Record<string, string>> & {
+  readonly states?: Readonly<Record<string, string | NameSpec>> & {
     readonly mounted?: never;
     readonly failed?: never;
   };
   /** The `--yy-…` custom properties a designer would set → what they colour or size. */
-  readonly tokens?: Readonly<Record<`--yy-${string}`, string>>;
+  readonly tokens?: Readonly<Record<`--yy-${string}`, string | NameSpec>>;
   /** Sends requests that change something, which carry the page's CSRF token. */
   readonly writes?: true;
   /**
@@ -59,8 +59,15 @@ export interface WidgetSchema {
 export interface Deprecation {
   /** The version that deprecated it. */
   readonly since: string;
-  /** What to write instead: an attribute, an event, a tag. */
+  /** What to write instead: an attribute, an event, a tag, a part, a state, a token. */
   readonly use: string;
+}
+
+/** A part, state or token of which more is to be said than what it is. */
+export interface NameSpec {
+  readonly description: string;
+  /** The widget still draws, sets or reads it, beside what is to be written instead. */
+  readonly deprecated?: Deprecation;
 }
 
 /** A child, and what must be true of it; the doctor checks pages and templates for this. */

@@ -6,10 +6,12 @@ import {
   propertyType,
   valueText,
 } from "@yy/element/config/attributeText";
+import { nameDeprecation } from "@yy/element/config/nameSpec";
 import {
   type AttributeSpec,
   attributeName,
   type EventSpec,
+  type NameSpec,
   type NativeMessage,
   type WidgetSchema,
 } from "@yy/element/config/schema";
@@ -29,8 +31,15 @@ const everyTag: readonly PublicName[] = [
 
 function namesOf(schema: WidgetSchema): PublicName[] {
   const { tag, deprecated } = schema;
-  const owned = (kind: PublicName["kind"], names: object | undefined): PublicName[] =>
-    Object.keys(names ?? {}).map((name) => ({ kind, name: `${tag} ${name}` }));
+  const owned = (
+    kind: PublicName["kind"],
+    names: Readonly<Record<string, string | NameSpec>> = {},
+  ): PublicName[] =>
+    Object.entries(names).map(([name, spec]) => ({
+      kind,
+      name: `${tag} ${name}`,
+      ...given({ deprecated: nameDeprecation(spec) }),
+    }));
   return [
     { kind: "tag", name: tag, type: schema.mount, ...given({ deprecated }) },
     { kind: "helper", name: underscored(tag), ...given({ deprecated }) },

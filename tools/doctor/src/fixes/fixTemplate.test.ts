@@ -42,6 +42,21 @@ describe("what has one answer is mended", () => {
       '{% if a > 1 %}<yy-icon data-name="{{ a|default:">" }}">{% trans "b" %}</yy-icon>{% endif %}',
     ],
     [
+      "a deprecated attribute",
+      "<yy-zipcode-autofill data-warning='<%= t(\"a\") %>'><%= b %></yy-zipcode-autofill>",
+      "<yy-zipcode-autofill data-not-found-text='<%= t(\"a\") %>'><%= b %></yy-zipcode-autofill>",
+    ],
+    [
+      "deprecated states in a style sheet",
+      '<style>\n  yy-letter-counter.a[lang="é b"]:state(close)::part(count), b { c: d }\n</style>',
+      '<style>\n  yy-letter-counter.a[lang="é b"]:state(near)::part(count), b { c: d }\n</style>',
+    ],
+    [
+      "deprecated names in the texts of the page",
+      '<script type="application/json" id="yy-texts">{\n  "yy-countdown": { "notify": "notify" } }</script>',
+      '<script type="application/json" id="yy-texts">{\n  "yy-countdown": { "alertText": "notify" } }</script>',
+    ],
+    [
       "the host of photos in a script",
       `<meta name="yy-photo-host" content="https://A.example/photos/">é<script>
   // 😀
@@ -106,6 +121,18 @@ describe("what has more than one answer, or none, is left as it is", () => {
       "{{-- <yy-icno></yy-icno> --}}@php $a = '<yy-icno></yy-icno>'; @endphp <p>a@yy.com @foo(')', '<yy-icno></yy-icno>')</p>";
     expect(await fixed(source, "blade")).toBe(source);
   });
+});
+
+it("leaves both names where both are written, and a name that may be of another tag", async () => {
+  for (const source of [
+    '<yy-countdown data-ends-at="2030-01-01T00:00:00Z" data-notify="a" data-alert-text="b">c</yy-countdown>',
+    '<script type="application/json" id="yy-texts">{"yy-countdown":{"notify":"a","alertText":"b"}}</script>',
+    '<script type="application/json" id="yy-texts">{"yy-countdown":{"notify":"a"},"yy-a":{"notify":"b"}}</script>',
+  ]) {
+    const { text, findings } = await fixTemplate(source);
+    expect(text).toBe(source);
+    expect(findings.map(({ rule }) => rule)).toContain("deprecated");
+  }
 });
 
 it("offers no replacement that would change code", async () => {

@@ -115,3 +115,19 @@ it.each([
 ])("refuses %s in one sentence", (text, problem) => {
   expect(() => readChanges(text)).toThrow(problem);
 });
+
+it("finds a state in the selectors of its tag, in styles and scripts", async () => {
+  const state: NameChange = {
+    kind: "state",
+    name: "yy-letter-counter close",
+    status: "deprecated",
+    replacedBy: ":state(near)",
+  };
+  const css =
+    "yy-letter-counter.a:state(close) {}\nyy-a:state(close), yy-letter-counter b:state(close) {}";
+  const told = "yy-letter-counter close by yy-letter-counter close → hand";
+  expect(await concerns("a.css", css, state)).toEqual([`1: ${told}`]);
+  const script = '\nmatches("yy-letter-counter:state(close)")';
+  expect(await concerns("a.js", script, state)).toEqual([`2: ${told}`]);
+  expect(unsought({ version: "1.1.0", names: [state] })).toEqual([]);
+});

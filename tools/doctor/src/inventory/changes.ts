@@ -1,6 +1,7 @@
 import type { Finding } from "../finding";
 import { replace } from "../fixes/replace";
 import { renamedTag } from "../replacements";
+import { selectorOf } from "../selectorOf";
 import { isPosition, type Position } from "../templates/Position";
 import type { TemplateCode } from "../templates/templateCode";
 import type { MarkupOccurrence } from "./inMarkup";
@@ -130,13 +131,21 @@ function namesOf({ kind, name, form }: Occurrence): string[] {
   }
 }
 
-/** Names of other kinds are looked for as they are written, where they are ours by their look. */
-const isSought = (change: NameChange) =>
-  countedName(change) === undefined && /^\S*yy\S*$/i.test(change.name);
+/**
+ * How names of other kinds are written: a state in a selector, the others as they are, where they
+ * are ours by their look.
+ */
+function patternOf(change: NameChange): RegExp | undefined {
+  const { kind, name } = change;
+  if (countedName(change) !== undefined) return undefined;
+  const [, tag, state] = (kind === "state" && /^(yy-[\w-]+) ([\w-]+)$/.exec(name)) || [];
+  if (tag !== undefined && state !== undefined) return selectorOf(tag, `:state(${state})`);
+  return /^\S*yy\S*$/i.test(name) ? asWord(name) : undefined;
+}
 
 /** The changes whose names nobody can look for in a text: a field of an event's detail. */
 export const unsought = ({ names }: ReleaseChanges): NameChange[] =>
-  names.filter((change) => countedName(change) === undefined && !isSought(change));
+  names.filter((change) => countedName(change) === undefined && !patternOf(change));
 
 /** Finds the places in files that the changes of a release concern. */
 export class ChangeFinder {
@@ -155,9 +164,10 @@ export class ChangeFinder {
       if (change.kind === "child" || change.kind === "part")
         this.#partsByName.set(change.name.split(" ")[1] ?? "", index);
     }
-    this.#sought = names.flatMap((change, index) =>
-      isSought(change) ? { index, pattern: asWord(change.name) } : [],
-    );
+    this.#sought = names.flatMap((change, index) => {
+      const pattern = patternOf(change);
+      return pattern ? { index, pattern } : [];
+    });
   }
 
   /**

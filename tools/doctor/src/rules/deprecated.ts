@@ -1,18 +1,21 @@
+import { nameDeprecation } from "@yy/element/config/nameSpec";
 import {
   type AttributeSpec,
   attributeName,
   type Deprecation,
   type WidgetSchema,
 } from "@yy/element/config/schema";
-import type { PageElement } from "../page";
-import type { Rule } from "../Rule";
+import { type PageElement, textOf } from "../page";
+import { docsOf, type Rule, type RuleContext, type RuleFinding } from "../Rule";
 import { renamedTag } from "../replacements";
+import { selectorOf } from "../selectorOf";
+import { placeInText } from "../templates/placeInText";
 
-/** Tags and attributes that still work but have a replacement. */
+/** Names that still work but have a replacement. */
 export const deprecated: Rule = {
   name: "deprecated",
   code: "YY-106",
-  *check({ widgets, schemas }) {
+  *check({ widgets, elements, schemas }) {
     for (const { element, schema } of widgets) {
       if (schema.deprecated)
         yield {
@@ -45,23 +48,93 @@ export const deprecated: Rule = {
         };
       }
     }
+    for (const element of elements) {
+      if (element.tag === "style")
+        for (const schema of schemas.values()) yield* selectorsIn(element, schema);
+      if (element.tag === "script" && textOf(element, "id") === "yy-texts")
+        yield* textsIn(element, schemas);
+    }
   },
 };
+
+/** States and parts in the selectors of a style sheet: `yy-modal:state(open)`. */
+function* selectorsIn(element: PageElement, schema: WidgetSchema): Generator<RuleFinding> {
+  for (const [pseudo, names] of [
+    [":state", schema.states],
+    ["::part", schema.parts],
+  ] as const)
+    for (const [name, spec] of Object.entries(names ?? {})) {
+      const gone = nameDeprecation(spec);
+      if (gone === undefined) continue;
+      const written = `${pseudo}(${name})`;
+      const selector = selectorOf(schema.tag, written);
+      for (const { index, 0: found } of element.text.matchAll(selector))
+        yield {
+          ...inText(element, index + found.length - written.length, written, gone.use),
+          element,
+          severity: "advice",
+          docs: docsOf(schema.tag),
+          message: `${schema.tag}${written} is deprecated since ${gone.since}`,
+          fix: `${schema.tag}${gone.use}`,
+        };
+    }
+}
+
+/** Texts of the page, of which each name is written once. */
+function* textsIn(element: PageElement, schemas: RuleContext["schemas"]): Generator<RuleFinding> {
+  for (const [tag, own] of Object.entries(jsonObject(element.text)))
+    for (const name of Object.keys(own ?? {})) {
+      const schema = schemas.get(tag);
+      const spec = schema?.attributes[name];
+      if (!schema || !spec?.deprecated) continue;
+      const heir = heirOf(schema, spec);
+      const [place, ...others] = element.text.matchAll(new RegExp(`"${name}"(?=\\s*:)`, "g"));
+      const isOnly =
+        place !== undefined && others.length === 0 && heir && !(heir in (own as object));
+      yield {
+        ...(isOnly ? inText(element, place.index, `"${name}"`, `"${heir}"`) : {}),
+        element,
+        severity: "advice",
+        docs: "docs/guide/textos.md",
+        message: `yy-texts: "${name}" of ${tag} is deprecated since ${spec.deprecated.since}`,
+        fix: `"${heir ?? spec.deprecated.use}"`,
+      };
+    }
+}
+
+function jsonObject(text: string): Readonly<Record<string, unknown>> {
+  try {
+    const data: unknown = JSON.parse(text);
+    return typeof data === "object" && data !== null ? (data as Record<string, unknown>) : {};
+  } catch {
+    // The rule page-texts tells of it.
+    return {};
+  }
+}
+
+/** The replacement of a piece of an element's text, where its place is known. */
+function inText(element: PageElement, offset: number, written: string, text: string) {
+  const place = placeInText(element, offset);
+  return place === undefined
+    ? {}
+    : { place, replacements: [{ place, written: written.toLowerCase(), text }] };
+}
 
 /**
  * Whether the replacement of a deprecated attribute is another one, of the same kind, which the
  * element has not yet.
  */
-function mayReplace(
-  element: PageElement,
-  schema: WidgetSchema,
-  { kind, deprecated }: AttributeSpec,
-) {
-  const heir = Object.entries(schema.attributes).find(
-    ([property, spec]) => attributeName(property, spec) === deprecated?.use,
+function mayReplace(element: PageElement, schema: WidgetSchema, spec: AttributeSpec): boolean {
+  const isWritten = spec.deprecated && element.attributes.has(spec.deprecated.use);
+  return heirOf(schema, spec) !== undefined && !isWritten;
+}
+
+/** The property that takes what a deprecated one took. */
+function heirOf({ attributes }: WidgetSchema, former: AttributeSpec): string | undefined {
+  const heir = Object.entries(attributes).find(
+    ([property, spec]) => attributeName(property, spec) === former.deprecated?.use,
   );
-  if (!heir || !deprecated || element.attributes.has(deprecated.use)) return false;
-  return isCurrent(heir[1]) && heir[1].kind === kind;
+  return heir && isCurrent(heir[1]) && heir[1].kind === former.kind ? heir[0] : undefined;
 }
 
 const isCurrent = (item: { readonly deprecated?: Deprecation } | undefined) =>

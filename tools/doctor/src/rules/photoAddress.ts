@@ -1,7 +1,7 @@
 import { isRunScript } from "../head";
 import { type PageElement, textOf } from "../page";
 import type { Rule, RuleContext } from "../Rule";
-import { isPosition, type Position } from "../templates/Position";
+import { placeInText } from "../templates/placeInText";
 import { hasUnknownBlocks } from "../unknown";
 
 /**
@@ -17,7 +17,7 @@ export const photoAddress: Rule = {
     for (const element of context.elements)
       for (const { host, offset } of isRunScript(element) ? hostsIn(element.text) : []) {
         if (trimmed(host) + added !== folder) continue;
-        const place = placeIn(element, offset);
+        const place = placeInText(element, offset);
         yield {
           element,
           ...(place && { place }),
@@ -66,14 +66,4 @@ function* hostsIn(code: string): Generator<{ readonly host: string; readonly off
   const importsOurs = /\byy\.pure\b/.test(code);
   for (const { index, groups: { before = "", ours, host = "" } = {} } of code.matchAll(call))
     if (ours !== undefined || importsOurs) yield { host, offset: index + before.length };
-}
-
-/** The place of an offset in the code of a script; undefined where its beginning is not known. */
-function placeIn({ text, textPlace }: PageElement, offset: number): Position | undefined {
-  if (!isPosition(textPlace)) return undefined;
-  const lines = text.slice(0, offset).split(/\r\n|\r|\n/);
-  const column = [...(lines.at(-1) ?? "")].length;
-  return lines.length === 1
-    ? { line: textPlace.line, column: textPlace.column + column }
-    : { line: textPlace.line + lines.length - 1, column: column + 1 };
 }

@@ -125,7 +125,12 @@ export class TemplateReader {
     const end = element.isSelfClosed ? (opening as HTMLOpenTagNode).tag_closing : node.close_tag;
     if (end) element.end = startOf(end);
     const [onlyNode, ...moreNodes] = body;
-    if (tag === "script" && onlyNode && moreNodes.length === 0 && this.#isPlainText(onlyNode))
+    if (
+      /^(?:script|style)$/.test(tag) &&
+      onlyNode &&
+      moreNodes.length === 0 &&
+      this.#isPlainText(onlyNode)
+    )
       element.textPlace = startOf(onlyNode);
     if (raw.test(tag)) element.hasUnknownContent = body.some((child) => !this.#isPlainText(child));
     else
