@@ -49,7 +49,10 @@ module YyWidgets
     # Those of other releases too.
     def builds
       known = [files, config.builds]
-      @builds, @known = Builds.new(*known), known if @known != known
+      if @known != known
+        @builds = Builds.new(*known)
+        @known = known
+      end
       @builds
     end
 

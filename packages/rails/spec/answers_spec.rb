@@ -96,7 +96,8 @@ RSpec.describe 'answers' do
     end
 
     it 'are redirects too where turbolinks-rails makes a script of one' do
-      visit = Rack::MockResponse.new(200, { 'content-type' => 'text/javascript', 'x-xhr-redirect' => '/entrar' }, ['Turbolinks.visit("/entrar")'])
+      visit = Rack::MockResponse.new(200, { 'content-type' => 'text/javascript', 'x-xhr-redirect' => '/entrar' },
+                                     ['Turbolinks.visit("/entrar")'])
       expect(visit).to answer_yy(:form).with(303)
       expect { expect(visit).to answer_yy(:follow) }.to failing(/a redirect to .entrar, needed is 2XX, or 401/)
     end

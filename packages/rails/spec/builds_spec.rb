@@ -151,7 +151,9 @@ RSpec.describe YyWidgets::Builds do
       kept = deploy(:write)
       coming = deploy(:write_next)
       @folder.join(coming).rename(@folder.join('.coming')) if release == 'the former'
-      tally = asked_at_once(kept, coming) { |folder| "File.rename('#{folder}/.coming', '#{folder}/#{coming}') if File.exist?('#{folder}/.coming')" }
+      tally = asked_at_once(kept, coming) do |folder|
+        "File.rename('#{folder}/.coming', '#{folder}/#{coming}') if File.exist?('#{folder}/.coming')"
+      end
       forever = YyWidgets::FileServer::FOREVER
       expect(tally.delete([kept, '200', 27, forever])).to eq(240)
       expect(tally.delete(['9.9.9-x', '200', 7, forever])).to eq(240)
@@ -164,7 +166,8 @@ RSpec.describe YyWidgets::Builds do
 
   # @return [version, status, size, how long to keep it] → how often
   def asked_at_once(kept, coming)
-    output = Application.run(@folder.to_s, "config.yy_widgets.root = '#{YyWidgets.config.root}'\nconfig.yy_widgets.builds = '#{@folder}'", <<~RUBY)
+    settings = "config.yy_widgets.root = '#{YyWidgets.config.root}'\nconfig.yy_widgets.builds = '#{@folder}'"
+    output = Application.run(@folder.to_s, settings, <<~RUBY)
       require 'puma'
       require 'puma/server'
       require 'net/http'

@@ -43,12 +43,12 @@ RSpec.describe YyWidgets::Doctor do
     clean, lines = doctor
     expect(clean).to be(false)
     expect(lines).to eq([
-                          'app/views/sellers/show.html.erb:2: yy_follow_button: user_id is required [YY-101]',
-                          'app/views/sellers/show.html.erb:2: yy_follow_button: unknown argument user_ids, did you mean user_id? [YY-801]',
-                          "app/views/sellers/show.html.erb:3: yy_modal: data-name is the widget's own: write name: instead [YY-801]",
-                          'app/views/sellers/show.html.erb:4: yy_flahs: no such helper, did you mean yy_flash? [YY-813]',
-                          lines.last
-                        ])
+      'app/views/sellers/show.html.erb:2: yy_follow_button: user_id is required [YY-101]',
+      'app/views/sellers/show.html.erb:2: yy_follow_button: unknown argument user_ids, did you mean user_id? [YY-801]',
+      "app/views/sellers/show.html.erb:3: yy_modal: data-name is the widget's own: write name: instead [YY-801]",
+      'app/views/sellers/show.html.erb:4: yy_flahs: no such helper, did you mean yy_flash? [YY-813]',
+      lines.last
+    ])
   end
 
   it 'leaves alone what is right, worked out, or the application\'s own' do

@@ -205,8 +205,9 @@ RSpec.describe YyWidgets::HeadHelper do
     end
 
     it 'have what is given' do
-      given = { fingerprint: false, device_type: :desktop, assets_host: 'https://cdn.example', photo_host: 'https://fotos.example', native_app: true,
-                icon_sprite: 'https://cdn.example/icons.svg', allowed_origins: %w[https://a.example https://b.example:8443] }
+      given = { fingerprint: false, device_type: :desktop, assets_host: 'https://cdn.example', photo_host: 'https://fotos.example',
+                native_app: true, icon_sprite: 'https://cdn.example/icons.svg',
+                allowed_origins: %w[https://a.example https://b.example:8443] }
       expect(metas(**given)).to include(
         'fingerprint' => 'false', 'device-type' => 'desktop', 'yy-assets-host' => 'https://cdn.example',
         'yy-photo-host' => 'https://fotos.example', 'yy-native-app' => 'true',

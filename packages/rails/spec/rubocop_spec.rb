@@ -56,16 +56,17 @@ RSpec.describe 'yy_widgets/rubocop', if: Library.installed?('rubocop') do
       component = 'components/card_component.rb'
       page = 'views/page.rb'
       expect(rubocop).to match([false, [
-                                 "#{component}:3:14: C: yy_mask: mask is required [YY-101]",
-                                 "#{component}:3:22: C: [Correctable] yy_mask: unknown argument msk, did you mean mask? [YY-801]",
-                                 "#{component}:3:44: C: [Correctable] yy_flahs: no such helper, did you mean yy_flash? [YY-813]",
-                                 "#{component}:4:5: C: yy_follow_button: user_id is required; login_path is required [YY-101]",
-                                 "#{component}:4:22: C: [Correctable] yy_follow_button: unknown argument user_ids, did you mean user_id? [YY-801]",
-                                 /\A#{component}:4:54: C: yy_follow_button: unfollow_path must be .*, got "javascript:x" \[YY-102\]\z/,
-                                 "#{page}:3:5: C: yy_modal: takes arguments by name: write name: value, or **options [YY-802]",
-                                 "#{page}:3:20: C: yy_modal: name is required [YY-101]",
-                                 "#{page}:3:29: C: [Correctable] yy_modal: unknown argument naem, did you mean name? [YY-801]"
-                               ]])
+        "#{component}:3:14: C: yy_mask: mask is required [YY-101]",
+        "#{component}:3:22: C: [Correctable] yy_mask: unknown argument msk, did you mean mask? [YY-801]",
+        "#{component}:3:44: C: [Correctable] yy_flahs: no such helper, did you mean yy_flash? [YY-813]",
+        "#{component}:4:5: C: yy_follow_button: user_id is required; login_path is required [YY-101]",
+        "#{component}:4:22: C: [Correctable] yy_follow_button: unknown argument user_ids, " \
+        'did you mean user_id? [YY-801]',
+        /\A#{component}:4:54: C: yy_follow_button: unfollow_path must be .*, got "javascript:x" \[YY-102\]\z/,
+        "#{page}:3:5: C: yy_modal: takes arguments by name: write name: value, or **options [YY-802]",
+        "#{page}:3:20: C: yy_modal: name is required [YY-101]",
+        "#{page}:3:29: C: [Correctable] yy_modal: unknown argument naem, did you mean name? [YY-801]"
+      ]])
       rubocop('--autocorrect')
       expect(rubocop.last).to match([/#{component}:4:5: .*: login_path is required/, /#{component}:4:53: .*unfollow_path must be/,
                                      /#{page}:3:5: .*takes arguments by name/])

@@ -174,7 +174,8 @@ RSpec.describe YyWidgets::TagHelper do
     end
 
     it 'says how to write a duration and a day' do
-      expect { ends_at(2.hours) }.to wrong(/got an instance of ActiveSupport::Duration: write when that is, for example 2\.hours\.from_now\z/)
+      duration = /got an instance of ActiveSupport::Duration: write when that is, for example 2\.hours\.from_now\z/
+      expect { ends_at(2.hours) }.to wrong(duration)
       expect { ends_at(1.day + 2.hours) }.to wrong(/for example 2\.hours\.from_now\z/)
       expect { ends_at(Date.new(2026, 1, 2)) }.to wrong(/got an instance of Date: .*write date\.in_time_zone\z/)
     end

@@ -22,7 +22,8 @@ RSpec.describe YyWidgets::Texts do
 
   describe 'on a tag' do
     it 'are those that differ, escaped, also lists and empty ones' do
-      store(follow_button: { label: %("a" <b> & 'c') }, password_strength: { words: ['a', 'b', 'c', 'd', '"e"'] }, profile_image: { hint_text: '' })
+      store(follow_button: { label: %("a" <b> & 'c') }, password_strength: { words: ['a', 'b', 'c', 'd', '"e"'] },
+            profile_image: { hint_text: '' })
       expect(label).to eq(%("a" <b> & 'c'))
       expect(follow_button).not_to include('<b>')
       expect(follow_button).not_to include('label-following')

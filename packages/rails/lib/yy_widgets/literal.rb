@@ -16,7 +16,7 @@ module YyWidgets
       when :@int then new(Integer(first))
       when :@float then new(Float(first))
       when :unary then negative(first, node[2])
-      when :var_ref then new(WORDS[first[1]]) if first.first == :@kw && WORDS.key?(first[1])
+      when :var_ref then word(first)
       end
     end
 
@@ -32,6 +32,12 @@ module YyWidgets
       new(texts.join) if types.uniq == [:@tstring_content] && texts.none? { |text| text.include?('\\') }
     end
     private_class_method :text
+
+    def self.word(node)
+      kind, name = node
+      new(WORDS[name]) if kind == :@kw && WORDS.key?(name)
+    end
+    private_class_method :word
 
     def self.negative(operator, node)
       literal = self.in(node) if operator == :-@

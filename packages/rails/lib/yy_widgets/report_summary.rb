@@ -86,26 +86,36 @@ module YyWidgets
         report.fetch('tags', {}).each { |tag, about| add_widget(release, tag, about) }
         report.fetch('interactions', []).each { |each| add_interaction(release, each) }
         report.dig('vitals', 'shifts')&.each { |each| widget(each['tag']).shifts += each['score'] if each['tag'] }
-        report.fetch('requests', []).each do |each|
-          entry(@requests, each.values_at('endpoint', 'status')) { Reports::Histogram.new }.add(each['ms'], each['count'])
-        end
+        report.fetch('requests', []).each { |each| add_request(each) }
       end
 
       private
 
       def add_widget(release, tag, about)
         widget = widget(tag)
-        widget.load.add(about['loaded']['ms']) if about['loaded']
-        [release, widget].each { |each| each.add_mounts(*about['mounted'].values_at('count', 'ms')) } if about['mounted']
+        add_times(widget, about)
         widget.off += 1 if about['switchedOff']
         widget.waited += 1 if about['waited']
+        both = [release, widget]
+        mounted = about['mounted']&.values_at('count', 'ms')
+        both.each { |each| each.add_mounts(*mounted) } if mounted
+        about.fetch('failed', []).each { |failure| add_failure(both, tag, failure) }
+      end
+
+      def add_times(widget, about)
+        widget.load.add(about['loaded']['ms']) if about['loaded']
         widget.wake.add(about['woken']['ms']) if about['woken']
-        about.fetch('failed', []).each do |failure|
-          [release, widget].each { |each| each.failures += failure['count'] }
-          # The place where a mistake of the page was found tells nothing of it.
-          names = [tag, failure['name'], failure['code'].to_s, failure['code'] ? '' : failure['place'].to_s]
-          entry(@failures, names) { { count: 0 } }[:count] += failure['count']
-        end
+      end
+
+      def add_failure(both, tag, failure)
+        both.each { |each| each.failures += failure['count'] }
+        # The place where a mistake of the page was found tells nothing of it.
+        names = [tag, failure['name'], failure['code'].to_s, failure['code'] ? '' : failure['place'].to_s]
+        entry(@failures, names) { { count: 0 } }[:count] += failure['count']
+      end
+
+      def add_request(about)
+        entry(@requests, about.values_at('endpoint', 'status')) { Reports::Histogram.new }.add(*about.values_at('ms', 'count'))
       end
 
       def add_interaction(release, about)

@@ -65,6 +65,7 @@ module Yy
         file = File.join(destination_root, layout)
         text = File.binread(file)
         return say_status :identical, layout, :blue unless text.include?('yy_head_tags')
+
         rest = text.gsub(HEAD_TAGS, '')
         return say_status :skip, "#{layout}: yy_head_tags stands among other code, take it out yourself", :yellow if rest == text
 
