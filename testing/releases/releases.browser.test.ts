@@ -22,9 +22,17 @@ function expectAsThen(visit: Visit, expected: Visit): void {
     const { tokens, ...found } = each.found;
     return { tokens: tokens as readonly string[], shown: { ...each, found } };
   });
+  expect(namesIn(visit)).toEqual(expect.arrayContaining(namesIn(expected)));
   expect(now?.shown).toEqual(then?.shown);
   // What also takes its colour from a token now has lost nothing.
   expect(now?.tokens).toEqual(expect.arrayContaining([...(then?.tokens ?? [])]));
+}
+
+/** Every part that was drawn and every event that was fired, each once. */
+function namesIn({ arrived, used, events }: Visit): string[] {
+  const views = [...Object.values(arrived), ...Object.values(used)];
+  const fired = events.map((event) => event.split(" ")[1] ?? "");
+  return [...new Set([...views.flatMap(({ parts }) => parts), ...fired])].sort();
 }
 
 describe.each(releases)("what was written for %s", (version) => {

@@ -2,11 +2,13 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { repositoryFolder } from "@yy/demo-pages/paths";
 import { rules } from "@yy/doctor/rules/index";
+import { schemas } from "@yy/widgets/schemas";
 import { describe, expect, it } from "vitest";
 import { acts } from "./acts";
 import { differences, expectedVisit } from "./differences";
 import { mendedFixture } from "./mendedFixture";
 import { publicNames, readFixture, readVisit, releases } from "./releaseFixture";
+import { unshown } from "./unshown";
 
 describe.each(releases)("what is kept of %s", (version) => {
   const fixture = readFixture(version);
@@ -32,6 +34,33 @@ describe.each(releases)("what is kept of %s", (version) => {
       .map(({ name }) => name);
     expect(unused).toEqual([]);
     expect(fixture.snippets.size).toBeLessThanOrEqual(200);
+  });
+
+  it("recorded every part and event of it, but for what is told in unshown.ts", () => {
+    const { arrived, used, events } = readVisit(version);
+    const views = [...Object.values(arrived), ...Object.values(used)];
+    const shown = new Set([
+      ...views.flatMap(({ parts }) => parts),
+      ...events.map((event) => event.split(" ")[1]),
+    ]);
+    const rest = publicNames(version).flatMap(({ kind, name }) => {
+      const recorded = kind === "part" ? name : name.split(" ")[1];
+      return ["part", "event"].includes(kind) && !shown.has(recorded) ? [name] : [];
+    });
+    expect(Object.values(unshown[version] ?? {}).flat().sort()).toEqual(rest.sort());
+  });
+
+  it("has parts and events that all can still be shown", () => {
+    const today = new Set(
+      schemas.flatMap(({ tag, parts = {}, events = {} }) =>
+        [...Object.keys(parts), ...Object.keys(events)].map((name) => `${tag} ${name}`),
+      ),
+    );
+    const gone = publicNames(version)
+      .filter(({ kind, name }) => ["part", "event"].includes(kind) && !name.startsWith("* "))
+      .map(({ name }) => name)
+      .filter((name) => !today.has(name));
+    expect(gone).toEqual([]);
   });
 
   it("has nothing that the doctor finds, once it has mended what it can", async () => {
