@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { repositoryFolder } from "@yy/demo-pages/paths";
 import { rules } from "@yy/doctor/rules/index";
-import { schemas } from "@yy/widgets/schemas";
 import { describe, expect, it } from "vitest";
 import { acts } from "./acts";
 import { differences, expectedVisit } from "./differences";
@@ -48,19 +47,6 @@ describe.each(releases)("what is kept of %s", (version) => {
       return ["part", "event"].includes(kind) && !shown.has(recorded) ? [name] : [];
     });
     expect(Object.values(unshown[version] ?? {}).flat().sort()).toEqual(rest.sort());
-  });
-
-  it("has parts and events that all can still be shown", () => {
-    const today = new Set(
-      schemas.flatMap(({ tag, parts = {}, events = {} }) =>
-        [...Object.keys(parts), ...Object.keys(events)].map((name) => `${tag} ${name}`),
-      ),
-    );
-    const gone = publicNames(version)
-      .filter(({ kind, name }) => ["part", "event"].includes(kind) && !name.startsWith("* "))
-      .map(({ name }) => name)
-      .filter((name) => !today.has(name));
-    expect(gone).toEqual([]);
   });
 
   it("has nothing that the doctor finds, once it has mended what it can", async () => {

@@ -1,7 +1,7 @@
 /**
  * Parts and events of a release that its fixture never comes to, by what it would take. Of these
- * the browser test says nothing; that today's schemas have them is all that is asserted. A name
- * that the fixture shows, and one that is in neither, fails a test.
+ * the browser test says nothing; that today's schemas have them is asserted with all public names.
+ * A name that the fixture shows, and one that is in neither, fails a test.
  */
 export const unshown: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   "0.1.0": {
