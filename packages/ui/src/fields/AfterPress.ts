@@ -1,12 +1,12 @@
 /**
- * Runs what moves the page: at once, or when the visitor has released what is being pressed. A
- * target that moves away between the press and the release gets no click.
+ * Runs functions that change the layout: at once, or, while a pointer is down, after its release.
+ * An element that moves away between the press and the release gets no click.
  */
 export class AfterPress {
   #isPressed = false;
   #waiting: (() => void)[] = [];
 
-  /** @param signal aborts when nothing is to be waited for any more; what waits then is dropped */
+  /** @param signal removes the listeners; functions that still wait are dropped */
   constructor(signal: AbortSignal) {
     const listen = (types: readonly string[], listener: () => void) => {
       for (const type of types) addEventListener(type, listener, { signal, capture: true });
@@ -17,9 +17,9 @@ export class AfterPress {
     });
     // The click comes right after the release.
     listen(["pointerup", "pointercancel", "mouseup"], () => setTimeout(() => this.end()));
-    // A release outside of the window is not told.
+    // A release outside the window fires no event; a key press shows that it has happened.
     listen(["keydown"], () => this.end());
-    // That of the window: a field's does not bubble.
+    // This is the window's own `blur`: the one of a field does not bubble.
     addEventListener("blur", () => this.end(), { signal });
     signal.addEventListener("abort", () => {
       this.#waiting = [];
@@ -31,7 +31,7 @@ export class AfterPress {
     else move();
   }
 
-  /** Runs what waits, in its order. */
+  /** Runs the functions that wait, first come first served. */
   end(): void {
     this.#isPressed = false;
     for (const move of this.#waiting.splice(0)) move();

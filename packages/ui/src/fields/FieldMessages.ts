@@ -4,11 +4,11 @@ import { onFieldNotice } from "./fieldContract";
 import { messageMark } from "./messageMark";
 import { messageOf, placeAgain, placeMessage } from "./placeMessage";
 
-let messages = 0;
+let messageCount = 0;
 
 /**
- * Shows messages next to fields. In the light DOM, because `aria-describedby` of a field cannot
- * refer to an id in a shadow root.
+ * Shows messages next to fields. They are in the light DOM, because `aria-describedby` of a field
+ * cannot refer to an id in a shadow root.
  */
 export class FieldMessages {
   readonly #patches: DomPatches;
@@ -59,8 +59,8 @@ export class FieldMessages {
 
   #addNote(field: Field, message: string, group: readonly Field[]): HTMLElement {
     const note = document.createElement("span");
-    messages += 1;
-    note.id = `yy-message-${messages}`;
+    messageCount += 1;
+    note.id = `yy-message-${messageCount}`;
     note.setAttribute(messageMark, "");
     note.textContent = message;
     this.#patches.insert(note, () => placeMessage(note, field, group));
@@ -69,6 +69,6 @@ export class FieldMessages {
   }
 }
 
-// A widget around the field that starts or leaves while the message is shown: it stands after the
-// widget.
+// A widget around the field may start or leave while the message is shown. The message has to stand
+// after the widget, not in it.
 onFieldNotice((changed) => placeAgain(messageOf(changed)));

@@ -7,8 +7,9 @@ import { messageMark, ownMessages } from "./messageMark";
 const written = `[${messageMark}]:not(${ownMessages}, [hidden])`;
 
 /**
- * Messages that the server has written into the page, as with a form that it has refused. A field
- * names its own in `aria-describedby`; those that no field names are about the form as a whole.
+ * The messages that the server has written into the page, for example after it rejected a form. A
+ * field refers to its messages by `aria-describedby`; a message that no field refers to is about
+ * the whole form.
  */
 export class WrittenMessages {
   readonly #widget: HTMLElement;
@@ -22,8 +23,7 @@ export class WrittenMessages {
   }
 
   /**
-   * Takes away those of some of the fields, which were about their former values, and those of the
-   * form.
+   * Hides the messages of the given fields, whose values have changed since, and those of the form.
    */
   clear(fields: readonly Field[], all: readonly Field[]): void {
     const notes = this.#widget.querySelectorAll(written);

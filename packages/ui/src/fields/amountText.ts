@@ -1,8 +1,8 @@
 import { amountDigits } from "@yy/domain/forms/money";
 
 /**
- * An amount as the field can hold it: of type number it takes digits with a decimal dot alone, and
- * would be emptied.
+ * Formats an amount for the field. An input of type `number` accepts only digits with a decimal
+ * dot: any other text would empty it.
  */
 export function amountText(field: HTMLInputElement, amount: string): string {
   return field.type === "number" ? amountDigits(amount) : amount;

@@ -3,15 +3,15 @@ import { memberOf } from "@yy/page/memberOf";
 import { isCheckable, isField } from "./formFields";
 
 /**
- * A field that has to be looked at before its form is sent, since scripts set values without an
- * event.
+ * A field whose text has to be read again before its form is sent, because scripts set values
+ * without an event.
  */
 export interface ReadField {
   readonly field: HTMLInputElement;
-  /** A hidden field that submits what is made of the text. */
+  /** The hidden field that submits the value derived from the text. */
   readonly twin?: HTMLInputElement | undefined;
   /**
-   * Makes the twin, and what else depends on the text, that of the text which stands in the field.
+   * Updates the twin, and everything else that depends on the text, from the field's current text.
    */
   refresh(): void;
 }
@@ -22,7 +22,7 @@ type Root = ReturnType<typeof formRoot>;
 const watched = new Map<Root, { readonly fields: Set<ReadField>; readonly end: () => void }>();
 
 /**
- * Refreshes a field at a click, at the submit of its form and when anybody reads the form with
+ * Refreshes a field at each click, at the submit of its form and when a script reads the form with
  * `FormData`. Returns a cleanup function.
  */
 export function beforeFormRead(read: ReadField): () => void {
@@ -46,7 +46,7 @@ function watch(root: Root) {
     const { formData, target } = event as FormDataEvent;
     if (target instanceof HTMLFormElement) refreshRead(target, formData, fields);
   };
-  // Capturing: before listeners read the fields.
+  // Captures the events, so that the fields are fresh when other listeners read them.
   const listeners = { click: refreshAll, submit: refreshAll, formdata: complete };
   for (const [type, listener] of Object.entries(listeners))
     root.addEventListener(type, listener, { capture: true });
@@ -60,7 +60,8 @@ function watch(root: Root) {
 }
 
 /**
- * The browser has read the fields already: what they say now is put in the place of what they said.
+ * When `formdata` fires, the browser has read the fields already. Entries of fields that change by
+ * the refresh are replaced.
  */
 function refreshRead(form: HTMLFormElement, data: FormData, fields: Iterable<ReadField>): void {
   const stale = new Set<Element>();
@@ -73,7 +74,10 @@ function refreshRead(form: HTMLFormElement, data: FormData, fields: Iterable<Rea
   if (stale.size > 0) replaceEntries(form, data, stale);
 }
 
-/** Keeps the order of all entries: servers read rows by it. */
+/**
+ * Replaces the entries of stale fields in place: servers tell rows of fields by the order of
+ * entries.
+ */
 function replaceEntries(form: HTMLFormElement, data: FormData, stale: ReadonlySet<Element>): void {
   const sent = sentByName(form);
   const places = new Map<string, number>();
@@ -90,7 +94,10 @@ function replaceEntries(form: HTMLFormElement, data: FormData, stale: ReadonlySe
   }
 }
 
-/** The fields that are sent, by name and in their order; of a list the chosen options. */
+/**
+ * The fields that the form sends, by name and in document order; for a `<select>`, its chosen
+ * options.
+ */
 function sentByName(form: HTMLFormElement): ReadonlyMap<string, readonly Element[]> {
   const byName = new Map<string, Element[]>();
   for (const field of memberOf(form, "elements")) {

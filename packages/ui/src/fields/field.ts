@@ -24,31 +24,32 @@ export function onFieldValue(field: Field, callback: (event: Event) => void): ()
 /**
  * Calls back after a reset of a form, when its fields have their initial values. Returns a cleanup
  * function.
- * @param place the form, or what stands beside it
- * @param isMeant asked at each reset, because a field can move to another form
+ * @param place the form, or any node of the same document or shadow root
+ * @param isMeant whether a reset of this form counts; called at each reset, because a field can
+ * move to another form
  */
 export function onReset(
   place: Node,
   isMeant: (form: HTMLFormElement) => boolean,
   callback: (event: Event, form: HTMLFormElement) => void,
 ): () => void {
-  let over = false;
+  let isStopped = false;
   const root = formRoot(place);
-  // On the root, because listeners further down may still cancel the reset.
-  const listen = (event: Event) => {
-    // An event in a shadow root has no target any more when it is over.
+  // The listener is on the root, because listeners further down may still cancel the reset.
+  const onResetEvent = (event: Event) => {
+    // The target is read now: after the dispatch, an event from a shadow root has none.
     const { target } = event;
     if (!(target instanceof HTMLFormElement && isMeant(target))) return;
     // The browser resets the values after the last listener; after a real click a microtask would
     // be too early.
     setTimeout(() => {
-      if (!over && !event.defaultPrevented) callback(event, target);
+      if (!isStopped && !event.defaultPrevented) callback(event, target);
     });
   };
-  root.addEventListener("reset", listen);
+  root.addEventListener("reset", onResetEvent);
   return () => {
-    over = true;
-    root.removeEventListener("reset", listen);
+    isStopped = true;
+    root.removeEventListener("reset", onResetEvent);
   };
 }
 

@@ -3,8 +3,8 @@ import type { Field } from "./field";
 import { fieldLabel } from "./labels";
 
 /**
- * Accessible properties of a field, as text, because elements in a shadow root cannot refer to ids
- * outside.
+ * The accessible properties of a field. They are text, because elements in a shadow root cannot
+ * refer to ids outside it.
  */
 export interface FieldAccess {
   readonly name: string;
@@ -14,9 +14,9 @@ export interface FieldAccess {
   readonly invalid: boolean;
 }
 
-/** Reads the properties, for a control that a widget draws in place of the field. */
+/** Reads the accessible properties, for a control that a widget draws in place of the field. */
 export function readAccess(field: Field): FieldAccess {
-  const described = describing(field).map((element) => spokenWords(element));
+  const described = descriptionsOf(field).map((element) => spokenWords(element));
   return {
     name: fieldLabel(field),
     description: [...described, field.getAttribute("aria-description") ?? ""]
@@ -32,21 +32,21 @@ export function readAccess(field: Field): FieldAccess {
  * function.
  */
 export function onAccess(field: Field, changed: () => void): () => void {
-  const words = new MutationObserver(changed);
-  const watchWords = () => {
-    words.disconnect();
-    for (const element of describing(field))
-      words.observe(element, { childList: true, characterData: true, subtree: true });
+  const textObserver = new MutationObserver(changed);
+  const observeTexts = () => {
+    textObserver.disconnect();
+    for (const element of descriptionsOf(field))
+      textObserver.observe(element, { childList: true, characterData: true, subtree: true });
   };
-  const attributes = new MutationObserver(() => {
-    watchWords();
+  const attributeObserver = new MutationObserver(() => {
+    observeTexts();
     changed();
   });
-  attributes.observe(field, { attributeFilter: accessAttributes });
-  watchWords();
+  attributeObserver.observe(field, { attributeFilter: accessAttributes });
+  observeTexts();
   return () => {
-    words.disconnect();
-    attributes.disconnect();
+    textObserver.disconnect();
+    attributeObserver.disconnect();
   };
 }
 
@@ -60,8 +60,8 @@ const accessAttributes = [
   "required",
 ];
 
-/** The elements on the page that `aria-describedby` of the field names. */
-function describing(field: Field): Element[] {
+/** The elements on the page that the field's `aria-describedby` refers to. */
+function descriptionsOf(field: Field): Element[] {
   const ids = (field.getAttribute("aria-describedby") ?? "").split(/\s+/).filter(Boolean);
   return ids.map((id) => document.getElementById(id)).filter((element) => element !== null);
 }

@@ -5,16 +5,20 @@ import { noticesOf } from "./fieldContract";
 import { rowAround } from "./fieldRows";
 
 /**
- * The element after which something of a field's own is inserted: the field, or the outermost label
- * or widget around it, or the label after a checkbox. Never inside a label, where it would become
- * part of the field's name, nor in a row, such as a group with a unit, a button or another field,
- * or a form in one line, where it would take their room.
+ * The element after which a field's message or counter can be inserted: the field, or the outermost
+ * label or widget around it, or the label after a checkbox. It is never inside a label, where the
+ * inserted text would become part of the field's accessible name, nor in a row, such as an input
+ * group with a unit or a button, or a form in one line, where the text would take up the room of
+ * the others.
  */
 export function anchorOf(group: readonly Field[]): Element {
   return outOfRows(elementOf(group));
 }
 
-/** The outermost row that the element is directly in, or itself. */
+/**
+ * The outermost row around the element, through rows that are directly inside each other; the
+ * element itself when it is in no row.
+ */
 function outOfRows(element: Element): Element {
   const row = rowAround(element);
   return row && row.kind !== "cells" ? outOfRows(row.element) : element;
@@ -23,7 +27,10 @@ function outOfRows(element: Element): Element {
 export const visibleFields =
   "input:not([type=hidden], [type=submit], [type=button]), select, textarea";
 
-/** The field, its outermost label or the widget around it; of several the last. */
+/**
+ * The field, its outermost label or the widget around it; for a group of fields, that of the last
+ * one.
+ */
 export function elementOf(group: readonly Field[]): Element {
   const [first] = group;
   if (!first) throw new RangeError("a group has a field");
@@ -32,22 +39,29 @@ export function elementOf(group: readonly Field[]): Element {
       group.flatMap((field) => [field, ...(field.labels ?? [])]),
       group,
     );
-  const labelAfter = isBox(first) ? first.labels?.[0] : undefined;
+  const labelAfter = isCheckboxOrRadio(first) ? first.labels?.[0] : undefined;
   return outermost(labelAfter && isBefore(first, labelAfter) ? labelAfter : first, group);
 }
 
-/** The visible element of a field: the field, or the outermost label or widget around it. */
+/**
+ * The element that the visitor sees for a field: the field, or the outermost label or widget around
+ * it.
+ */
 export function visibleBox(field: Field): Element {
   return outermost(field, [field]);
 }
 
-/** The outermost label, or widget of these fields, around the element. */
+/**
+ * The outermost label around the element, or widget around these fields; the element itself when
+ * there is none.
+ */
 function outermost(element: Element, fields: readonly Field[]): Element {
   const widgets = fields.flatMap(noticesOf).map(({ around }) => around);
   let box = element;
   let { parentElement: parent } = element;
   while (parent) {
-    // Any member of a form is looked for among the names of all its fields first.
+    // `memberOf`, because the browser looks up any property of a form among the names of all its
+    // fields first, which takes time.
     if (memberOf(parent, "localName") === "label" || widgets.includes(parent)) box = parent;
     parent = memberOf(parent, "parentElement");
   }
@@ -60,7 +74,10 @@ export function holdsFocus(field: Field): boolean {
   return visibleBox(field).contains(activeElement);
 }
 
-/** The last element of a group, or its outermost ancestor that does not contain the first field. */
+/**
+ * The last element of a group, or rather its outermost ancestor that does not contain the first
+ * field.
+ */
 function lastOf(elements: readonly Element[], group: readonly Field[]): Element {
   const last = elements.reduce((latest, element) => (isBefore(latest, element) ? element : latest));
   let anchor = outermost(last, group);
@@ -74,6 +91,6 @@ function lastOf(elements: readonly Element[], group: readonly Field[]): Element 
   return anchor;
 }
 
-function isBox(field: Field): boolean {
+function isCheckboxOrRadio(field: Field): boolean {
   return field.type === "checkbox" || field.type === "radio";
 }

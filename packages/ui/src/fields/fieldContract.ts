@@ -4,8 +4,8 @@ import { onePerPage } from "@yy/page/onePerPage";
 import type { Field } from "./field";
 
 /**
- * What a widget tells the others about a field of the page: they ask here, and never look for the
- * widget's tag. Each tells what it knows and leaves out the rest.
+ * What one widget tells the others about a field of the page. The others read it here and never
+ * look for the widget's tag. All members are optional: a widget sets those that it knows.
  */
 export interface FieldNotice {
   /** The widget around this one field: the field's message is inserted after it. */
@@ -16,11 +16,14 @@ export interface FieldNotice {
   readonly shownAs?: Field;
   /** How the visitor's text is formatted. */
   readonly mask?: MaskName;
-  /** The options of this list depend on another field, and come by themselves. */
+  /** The options of this `<select>` depend on another field, and the widget loads them. */
   readonly loadsOptions?: true;
-  /** What to say when `data-remote-valid` is "false". */
+  /** The message to show when `data-remote-valid` is "false". */
   readonly remoteWarning?: () => string;
-  /** The message about `data-remote-valid` is shown, whoever has written that attribute. */
+  /**
+   * The widget shows the message about `data-remote-valid`, also when another script sets that
+   * attribute.
+   */
   readonly showsRemote?: true;
 }
 
@@ -32,53 +35,53 @@ const { notices, listeners, holds } = onePerPage("fieldContract", () => ({
 }));
 
 /**
- * Tells about a field, from now until the returned function is called. A widget may do so at any
- * time, also after a form has asked: see `onFieldNotice`.
+ * Publishes a notice about a field, until the returned function is called. A widget may do so at
+ * any time, also after a form has read the notices: see `onFieldNotice`.
  */
 export function announceField(field: Field, notice: FieldNotice): () => void {
-  const change = (update: (known: readonly FieldNotice[]) => readonly FieldNotice[]) => {
+  const change = (update: (current: readonly FieldNotice[]) => readonly FieldNotice[]) => {
     notices.set(field, update(noticesOf(field)));
     for (const listener of [...listeners]) listener(field);
   };
-  change((known) => [...known, notice]);
-  return () => change((known) => known.filter((each) => each !== notice));
+  change((current) => [...current, notice]);
+  return () => change((current) => current.filter((each) => each !== notice));
 }
 
-/** All that widgets tell about the field now. */
+/** All notices that widgets publish about the field now. */
 export function noticesOf(field: Field): readonly FieldNotice[] {
   return notices.get(field) ?? [];
 }
 
 /**
- * Calls back when a widget tells something about any field, or takes it back. Returns a cleanup
+ * Calls back when a widget publishes a notice about any field, or withdraws it. Returns a cleanup
  * function.
  */
 export function onFieldNotice(callback: (field: Field) => void): () => void {
-  // A function of its own, so that one callback can be given twice.
+  // A new function each time, so that the same callback can be registered twice.
   const listener = (field: Field) => callback(field);
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /**
- * Calls back once for all fields that widgets have told about in one task: where each costs a look
- * at the form, hundreds of widgets that start together would cost the square. Returns a cleanup
- * function.
+ * Calls back once with all fields that got a notice in one task. A caller may search the form for
+ * each notice; with hundreds of widgets that start together, that time would grow with the square.
+ * Returns a cleanup function.
  */
 export function onFieldNotices(callback: (fields: readonly Field[]) => void): () => void {
-  const told = new Set<Field>();
-  let isOver = false;
+  const fields = new Set<Field>();
+  let isStopped = false;
   const stop = onFieldNotice((field) => {
-    if (told.size === 0)
+    if (fields.size === 0)
       queueMicrotask(() => {
-        const fields = [...told];
-        told.clear();
-        if (!isOver) callback(fields);
+        const batch = [...fields];
+        fields.clear();
+        if (!isStopped) callback(batch);
       });
-    told.add(field);
+    fields.add(field);
   });
   return () => {
-    isOver = true;
+    isStopped = true;
     stop();
   };
 }
@@ -96,13 +99,15 @@ export function shownField(field: Field): Field {
   return fieldHint(field, "shownAs") ?? field;
 }
 
-/** Whether the visitor has a control for the field, so that a message can stand beside it. */
+/** Whether the visitor sees a control for the field, so that a message can stand beside it. */
 export function isDrawn(field: Field): boolean {
   const shown = shownField(field);
-  return shown.type !== "hidden" || fieldHint(shown, "focus") !== undefined || isAwaited(shown);
+  return (
+    shown.type !== "hidden" || fieldHint(shown, "focus") !== undefined || isWidgetPending(shown)
+  );
 }
 
-/** The mask of a field. Before its widget has started, the one that its markup asks for. */
+/** The name of the field's mask; before its widget has started, the one in the markup. */
 export function maskOf(field: Field): string | undefined {
   const announced = fieldHint(field, "mask");
   const { parentElement: parent } = field;
@@ -110,8 +115,11 @@ export function maskOf(field: Field): string | undefined {
   return memberOf(parent, "closest")<HTMLElement>("[data-mask]")?.dataset.mask;
 }
 
-/** Whether a widget around this field alone has yet to start: it may draw a control for it. */
-function isAwaited(field: Field): boolean {
+/**
+ * Whether a widget around this field alone has not started yet. It may still draw a control for the
+ * field.
+ */
+function isWidgetPending(field: Field): boolean {
   for (let around = field.parentElement; around; around = around.parentElement) {
     if (around instanceof HTMLFormElement) return false;
     if (around.querySelectorAll("input, select, textarea").length > 1) return false;
@@ -124,14 +132,14 @@ function hasStarted(widget: Element): boolean {
   try {
     return widget.matches(":state(mounted), :state(failed)");
   } catch {
-    // Before Chromium 125, Firefox 126 and Safari 17.4.
+    // Browsers before Chromium 125, Firefox 126 and Safari 17.4 do not know `:state()`.
     return widget.matches(":defined");
   }
 }
 
 /**
- * Call when a widget disables fields for a while. Returns a function to call when it has enabled
- * them again.
+ * Tells that a widget disables these fields for a while. Returns the function to call when it has
+ * enabled them again.
  */
 export function holdFields(fields: readonly Field[]): () => void {
   let end = () => {};
@@ -146,8 +154,9 @@ export function holdFields(fields: readonly Field[]): () => void {
 }
 
 /**
- * Resolves when no field of the form is held any more, each of which is disabled and would not be
- * sent; undefined when none is. What is found may make another widget ask: the cities of a state.
+ * Resolves when no field of the form is held any more (a disabled field would not be sent);
+ * undefined when none is held. It checks again each time, because one answer can start the next
+ * request: a zipcode fills in a state, whose cities are then loaded.
  */
 export function whenReleased(form: HTMLFormElement): Promise<void> | undefined {
   const held = [...holds].filter(([field]) => field.form === form && field.isConnected);

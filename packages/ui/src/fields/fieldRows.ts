@@ -1,13 +1,13 @@
 import { areBeside, type Box } from "./lines";
 import { messageMark } from "./messageMark";
 
-/** A row that wraps, and a grid, have several lines. */
+/**
+ * An element that lays out its children side by side. `line` is a flex row that does not wrap,
+ * `lines` one that wraps, `grid` a grid with several columns, `cells` a row of a table.
+ */
 export type Row = { readonly element: Element; readonly kind: "line" | "lines" | "grid" | "cells" };
 
-/**
- * What sets the element and its neighbours beside each other: a flex row, a grid of columns, a
- * table's row.
- */
+/** The row that the element is directly in, if there is one. */
 export function rowAround(element: Element): Row | undefined {
   if (element instanceof HTMLFormElement) return undefined;
   const parent = boxAround(element);
@@ -22,13 +22,13 @@ export function rowAround(element: Element): Row | undefined {
   return row(style.flexWrap === "nowrap" ? "line" : "lines");
 }
 
-/** The element and what stands beside it in its row, in the order of the document. */
+/** The element and the elements beside it in its row, in document order. */
 export function lineOf(element: Element): Element[] {
   const box = boxOf(element);
   const beside = (step: Step) => {
     const found: Element[] = [];
     for (let next = neighbour(element, step); next; next = neighbour(next, step)) {
-      // One that is drawn into the margin of its line is still no column.
+      // A message counts as the end of the line, even where it is drawn up into the line's margin.
       if (next.hasAttribute(messageMark)) break;
       const other = boxOf(next);
       if (other.height > 0 && !areBeside(box, other)) break;
@@ -42,8 +42,8 @@ export function lineOf(element: Element): Element[] {
 type Step = "previousElementSibling" | "nextElementSibling";
 
 /**
- * Elements without a box of their own, as those of many widgets, stand in the row of what is around
- * them.
+ * The next or previous element in the row. Elements with `display: contents`, as many widgets have,
+ * are looked through: their children stand in the row of the element around them.
  */
 export function neighbour(element: Element, step: Step): Element | null {
   const { [step]: next, parentElement: parent } = element;

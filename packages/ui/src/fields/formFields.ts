@@ -5,16 +5,16 @@ import type { Field } from "./field";
 const buttonTypes = new Set(["submit", "reset", "button", "image"]);
 
 /**
- * The fields of a form when this object was created, in document order, including those outside the
- * form with `form=`; none without a form.
+ * The fields that a form had when this object was created, in document order, including those
+ * outside the form that belong to it by `form=`.
  */
 export class FormFields {
   /**
-   * The fields to validate; for radios or checkboxes of one name one of them, which represents the
-   * others.
+   * The fields to validate. Of the radios or checkboxes of one name it has one, which represents
+   * the others.
    */
   readonly candidates: readonly Field[];
-  /** Number of elements that the form had. */
+  /** The number of elements that the form had, buttons included. */
   readonly size: number;
   readonly #byName = new Map<string, Field[]>();
   readonly #representatives = new Map<Field, Field>();
@@ -24,8 +24,8 @@ export class FormFields {
     const fields = [...elements].filter(isField);
     this.size = elements.length;
     for (const field of fields) {
-      const known = this.#byName.get(field.name);
-      if (known) known.push(field);
+      const sameName = this.#byName.get(field.name);
+      if (sameName) sameName.push(field);
       else this.#byName.set(field.name, [field]);
     }
     for (const field of fields)
@@ -38,7 +38,7 @@ export class FormFields {
     return this.#representatives.get(field);
   }
 
-  /** The radios or checkboxes of the field's name; any other field alone. */
+  /** The radios or checkboxes that share the field's name; for any other field, only the field. */
   groupOf(field: Field): readonly Field[] {
     if (!isCheckable(field) || field.name === "") return [field];
     return this.named(field.name).filter((other) => other.type === field.type);
@@ -49,8 +49,8 @@ export class FormFields {
   }
 
   /**
-   * The candidate for a name. Visible fields first, because Rails puts a hidden field of the same
-   * name before each checkbox.
+   * The candidate for a name. Visible fields go first, because Rails puts a hidden field of the
+   * same name before each checkbox.
    */
   called(name: string): Field | undefined {
     const named = this.named(name);

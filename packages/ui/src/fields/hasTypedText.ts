@@ -1,6 +1,6 @@
 const fields = "input, select, textarea";
 
-/** Whether the visitor, or a script, has changed a field in it. */
+/** Whether the visitor or a script has changed a field inside the root. */
 export function hasTypedText(root: ParentNode): boolean {
   return [...root.querySelectorAll<FormField>(fields)].some(isChanged);
 }
@@ -15,7 +15,7 @@ function isChanged(field: FormField): boolean {
 
 function isChosen({ options, multiple }: HTMLSelectElement): boolean {
   const authored = [...options].filter(({ defaultSelected }) => defaultSelected);
-  // Without one the browser chooses the first.
+  // When the markup selects no option, the browser selects the first.
   if (authored.length === 0 && !multiple) return options[0]?.selected === false;
   return [...options].some((option) => option.selected !== authored.includes(option));
 }

@@ -7,53 +7,63 @@ type Root = ReturnType<typeof formRoot>;
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Calls back after the browser has validated a form or a field for the visitor: at a submit button,
- * Enter, `requestSubmit()` or `reportValidity()`. Its `invalid` events alone do not tell that from
- * `checkValidity()`, by which a script only asks, as somebody types. Returns a cleanup function.
+ * Calls back after the browser has validated a form or a field and was to tell the visitor: after a
+ * click on a submit button, Enter, `requestSubmit()` or `reportValidity()`. The `invalid` events
+ * alone do not show this, because `checkValidity()`, which tells the visitor nothing, fires them
+ * too. Returns a cleanup function.
  *
- * @param root where `invalid` is heard
+ * @param root the document or shadow root on which to listen for `invalid`
  * @param validated called in a later task with the invalid controls in the order of the form,
- * without those of which the page says by itself what is wrong
+ * without those whose `invalid` event a script of the page has cancelled
  */
 export function onInteractiveValidation(
   root: Root,
   validated: (invalid: readonly Control[]) => void,
 ): () => void {
   const end = new AbortController();
-  /** The form or the control that is being validated. */
-  let asked: Element | null = null;
-  let complaints: Event[] = [];
+  /** The form or control that the browser validates now. */
+  let validating: Element | null = null;
+  let invalidEvents: Event[] = [];
 
   const reportInvalid = () => {
-    const own = complaints.filter(({ defaultPrevented }) => !defaultPrevented);
-    asked = null;
-    complaints = [];
-    if (own.length > 0) validated(own.map(({ target }) => target as Control));
+    const unhandled = invalidEvents.filter(({ defaultPrevented }) => !defaultPrevented);
+    validating = null;
+    invalidEvents = [];
+    if (unhandled.length > 0) validated(unhandled.map(({ target }) => target as Control));
   };
-  const untilNextTask = (form: HTMLFormElement | null | undefined) => {
+  const collectUntilNextTask = (form: HTMLFormElement | null | undefined) => {
     if (!form) return;
-    asked = form;
+    validating = form;
     setTimeout(reportInvalid);
   };
-  const complain = (event: Event) => {
+  const collectInvalid = (event: Event) => {
     const control = event.target as Control;
-    if (asked && (control === asked || control.form === asked)) complaints.push(event);
+    if (validating && (control === validating || control.form === validating))
+      invalidEvents.push(event);
   };
   const options = { capture: true, signal: end.signal };
-  root.addEventListener("click", ({ target }) => untilNextTask(submittedBy(target)), options);
-  root.addEventListener("keypress", (event) => untilNextTask(submittedByKey(event)), options);
-  root.addEventListener("invalid", complain, options);
-  const endOfCalls = onValidatingCall((element) => {
-    const before = asked;
-    asked = element;
+  root.addEventListener(
+    "click",
+    ({ target }) => collectUntilNextTask(submittedBy(target)),
+    options,
+  );
+  root.addEventListener(
+    "keypress",
+    (event) => collectUntilNextTask(submittedByKey(event)),
+    options,
+  );
+  root.addEventListener("invalid", collectInvalid, options);
+  const stopCalls = onValidatingCall((element) => {
+    const before = validating;
+    validating = element;
     return () => {
-      asked = before;
-      if (complaints.length > 0) setTimeout(reportInvalid);
+      validating = before;
+      if (invalidEvents.length > 0) setTimeout(reportInvalid);
     };
   });
   return () => {
     end.abort();
-    endOfCalls();
+    stopCalls();
   };
 }
 
@@ -66,7 +76,10 @@ function submittedBy(target: EventTarget | null): HTMLFormElement | null {
   return button && !button.formNoValidate ? button.form : null;
 }
 
-/** The form that Enter submits without a submit button; the browser would click a button. */
+/**
+ * The form that Enter submits when it has no submit button. Where it has one, the browser fires a
+ * click on that.
+ */
 function submittedByKey({ key, target }: KeyboardEvent): HTMLFormElement | null {
   return key === "Enter" && target instanceof HTMLInputElement ? target.form : null;
 }

@@ -7,36 +7,37 @@ type Show = (field: Element) => void;
 type Root = ReturnType<typeof formRoot>;
 
 /**
- * The code that hides fields, by the root on which the browser's `invalid` is heard: one listener
- * for each root, however many fields are hidden.
+ * Document or shadow root → the widgets in it that may hide fields. Each root has one set of
+ * listeners, however many widgets there are.
  */
-const hearings = () => onePerPage("invalidFields", () => new Map<Root, Hearing>());
+const watchedRoots = () => onePerPage("invalidFields", () => new Map<Root, WatchedRoot>());
 
-interface Hearing {
+interface WatchedRoot {
   readonly hiding: Map<Element, Show>;
   readonly end: () => void;
 }
 
 /**
- * While a widget may hide fields of a plain form: when the browser was to tell the visitor what is
- * wrong, and all of it is hidden, so that it could neither focus nor say anything, the first such
- * field is shown and focused, with the browser's words. Returns a cleanup function.
+ * Call this for a widget that may hide fields of a plain form. When the browser finds only hidden
+ * fields invalid, it can neither focus one nor show its message, and the form seems dead. Then the
+ * first of these fields is shown and focused, with the browser's message. Returns a cleanup
+ * function.
  *
- * @param show called with a field inside the widget, also with one that shows
+ * @param show called with a field inside the widget, also when the field is visible already
  */
 export function showInvalidFields(widget: Element, show: Show): () => void {
   const root = formRoot(widget);
-  const hearing = hearings().get(root) ?? hear(root);
-  hearing.hiding.set(widget, show);
+  const watched = watchedRoots().get(root) ?? watch(root);
+  watched.hiding.set(widget, show);
   return () => {
-    hearing.hiding.delete(widget);
-    if (hearing.hiding.size > 0) return;
-    hearings().delete(root);
-    hearing.end();
+    watched.hiding.delete(widget);
+    if (watched.hiding.size > 0) return;
+    watchedRoots().delete(root);
+    watched.end();
   };
 }
 
-function hear(root: Root): Hearing {
+function watch(root: Root): WatchedRoot {
   const hiding = new Map<Element, Show>();
   const end = onInteractiveValidation(root, (fields) => {
     if (fields.some((field) => field.matches(":focus"))) return;
@@ -46,7 +47,7 @@ function hear(root: Root): Hearing {
       return field.matches(":focus") && !field.reportValidity();
     });
   });
-  const hearing = { hiding, end };
-  hearings().set(root, hearing);
-  return hearing;
+  const watched = { hiding, end };
+  watchedRoots().set(root, watched);
+  return watched;
 }

@@ -2,7 +2,7 @@ import { spokenWords } from "../spokenWords";
 import type { Field } from "./field";
 
 /**
- * The name of a field: the text of `aria-labelledby`, of `aria-label`, of its labels, or of its
+ * The accessible name of a field: the text of `aria-labelledby`, `aria-label`, its labels or its
  * placeholder. The text of fields and buttons inside a label is left out.
  */
 export function fieldLabel(field: Field): string {
@@ -11,11 +11,11 @@ export function fieldLabel(field: Field): string {
     .filter(Boolean)
     .map((id) => document.getElementById(id));
   const named = referred.some(Boolean)
-    ? referred.map(words).join(" ")
-    : (field.getAttribute("aria-label") ?? [...(field.labels ?? [])].map(words).join(" "));
+    ? referred.map(textOf).join(" ")
+    : (field.getAttribute("aria-label") ?? [...(field.labels ?? [])].map(textOf).join(" "));
   return named.trim() || (field.getAttribute("placeholder") ?? "").trim();
 }
 
-function words(element: Element | null): string {
+function textOf(element: Element | null): string {
   return element ? spokenWords(element, "input, select, textarea, button") : "";
 }

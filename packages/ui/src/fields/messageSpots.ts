@@ -5,16 +5,18 @@ import { boxOf, lineOf, neighbour, rowAround } from "./fieldRows";
 /** Where a message may stand. */
 export interface Spot {
   readonly after: Element;
-  /** It stands below this column alone: there is another before it. */
+  /**
+   * The column of the field, when other columns come before it: the message stands below this one.
+   */
   readonly column?: Element | undefined;
-  /** The elements that it stands below, in a grid or a row that wraps. */
+  /** The elements above the message, in a grid or a row that wraps. */
   readonly line?: readonly Element[];
 }
 
 /**
- * Where the message of a field may stand, best first: after the field in its column, after the line
- * of columns, after the row of them. Never in the middle of a line, where it would be a column
- * itself.
+ * Yields where the message of a field may stand, best first: after the field in its column, after
+ * the line of columns, after the whole row. It is never in the middle of a line, where the message
+ * would become a column itself.
  */
 export function* spotsOf(group: readonly Field[]): Generator<Spot> {
   let at: Element | undefined = elementOf(group);
@@ -26,12 +28,13 @@ export function* spotsOf(group: readonly Field[]): Generator<Spot> {
       at = cellAround(at, group);
       continue;
     }
-    // There is nothing below a table's row but another row.
+    // A message cannot follow a row of a table: only another row can.
     if (row.kind === "cells") return;
     const line = lineOf(at);
     const end = line.at(-1) ?? at;
     const isLast = neighbour(end, "nextElementSibling") === null;
-    // Styles of pages round the corners of a row's last child.
+    // A message is never the last child of a row that wraps: styles of pages round that child's
+    // corners.
     if (row.kind === "grid" || (row.kind === "lines" && !isLast))
       yield { after: end, column: at, line };
     const first = row.element.querySelector<Field>(visibleFields);
@@ -41,8 +44,9 @@ export function* spotsOf(group: readonly Field[]): Generator<Spot> {
 }
 
 /**
- * Tells the places of all that stands beside the field in its rows, seen from the field, and the
- * field's own size; undefined where nothing does.
+ * Returns a function that measures the elements beside the field in its rows: their positions
+ * relative to the field, their sizes, and the field's own size. Returns undefined when nothing
+ * stands beside the field.
  */
 export function placesAround(group: readonly Field[]): (() => number[]) | undefined {
   const field = elementOf(group);
@@ -69,10 +73,10 @@ export function placesAround(group: readonly Field[]): (() => number[]) | undefi
 
 const controls = "input, select, textarea, button, a";
 
-/** The column around the element in a row of its form. */
+/** The column that the element is in, in a row inside its form. */
 function cellAround(element: Element, group: readonly Field[]): Element | undefined {
-  // This comes before any member of a form is read: the browser looks for each among the names of
-  // all its fields first.
+  // This check comes before any property of a form is read: the browser looks it up among the names
+  // of all its fields first, which takes time.
   if (element instanceof HTMLFormElement || !group[0]?.form) return undefined;
   const { parentElement: parent } = element;
   if (!parent) return undefined;

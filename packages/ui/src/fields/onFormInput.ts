@@ -4,8 +4,8 @@ import { type Field, onReset } from "./field";
 import { isField } from "./formFields";
 
 /**
- * Calls back when a field of the form may have another value; without a field when any of them may:
- * after a reset, and when the page is shown again. Returns a cleanup function.
+ * Calls back with a field of the form whose value may have changed; without a field when all of
+ * them may have, after a reset and when the page is shown again. Returns a cleanup function.
  */
 export function onFormInput(form: HTMLFormElement, callback: (field?: Field) => void): () => void {
   const end = new AbortController();
@@ -14,8 +14,8 @@ export function onFormInput(form: HTMLFormElement, callback: (field?: Field) => 
   const listen = ({ target }: Event) => {
     if (isField(target) && target.form === form) callback(target);
   };
-  // On the root: by then masks have changed the text, and fields outside the form with `form=` are
-  // included.
+  // The listeners are on the root: when an event arrives there, masks have formatted the text, and
+  // it can also come from fields outside the form that belong to it by `form=`.
   for (const type of ["input", "change"]) root.addEventListener(type, listen, { signal });
   onShown(() => callback(), { signal });
   const stopReset = onReset(

@@ -11,14 +11,15 @@ interface Watched {
 }
 
 /**
- * One set of listeners serves all fields of a document or shadow root: hundreds on one node would
- * cost the square.
+ * One set of listeners serves all fields of a document or shadow root. With a listener for each of
+ * hundreds of fields, the time to add them would grow with the square.
  */
 const watched = onePerPage("replacedValues", () => new Map<Root, Watched>());
 
 /**
  * Calls back when the browser has replaced a field's value without an event: by a reset of its
- * form, or by restoring the page. For one caller a field. Returns a cleanup function.
+ * form, or by restoring the page. A field has one callback at most: another call replaces it.
+ * Returns a cleanup function.
  */
 export function onReplacedValue(field: Field, callback: () => void): () => void {
   const root = formRoot(field);

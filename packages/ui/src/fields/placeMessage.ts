@@ -5,20 +5,23 @@ import { boxOf } from "./fieldRows";
 import { isUnmoved } from "./lines";
 import { placesAround, type Spot, spotsOf } from "./messageSpots";
 
-/** Message → the field it is about, and the fields of its name. */
+/** Message → the field that it is about, and the radios or checkboxes that share its name. */
 const groups = new WeakMap<Element, readonly [Field, readonly Field[]]>();
 
-/** Width of a message in em, below which its words stand one below the other. */
-const readable = 8;
+/** In a narrower message each word would have a line of its own. */
+const minWidthEm = 8;
 
-/** Inserts a message where it moves no column beside its field, in the room that is there. */
+/**
+ * Inserts a message where it moves no column beside its field, and lets it use the margin that is
+ * there.
+ */
 export function placeMessage(note: HTMLElement, field: Field, group: readonly Field[]): void {
   groups.set(note, [field, group]);
   note.remove();
   note.removeAttribute("style");
   const places = placesAround(group);
-  const [spot, another] = spotsOf(group);
-  if (spot && !spot.line && !another && !places) {
+  const [spot, alternative] = spotsOf(group);
+  if (spot && !spot.line && !alternative && !places) {
     putAfter(spot.after, note, field);
     fitSoon(note);
   } else placeInRow(note, field, group, places);
@@ -44,23 +47,26 @@ function placeInRow(
     style.alignSelf = spot.line ? "start" : "";
     const minWidth = minWidthOf(note);
     if (spot.column) indent(note, elementOf(group), spot.column, minWidth);
-    // Read together, and before anything is written: in a long form each layout takes a while.
+    // Both are read together, and before anything is written: each layout of a long form takes
+    // time.
     const { clientWidth, offsetHeight } = note;
     const room = spot.line ? roomBelowLine(note, spot.line) : Math.min(margin, offsetHeight);
     width = fit(note, room, clientWidth, minWidth);
-    // Where it is not drawn, there is nothing to measure yet.
+    // A message that is not rendered has no size yet.
     if (clientWidth === 0) break;
     if (clientWidth >= minWidth && (!places || !before || isUnmoved(before, places()))) break;
   }
   followWidth(note, width);
 }
 
-/** Messages with nothing beside their fields, whose room is not measured yet. */
+/**
+ * Messages that were inserted where nothing stands beside their fields, and are not measured yet.
+ */
 const unfitted = new Set<HTMLElement>();
 
 /**
- * All that are shown together are measured together: a layout for each would take the square of the
- * form's length.
+ * Measures all messages of one task together: with a layout for each, the time would grow with the
+ * square of the form's length.
  */
 function fitSoon(note: HTMLElement): void {
   if (unfitted.size === 0) queueMicrotask(fitAll);
@@ -81,7 +87,8 @@ function fitAll(): void {
 }
 
 /**
- * Moves the message up into the room above it, and keeps its words apart. Returns its width in px.
+ * Moves the message up into the free room above it, and gives it its minimum width. Returns the
+ * width in px.
  */
 function fit({ style }: HTMLElement, room: number, width: number, minWidth: number): number {
   if (room > 0) style.marginBlockStart = `${-room}px`;
@@ -90,26 +97,28 @@ function fit({ style }: HTMLElement, room: number, width: number, minWidth: numb
   return minWidth;
 }
 
-/** The least width of the message, in px. */
+/** The minimum width of the message in px. */
 function minWidthOf(note: Element): number {
-  return readable * Number.parseFloat(getComputedStyle(note).fontSize);
+  return minWidthEm * Number.parseFloat(getComputedStyle(note).fontSize);
 }
 
 function followWidth(note: Element, width: number): void {
   resizes ??= new ResizeObserver(placeResized);
-  // Only once: a second `observe` would call back again.
+  // A second `observe` of the same element would call back again.
   if (!widths.has(note)) resizes.observe(note);
   widths.set(note, width);
 }
 
-/** Places a message that is on the page again; does nothing for any other element. */
+/**
+ * Moves a message that is on the page to where it belongs now; does nothing for any other element.
+ */
 export function placeAgain(note: Element | null | undefined): void {
   const [field, group] = (note && groups.get(note)) ?? [];
   if (note instanceof HTMLElement && note.isConnected && field && group)
     placeMessage(note, field, group);
 }
 
-/** The message that the field names, if there is one of ours. */
+/** The widgets' message that the field's `aria-describedby` refers to, if there is one. */
 export function messageOf(field: Field): Element | undefined {
   const root = field.getRootNode() as Document | ShadowRoot;
   const ids = (field.getAttribute("aria-describedby") ?? "").split(/\s+/).filter(Boolean);
@@ -119,8 +128,8 @@ export function messageOf(field: Field): Element | undefined {
 }
 
 /**
- * Columns change with the width of the page, or come to be drawn. Nothing is left of it when the
- * messages are gone.
+ * Places a message again when its width changes: with the page, or when the form comes to be
+ * rendered. A `ResizeObserver` holds removed elements weakly, so nothing has to be cleaned up.
  */
 let resizes: ResizeObserver | undefined;
 const widths = new WeakMap<Element, number>();
@@ -131,15 +140,17 @@ function placeResized(entries: readonly ResizeObserverEntry[]): void {
 }
 
 /**
- * Gives the message, which has all the width, that of its column alone; more where its words would
- * have no room.
+ * Indents the message, which is as wide as the row, to the width of its column, or to its minimum
+ * width where the column is narrower.
  */
 function indent(note: HTMLElement, element: Element, column: Element, minWidth: number): void {
   const [all, field, cell] = [note.getBoundingClientRect(), boxOf(element), boxOf(column)];
-  const isLeft = getComputedStyle(note).direction === "ltr";
-  const before = isLeft ? field.left - all.left : all.right - field.left - field.width;
+  const isLeftToRight = getComputedStyle(note).direction === "ltr";
+  const before = isLeftToRight ? field.left - all.left : all.right - field.left - field.width;
   const start = Math.max(0, Math.min(before, all.width - 2 * minWidth));
-  const width = isLeft ? cell.left + cell.width - field.left : field.left + field.width - cell.left;
+  const width = isLeftToRight
+    ? cell.left + cell.width - field.left
+    : field.left + field.width - cell.left;
   const end = Math.max(0, all.width - start - Math.max(width, minWidth));
   note.style.paddingInline = `${start}px ${end}px`;
 }
@@ -167,30 +178,30 @@ function isOfFieldBefore(note: Element, field: Field): boolean {
 /** The margin below the field in px, which the message may fill. */
 function roomBelow(anchor: Element, field: Field): number {
   const style = getComputedStyle(anchor);
-  // A widget without a box of its own.
+  // A widget with `display: contents` has no margin; its field has.
   const { marginBlockEnd } = style.display === "contents" ? getComputedStyle(field) : style;
   return Number.parseFloat(marginBlockEnd) || 0;
 }
 
 /**
- * The room in px between what the columns of a line hold, and the messages below it, and this
- * message.
+ * The free room in px above this message: up to the content of the columns of its line, and up to
+ * the messages that already stand below that line.
  */
 function roomBelowLine(note: Element, line: NonNullable<Spot["line"]>): number {
-  const { left, right } = contents(note);
+  const { left, right } = contentBox(note);
   let bottom = Math.max(
-    // The margin of a field is in its label.
-    ...line.map((cell) => (cell.localName === "label" ? contents(cell) : boxOf(cell)).bottom),
+    // The box of a label includes the margin of its field; the content does not.
+    ...line.map((cell) => (cell.localName === "label" ? contentBox(cell) : boxOf(cell)).bottom),
   );
   for (let other = note.previousElementSibling; other && groups.has(other); ) {
-    const text = contents(other);
+    const text = contentBox(other);
     if (text.left < right && text.right > left) bottom = Math.max(bottom, text.bottom);
     other = other.previousElementSibling;
   }
   return Math.max(0, note.getBoundingClientRect().top - bottom);
 }
 
-function contents(element: Element): DOMRect {
+function contentBox(element: Element): DOMRect {
   const range = document.createRange();
   range.selectNodeContents(element);
   return range.getBoundingClientRect();

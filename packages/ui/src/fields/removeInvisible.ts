@@ -4,10 +4,11 @@ import type { Field } from "./field";
 const copiedTypes = new Set(["email", "tel", "url"]);
 
 /**
- * Takes out of a field the marks of direction and width that came along with a copied text, before
- * it is judged and sent. In free text they may have a sense, unless there is nothing else.
+ * Removes invisible characters, such as direction marks, that came along with a pasted text, before
+ * the field is validated and sent. Free text keeps them, because they may be meant there, unless
+ * the text consists of nothing else.
  *
- * @param isCopied whether the field's rules say that it is no free text
+ * @param isCopied whether the field's rules show that it is not free text
  */
 export function removeInvisible(field: Field, isCopied: boolean): void {
   if (field instanceof HTMLSelectElement || field.type === "file") return;

@@ -4,14 +4,14 @@ import { showInvalidFields } from "./invalidFields";
 
 type Reveal = (target: Element) => void;
 
-/** Element → how it shows what is inside it; shared by every bundle of the page. */
+/** Element → the function that shows what is inside it; all bundles of the page share it. */
 const reveals = onePerPage("reveals", () => new WeakMap<Element, Reveal>());
 
 /**
- * Tells how a widget shows what it may hide of its content: a tab's panel, a closed dialog. Fields
- * in it of plain forms are shown when the browser cannot (`showInvalidFields`). Returns a cleanup
- * function.
- * @param show called with the element to be seen; does nothing when it can be seen
+ * Registers how a widget shows content that it may hide, such as the panel of a tab or a closed
+ * dialog. Also shows invalid fields of plain forms in it that the browser cannot show
+ * (`showInvalidFields`). Returns a cleanup function.
+ * @param show called with the element to show; does nothing when that is visible
  */
 export function onReveal(widget: Element, show: Reveal): () => void {
   reveals.set(widget, show);
@@ -23,8 +23,8 @@ export function onReveal(widget: Element, show: Reveal): () => void {
 }
 
 /**
- * Shows an element in whatever hides it, from the outermost in: widgets, closed `<details>`, and
- * what the browser itself would show to a search on the page.
+ * Opens everything that hides an element, from the outermost in: widgets, closed `<details>`, and
+ * elements with `hidden="until-found"`, which the browser opens for a search on the page.
  */
 export function reveal(target: Element): void {
   const around: Element[] = [];
@@ -41,7 +41,7 @@ function showAsFound(element: Element): void {
   memberOf(element, "removeAttribute")("hidden");
 }
 
-/** Whether something around the element, which is not to be seen now, shows what it hides. */
+/** Whether `reveal` can show this element, which is not visible now. */
 export function isRevealable(target: Element): boolean {
   for (let each = parentOf(target); each; each = parentOf(each))
     if (reveals.has(each) || isOpenedByBrowser(each)) return true;
@@ -53,7 +53,7 @@ function isOpenedByBrowser(element: Element): boolean {
   return memberOf(element, "getAttribute")("hidden") === "until-found";
 }
 
-/** The parent, out of a shadow root too. */
+/** The parent element; at the top of a shadow root, its host. */
 function parentOf(element: Element): Element | null {
   const parent = memberOf(element, "parentNode");
   if (parent instanceof ShadowRoot) return parent.host;

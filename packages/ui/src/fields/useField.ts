@@ -3,7 +3,7 @@ import { useEffect, useReducer } from "react";
 import { onDisabled } from "./disabled";
 import { type Field, onFieldValue } from "./field";
 
-/** Selects inputs for one line of text. */
+/** Selects the inputs that take one line of text. */
 export const textInput =
   'input:not([type]), input:is([type=""], [type=text], [type=tel], [type=email], [type=url], [type=search], [type=password])';
 
@@ -19,24 +19,24 @@ export function useField<F extends Field = HTMLInputElement>(
   return useServerChild<F>(selector, expectation, "input");
 }
 
-/** The field's value; renders again when it changes (behaviour 9.1). */
+/** The field's value. The component renders again when it changes (behaviour 9.1). */
 export function useFieldValue(field: Field | null): string {
-  const [, look] = useReducer((times: number) => times + 1, 0);
+  const [, rerender] = useReducer((times: number) => times + 1, 0);
   useEffect(() => {
     if (!field) return;
-    look();
-    return onFieldValue(field, look);
+    rerender();
+    return onFieldValue(field, rerender);
   }, [field]);
   return field?.value ?? "";
 }
 
 /** Whether the field is disabled, by itself or by a `<fieldset>`. */
 export function useFieldDisabled(field: Field | null): boolean {
-  const [, look] = useReducer((times: number) => times + 1, 0);
+  const [, rerender] = useReducer((times: number) => times + 1, 0);
   useEffect(() => {
     if (!field) return;
-    look();
-    return onDisabled(field, look);
+    rerender();
+    return onDisabled(field, rerender);
   }, [field]);
   return field?.matches(":disabled") ?? false;
 }

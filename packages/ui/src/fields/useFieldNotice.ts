@@ -4,8 +4,8 @@ import type { Field } from "./field";
 import { announceField, type FieldNotice } from "./fieldContract";
 
 /**
- * Tells the other widgets about the field, until this one unmounts.
- * @param notice takes the element of this widget
+ * Publishes a notice about the field to the other widgets, until this widget unmounts.
+ * @param notice makes the notice, from the element of this widget
  */
 export function useFieldNotice(
   field: Field | null,
@@ -20,7 +20,10 @@ export function useFieldNotice(
   );
 }
 
-/** Tells that this widget stands around the field: messages of the field come after it. */
+/**
+ * Publishes that this widget is around the field, so that the field's messages are inserted after
+ * it.
+ */
 export function useAroundField(field: Field | null): void {
   useFieldNotice(field, (around) => ({ around }), []);
 }

@@ -7,7 +7,7 @@ import { announceField } from "./fieldContract";
  * after a click on its label, after a call of `focus()`, or when the field had the focus before the
  * controls were drawn.
  * @param controls the element with the drawn controls
- * @param first finds the control to focus; the same function at each render
+ * @param first finds the control to focus; has to be the same function at each render
  */
 export function useFocusOfInput(
   input: Field,
@@ -17,26 +17,26 @@ export function useFocusOfInput(
   useEffect(() => {
     const { current: drawn } = controls;
     if (!drawn) return;
-    let last: HTMLElement | undefined;
+    let lastFocused: HTMLElement | undefined;
     const remember = ({ target }: FocusEvent) => {
-      if (target instanceof HTMLElement) last = target;
+      if (target instanceof HTMLElement) lastFocused = target;
     };
-    const passOn = (event?: FocusEvent) => {
+    const focusControls = (event?: FocusEvent) => {
       const { host } = drawn.getRootNode() as ShadowRoot;
-      // A click on a control inside a label also focuses the input: return the focus to that
-      // control.
+      // A click on a drawn control inside a label also focuses the input. The focus then goes back
+      // to that control.
       const cameFromControls = event !== undefined && event.relatedTarget === host;
-      (cameFromControls && last ? last : first(drawn))?.focus();
+      (cameFromControls && lastFocused ? lastFocused : first(drawn))?.focus();
     };
     drawn.addEventListener("focusin", remember);
-    input.addEventListener("focus", passOn as EventListener);
-    if (input.ownerDocument.activeElement === input) passOn();
-    // Nobody can focus a hidden input.
+    input.addEventListener("focus", focusControls as EventListener);
+    if (input.ownerDocument.activeElement === input) focusControls();
+    // An input of type `hidden` cannot take the focus, so that scripts ask for it by this notice.
     const withdraw = announceField(input, { focus: (options) => first(drawn)?.focus(options) });
     return () => {
       withdraw();
       drawn.removeEventListener("focusin", remember);
-      input.removeEventListener("focus", passOn as EventListener);
+      input.removeEventListener("focus", focusControls as EventListener);
     };
   }, [input, controls, first]);
 }

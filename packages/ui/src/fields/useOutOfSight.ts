@@ -3,9 +3,9 @@ import type { Field } from "./field";
 import { useAroundField } from "./useFieldNotice";
 
 /**
- * Hides a field of the page, for which the widget draws controls, from the keyboard and from screen
- * readers. It stays in the DOM for labels, forms and scripts; the widget's `childStyles` hide it
- * visually by `[aria-hidden="true"]`.
+ * Hides a field of the page, in whose place the widget draws controls, from the keyboard and from
+ * screen readers. The field stays in the DOM for labels, forms and scripts; the widget's
+ * `childStyles` hide it visually by `[aria-hidden="true"]`.
  */
 export function useOutOfSight(field: Field | null): void {
   useAroundField(field);

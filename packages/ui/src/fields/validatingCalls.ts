@@ -1,32 +1,33 @@
 import { onePerPage } from "@yy/page/onePerPage";
 
 /**
- * Told of a form or a control before the browser validates it; returns what is called after that.
+ * Called with a form or a control before the browser validates it. Returns a function that is
+ * called after the validation.
  */
-type Hear = (element: Element) => () => void;
+type CallListener = (element: Element) => () => void;
 
 /**
- * Hears the calls by which a script of the page has the browser validate a form or a control and
- * tell the visitor. No event says it, so the methods are wrapped, once a page. They stay so: others
- * may have wrapped them again meanwhile. Returns a cleanup function.
+ * Calls back when a script of the page calls `requestSubmit()` or `reportValidity()`. No event is
+ * fired for these calls, so the methods are wrapped, once a page. They are never unwrapped, because
+ * other scripts may have wrapped them again meanwhile. Returns a cleanup function.
  */
-export function onValidatingCall(hear: Hear): () => void {
-  const hearing = onePerPage("validatingCalls", wrapMethods);
-  hearing.add(hear);
-  return () => hearing.delete(hear);
+export function onValidatingCall(listener: CallListener): () => void {
+  const listeners = onePerPage("validatingCalls", wrapMethods);
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
-function wrapMethods(): Set<Hear> {
-  const hearing = new Set<Hear>();
+function wrapMethods(): Set<CallListener> {
+  const listeners = new Set<CallListener>();
   const wrap = (prototype: HTMLElement, name: string) => {
     const method: unknown = Reflect.get(prototype, name);
     if (typeof method !== "function") return;
     const value = function (this: Element, ...args: unknown[]): unknown {
-      const ends = [...hearing].map((hear) => hear(this));
+      const afterCalls = [...listeners].map((listener) => listener(this));
       try {
         return Reflect.apply(method, this, args);
       } finally {
-        for (const end of ends) end();
+        for (const afterCall of afterCalls) afterCall();
       }
     };
     // Does nothing where a page has frozen its prototypes.
@@ -45,5 +46,5 @@ function wrapMethods(): Set<Hear> {
     HTMLTextAreaElement,
   ])
     wrap(prototype, "reportValidity");
-  return hearing;
+  return listeners;
 }
