@@ -13,28 +13,28 @@ import { type OpenLayer, openLayers } from "./openLayers";
 import { closeOff, seenInBody } from "./pageLayers";
 import { forgetPress, spendPress } from "./spentPresses";
 
-/** What the widget of a dialog decides, and is told. */
+/** The decisions and callbacks of the widget that owns the dialog. */
 export interface DialogOptions<Own extends string = never> extends DialogOwner<Own> {
   /**
-   * `page`: over the page by `z-index` alone, so that layers of the page's own may be above it. By
-   * default `top`.
+   * `top`, the default: the top layer of the browser. `page`: above the page by `z-index`, so that
+   * the page can show layers of its own above the dialog.
    */
   readonly layer?: "top" | "page";
-  /** The visitor has pressed the backdrop. */
+  /** Called when the visitor has pressed the backdrop. */
   onBackdropPress?(): void;
   /** Returns the element to focus after closing when the one that had the focus before is gone. */
   focusFallback(): HTMLElement | null;
 }
 
-/** Longest wait for an animation, in ms (behaviour 10.2). */
-const limit = 1000;
+/** An animation that takes longer is not waited for (behaviour 10.2). */
+const maxAnimationMs = 1000;
 
 /**
- * A native `<dialog>` in the top layer, with what the platform lacks: animated opening and closing,
- * one Escape for each layer, a page that does not scroll, a widget that can keep it open however
- * often Escape is pressed, staying open when it is moved in the document, and leaving the page free
- * when nobody would see it (behaviour 10). The phase is also on the element, as `data-phase`, for
- * style sheets.
+ * A native `<dialog>` in the top layer, with what the platform lacks (behaviour 10): it opens and
+ * closes with an animation; each Escape closes one layer; the page behind does not scroll; the page
+ * can keep it open however often Escape is pressed; it stays open when it is moved in the document;
+ * and it closes when it is not rendered, because an invisible modal dialog would block the page.
+ * Style sheets find the phase on the element, as `data-phase`.
  */
 export class Dialog<Own extends string = never> implements OpenLayer {
   readonly element: HTMLElement;
@@ -49,7 +49,7 @@ export class Dialog<Own extends string = never> implements OpenLayer {
 
   /**
    * @param element the widget's element
-   * @param options those of the last render
+   * @param options returns the options of the last render
    */
   constructor(element: HTMLElement, options: () => DialogOptions<Own>) {
     this.element = element;
@@ -57,7 +57,7 @@ export class Dialog<Own extends string = never> implements OpenLayer {
     this.#store = new DialogStore(options, (phase) => {
       if (this.#box) this.#box.dataset.phase = phase;
     });
-    // An element that loses its box is told as one without a size.
+    // The observer also calls back when the element is no longer rendered.
     this.#watcher = new ResizeObserver(() => this.#closeIfUnseen());
   }
 
@@ -89,12 +89,12 @@ export class Dialog<Own extends string = never> implements OpenLayer {
     return this.phase === "closing";
   }
 
-  /** The name of the dialog that is to follow, while it is closing. */
+  /** While this dialog is closing, the name of the dialog to open afterwards. */
   get next(): string | undefined {
     return this.isClosing ? this.#store.state.next : undefined;
   }
 
-  /** Until the cleanup function is called, this is the `<dialog>`; then it is removed at once. */
+  /** Uses this `<dialog>` until the returned function is called, which hides it at once. */
   attach(box: HTMLDialogElement): () => void {
     const end = new AbortController();
     const { signal } = end;
@@ -116,7 +116,8 @@ export class Dialog<Own extends string = never> implements OpenLayer {
       if (this.phase !== "closed") {
         forgetPress();
         this.#hide();
-        // Where a Turbo Stream has put another in its place; after a visit the candidates are gone.
+        // The focus goes back when, for example, a Turbo Stream has replaced the widget. After a
+        // visit the candidates are no longer connected.
         returnFocus(this.element, this.#focusCandidates);
         this.#store.dispatch({ type: "removed" });
       }
@@ -125,9 +126,9 @@ export class Dialog<Own extends string = never> implements OpenLayer {
   }
 
   /**
-   * Opens it, and before that what it stands in. When there is still no box on the page, as in
-   * something hidden, it stays closed and reports an error: the page would be inert, and nobody
-   * could see why.
+   * Opens the dialog, and before it the widgets around it. If it is still not rendered, for example
+   * inside a hidden element, it stays closed and reports an error: an invisible modal dialog would
+   * make the page inert for no visible reason.
    * @param trigger the control that opens it, for browsers such as Safari, which do not focus a
    * clicked button
    */
@@ -135,11 +136,13 @@ export class Dialog<Own extends string = never> implements OpenLayer {
     this.#finish();
     if (this.isOpen || !this.#box?.isConnected) return;
     const active = activeElement();
-    // What is in a dialog that this one follows, or that closes under it, will take no focus.
+    // An element inside a dialog that closes cannot take the focus later; what is around that
+    // dialog can.
     const focusCandidates = [active, trigger, ...openLayers.around(active ?? trigger)];
     reveal(this.element);
     this.#seenBefore = seenInBody();
-    // Before it is shown, which lays the page out: so once, without the page's scroll bar.
+    // This comes before the dialog is shown, so that the page is laid out once, already without its
+    // scroll bar.
     const leaveLayers = openLayers.add(this);
     if (!this.#show()) {
       leaveLayers();
@@ -155,7 +158,7 @@ export class Dialog<Own extends string = never> implements OpenLayer {
 
   /**
    * Closes with the animation, unless the page keeps it open.
-   * @param next name of the dialog that is to follow; a later call may change it
+   * @param next name of the dialog to open afterwards; a later call may change it
    */
   requestClose(reason: CloseReason<Own> = "api", next?: string): void {
     if (!this.#store.setOpen(false, { reason, next })) return;
@@ -164,33 +167,33 @@ export class Dialog<Own extends string = never> implements OpenLayer {
     this.#afterAnimation(() => this.#finish());
   }
 
-  /** Closes without asking or an animation. */
+  /** Closes at once: without an animation, and the page cannot keep it open. */
   closeNow(): void {
     this.#store.setOpen(false, { isForced: true });
     this.#finish();
   }
 
   /**
-   * Call when the widget was moved in the document, which takes an open dialog out of the top
-   * layer: puts it back.
+   * Shows the dialog again after the widget was moved in the document: a move takes an open dialog
+   * out of the top layer.
    */
   rejoin(): void {
     if (this.phase === "closed" || this.#box?.matches(this.#isInPage ? "[open]" : ":modal")) return;
     const focused = activeElement();
     this.#box?.removeAttribute("open");
     if (!this.#show()) this.closeNow();
-    // Where a library has put the focus back after the move.
+    // A library that moved the widget may have restored the focus inside it.
     else if (focused && this.element.contains(focused)) focused.focus({ preventScroll: true });
   }
 
-  /** Returns false, and reports it, when nobody would see the dialog. */
+  /** Returns false, and reports an error, when the dialog would not be rendered. */
   #show(): boolean {
     const box = this.#box;
     if (!box) return false;
     if (this.#isInPage) box.show();
     else box.showModal();
     if (isDrawn(box)) {
-      // As in a menu that hides the gaps between its entries.
+      // A menu around the widget may have `line-height: 0`, to hide the gaps between its entries.
       box.toggleAttribute("data-lineless", getComputedStyle(this.element).lineHeight === "0px");
       focusWithin(box, this.element);
       return true;
@@ -202,7 +205,7 @@ export class Dialog<Own extends string = never> implements OpenLayer {
 
   #closeIfUnseen(): void {
     const box = this.#box;
-    // One that the browser has closed, or that is being moved, is seen to elsewhere.
+    // A dialog that the browser has closed, or that is being moved, is handled by other methods.
     if (!box?.open || !box.isConnected || isDrawn(box)) return;
     this.#reportUnseen();
     this.closeNow();
@@ -210,7 +213,7 @@ export class Dialog<Own extends string = never> implements OpenLayer {
 
   #reportUnseen(): void {
     const { localName, dataset } = this.element;
-    const around = hiddenAround(this.element);
+    const around = outermostHidden(this.element);
     reportError(
       this.element,
       new ElementError(
@@ -220,7 +223,7 @@ export class Dialog<Own extends string = never> implements OpenLayer {
     );
   }
 
-  /** Ends the closing, if it is closing. */
+  /** Ends the closing animation, if it runs. */
   #finish(): void {
     if (!this.isClosing) return;
     openLayers.closeWithin(this);
@@ -235,14 +238,14 @@ export class Dialog<Own extends string = never> implements OpenLayer {
     this.#box?.close();
   }
 
-  /** Another phase may have begun by then. */
+  /** Calls back after the animation. The phase may be another one by then. */
   #afterAnimation(then: () => void): void {
-    if (this.#box) void animationsEnd(this.#box, limit).then(then);
+    if (this.#box) void animationsEnd(this.#box, maxAnimationMs).then(then);
   }
 
   /**
-   * `cancel` means closing without a key, as by the back gesture of a phone. That of a file input
-   * inside bubbles to here too.
+   * `cancel` is fired when the browser closes the dialog without a key, for example by the back
+   * gesture of a phone. The `cancel` of a file input inside the dialog bubbles to here, too.
    */
   readonly #cancelled = (event: Event): void => {
     if (event.target !== this.#box) return;
@@ -251,8 +254,8 @@ export class Dialog<Own extends string = never> implements OpenLayer {
   };
 
   /**
-   * At a second Escape browsers close the dialog without asking. If the page keeps it open, it is
-   * shown again.
+   * At a second Escape browsers close the dialog without a cancellable event. If the page keeps the
+   * dialog open, it is shown again.
    */
   readonly #closedByBrowser = (event: Event): void => {
     if (event.target !== this.#box || this.#box?.open || !this.isOpen) return;
@@ -275,10 +278,8 @@ export class Dialog<Own extends string = never> implements OpenLayer {
   };
 }
 
-/**
- * The outermost element around this one that has no box; one with `display: contents` is no reason.
- */
-function hiddenAround(element: Element): Element {
+/** The outermost element around this one that has `display: none`, or the element itself. */
+function outermostHidden(element: Element): Element {
   let hidden = element;
   for (let node = flatParentOf(element); node; node = flatParentOf(node))
     if (getComputedStyle(node).display === "none") hidden = node;

@@ -8,34 +8,32 @@ import {
   isOpen,
 } from "@yy/domain/dialogs/dialogReducer";
 
-/** What the widget of a dialog decides, and is told. */
+/** The decisions and callbacks of the widget that owns a dialog. */
 export interface DialogOwner<Own extends string = never> {
-  /** Asks the page whether it may close; by default it may. */
+  /** Asks the page whether the dialog may close; by default it may. */
   mayClose?(reason: CloseReason<Own>): boolean;
-  /** Called after each change of the state, with what has changed it. */
+  /** Called after each change of the state, with the type of the action that changed it. */
   onChange(state: DialogState<Own>, change: DialogAction["type"]): void;
 }
 
 interface OpenDetails<Own extends string> {
-  /** Why it closes; `api` by default. */
+  /** The reason for closing; `api` by default. */
   readonly reason?: CloseReason<Own>;
-  /** The name of the dialog that is to follow. */
+  /** The name of the dialog to open afterwards. */
   readonly next?: string | undefined;
-  /** It closes without asking. */
+  /** Whether to close without asking the page. */
   readonly isForced?: boolean;
 }
 
-/**
- * The state of a dialog, whatever shows it: an element of the page, or the app around the page.
- */
+/** The state of a dialog. An element of the page or the app around the page shows it. */
 export class DialogStore<Own extends string = never> {
   #state: DialogState<Own> = closedDialog;
   readonly #owner: () => DialogOwner<Own>;
   readonly #show: ((phase: DialogPhase) => void) | undefined;
 
   /**
-   * @param owner that of the last render
-   * @param show shows the phase, before the owner is told
+   * @param owner returns the owner of the last render
+   * @param show shows the phase; called before the owner's `onChange`
    */
   constructor(owner: () => DialogOwner<Own>, show?: (phase: DialogPhase) => void) {
     this.#owner = owner;
@@ -47,8 +45,8 @@ export class DialogStore<Own extends string = never> {
   }
 
   /**
-   * Begins to open or to close it, unless the page keeps it open. Where it is closing already, only
-   * the dialog that follows may change. Returns whether it has begun.
+   * Begins to open or close the dialog, unless the page keeps it open. While it is closing, a call
+   * can only change which dialog opens afterwards. Returns whether opening or closing has begun.
    */
   setOpen(opens: boolean, details: OpenDetails<Own> = {}): boolean {
     if (opens) return this.dispatch({ type: "shown" });
@@ -63,7 +61,7 @@ export class DialogStore<Own extends string = never> {
     return this.#owner().mayClose?.(reason) ?? true;
   }
 
-  /** Returns false for an action that does not fit; its owner is not told. */
+  /** Returns false for an action that does not fit the state; then `onChange` is not called. */
   dispatch(action: DialogAction<Own>): boolean {
     const before = this.#state;
     this.#state = dialogReducer(before, action);

@@ -1,8 +1,8 @@
 import { covers, isOnLaterLayer } from "./pageLayers";
 
 /**
- * Calls back at a click that began and ended on the backdrop. A drag out of the dialog, as when
- * selecting text, also ends in a click on the backdrop.
+ * Calls back at a click that began and ended on the backdrop. A drag out of the dialog, for example
+ * to select text, also ends with a click on the backdrop, and does not count.
  * @param isBackdrop see `isOnBackdrop`
  */
 export function onBackdropPress(
@@ -11,7 +11,8 @@ export function onBackdropPress(
   callback: () => void,
   signal: AbortSignal,
 ): void {
-  // On what is around it: the backdrop of one in the page is an element beside it.
+  // The listeners are on the parent, because the backdrop of a dialog with `layer: "page"` is the
+  // next sibling.
   const around = box.parentNode ?? box;
   const listen = (type: string, listener: (event: MouseEvent) => void) =>
     around.addEventListener(type, listener as EventListener, { signal });
@@ -28,10 +29,10 @@ export function onBackdropPress(
 }
 
 /**
- * Whether the event is on the backdrop: not on the dialog's own edge or padding, nor on what the
- * page has since put there.
+ * Whether the event is on the backdrop: not on the dialog's own border or padding, and not on a
+ * layer that the page has added since.
  * @param backdrop the dialog itself, or the element beside it
- * @param seenBefore what could be seen at the end of the body before the dialog opened
+ * @param seenBefore the children of the body that were visible before the dialog opened
  */
 export function isOnBackdrop(
   event: MouseEvent,

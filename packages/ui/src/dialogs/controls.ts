@@ -13,15 +13,15 @@ import { openLayers } from "./openLayers";
 
 /**
  * Makes `data-yy-open="{name}"` and `data-yy-close` (empty or a name, with `data-yy-next`) work
- * anywhere on the page, also in shadow roots and in markup added later (behaviour 10.1). Adds its
- * listeners once per page, however often called.
+ * anywhere on the page, also in shadow roots and in markup added later (behaviour 10.1). However
+ * often it is called, it adds its listeners once per page.
  */
 export function listenToControls(): void {
   onePerPage("dialogControls", () => {
     document.addEventListener("click", clicked);
-    // Before rails-ujs, which stops the event.
+    // Captures the event, because rails-ujs stops its propagation.
     addEventListener("submit", submitted, { capture: true });
-    onLinkTaken(linkTaken);
+    onLinkTaken(keepFragmentLink);
     return true;
   });
 }
@@ -34,10 +34,13 @@ export function controlFor(name: string): HTMLElement | null {
 function clicked(event: MouseEvent): void {
   const control = controlOf(event);
   if (!control || event.defaultPrevented || isForAnotherTab(event, control)) return;
-  if (act(control)) event.preventDefault();
+  if (activate(control)) event.preventDefault();
 }
 
-/** A drawing too, which has of an element of HTML all that is asked of a control. */
+/**
+ * The control that the event comes from. It may be an SVG element: that has the same members as far
+ * as they are used here.
+ */
 function controlOf(event: Event): HTMLElement | undefined {
   return event
     .composedPath()
@@ -53,20 +56,20 @@ function isForAnotherTab(event: MouseEvent, control: HTMLElement): boolean {
 }
 
 /**
- * Opens and closes the dialogs that the control names. Returns false when there is none: then a
- * link is followed, and a form submitted.
+ * Opens and closes the dialogs that the control names. Returns false when there is none: then the
+ * browser follows the link or submits the form.
  */
-function act(control: HTMLElement): boolean {
+function activate(control: HTMLElement): boolean {
   const closing = isSubmitButton(control) ? undefined : dialogToClose(control);
-  const opening = control.dataset.yyOpen === undefined ? undefined : named(control, "open");
+  const opening = control.dataset.yyOpen === undefined ? undefined : dialogOf(control, "open");
   closing?.requestClose("control", control.dataset.yyNext);
   opening?.open(control);
   return Boolean(closing ?? opening);
 }
 
 /**
- * A button of a form that says it submits does so, and closes only then. One that does not say it
- * mostly cancels.
+ * Whether the control is an explicit submit button of a form: it submits first, and closes only
+ * then. A button without a `type` is mostly meant to cancel.
  */
 function isSubmitButton(control: HTMLElement): boolean {
   const type = memberOf(control, "getAttribute")("type")?.toLowerCase() ?? "";
@@ -78,14 +81,13 @@ function isSubmitButton(control: HTMLElement): boolean {
 }
 
 /**
- * Closes the dialog that the submit button names, once the form is sent, by the browser or by a
- * script.
+ * Closes the dialog that the submit button names, once the browser or a script has sent the form.
  */
 function submitted(event: SubmitEvent): void {
   const { submitter: button, target: form } = event;
   if (!button || !(form instanceof HTMLFormElement) || button.dataset.yyClose === undefined) return;
   setTimeout(() => {
-    // Whether the visitor has confirmed is not known here.
+    // A cancelled event with a confirmation means that the visitor may have declined.
     const wasAsked = [form, button].some((each) =>
       memberOf(each, "matches")("[data-confirm], [data-turbo-confirm]"),
     );
@@ -96,10 +98,10 @@ function submitted(event: SubmitEvent): void {
 }
 
 /**
- * For a link to a fragment of this page a router may draw the page anew, and what is open and typed
- * would be lost.
+ * Keeps a router from handling a link to a fragment of this page inside an open layer: it might
+ * render the page again, and open layers and typed text would be lost.
  */
-function linkTaken(event: Event): void {
+function keepFragmentLink(event: Event): void {
   const link = event.target;
   if (!(link instanceof HTMLAnchorElement) || !link.href.includes("#")) return;
   if (isSamePage(link.href, location.href) && openLayers.hold(link)) event.preventDefault();
@@ -108,10 +110,10 @@ function linkTaken(event: Event): void {
 function dialogToClose(control: HTMLElement): NamedDialog | null | undefined {
   const { yyClose } = control.dataset;
   if (yyClose === undefined) return undefined;
-  return yyClose ? named(control, "close") : around(control);
+  return yyClose ? dialogOf(control, "close") : enclosingDialog(control);
 }
 
-function named(control: HTMLElement, verb: "open" | "close"): NamedDialog | null {
+function dialogOf(control: HTMLElement, verb: "open" | "close"): NamedDialog | null {
   const name = control.getAttribute(`data-yy-${verb}`) ?? "";
   const dialog = dialogNamed(name);
   if (!dialog)
@@ -125,7 +127,7 @@ function named(control: HTMLElement, verb: "open" | "close"): NamedDialog | null
   return dialog;
 }
 
-function around(control: HTMLElement): NamedDialog | undefined {
+function enclosingDialog(control: HTMLElement): NamedDialog | undefined {
   for (let node: Element | null = control; node; node = flatParentOf(node))
     for (const dialog of namedDialogs.values()) if (dialog.element === node) return dialog;
   reportError(

@@ -19,8 +19,8 @@ export function focusWithin(dialog: HTMLDialogElement, widget: HTMLElement): voi
 }
 
 /**
- * Focuses the first candidate that can be focused, or what is nearest to it, if closing the dialog
- * has left the focus nowhere.
+ * Focuses the first candidate that can be focused, or a control near it, if closing the dialog has
+ * left no element focused.
  */
 export function returnFocus(
   widget: HTMLElement,
@@ -34,12 +34,12 @@ export function returnFocus(
     active.getRootNode() !== widget.shadowRoot;
   if (isElsewhere) return;
   candidates.some(
-    (candidate) => candidate?.isConnected && (take(candidate) || takeNear(candidate)),
+    (candidate) => candidate?.isConnected && (focus(candidate) || focusNear(candidate)),
   );
 }
 
-/** Returns whether it has the focus then. */
-function take(element: HTMLElement): boolean {
+/** Focuses the element. Returns whether it has the focus then. */
+function focus(element: HTMLElement): boolean {
   element.focus({ preventScroll: true });
   return activeElement() === element || element.matches(":focus-within");
 }
@@ -48,17 +48,18 @@ const focusable =
   "a[href], button, input, select, textarea, summary, iframe, [tabindex], [contenteditable]";
 
 /**
- * For a control that was hidden meanwhile: what opens the popover that it is in, or the first
- * control of the nearest element around it that is still shown, as the summary of closed details.
+ * Focuses a control near one that was hidden meanwhile: the control that opens the popover around
+ * it, or the first control in the nearest visible ancestor, for example the `<summary>` of closed
+ * `<details>`.
  */
-function takeNear(hidden: HTMLElement): boolean {
+function focusNear(hidden: HTMLElement): boolean {
   for (let around = flatParentOf(hidden); around; around = flatParentOf(around)) {
-    // Beside a dialog that is closed by now there is nothing that led to the control.
+    // Outside a dialog that has closed, no control leads to the hidden one.
     if (around === document.body || around.matches("dialog:not([open])")) return false;
     const opener = openerOf(around);
-    if (opener && take(opener)) return true;
+    if (opener && focus(opener)) return true;
     if (!isDrawn(around)) continue;
-    return [...around.querySelectorAll<HTMLElement>(focusable)].some(take);
+    return [...around.querySelectorAll<HTMLElement>(focusable)].some(focus);
   }
   return false;
 }

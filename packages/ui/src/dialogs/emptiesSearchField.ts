@@ -1,6 +1,7 @@
 /**
- * Whether Escape empties the search field that it is pressed in. Chromium and Safari do that
- * themselves; Firefox, which has no `search` event either, is helped.
+ * Whether Escape empties the search field that has the focus. Chromium and Safari do that
+ * themselves. Firefox does not, so the field is emptied here; it is recognised by its lack of the
+ * `search` event.
  */
 export function emptiesSearchField(event: KeyboardEvent): boolean {
   const [field] = event.composedPath();
@@ -9,7 +10,7 @@ export function emptiesSearchField(event: KeyboardEvent): boolean {
   if (!("onsearch" in field)) {
     event.preventDefault();
     field.select();
-    // As if it were typed, with its events, and to be taken back by the visitor.
+    // This fires `input` as typing does, and the visitor can undo it.
     document.execCommand("delete");
   }
   return true;

@@ -2,12 +2,13 @@ import { adoptStyles } from "@yy/element/rendering/styleSheets";
 import { windowOverflow } from "@yy/page/scroller";
 
 /**
- * Keeps the window from scrolling, without a jump, and without a layout shift: the space of the
- * scroll bar stays. Only on the element whose `overflow` the window has: with another one the body
- * would begin to scroll by itself, and what is sticky inside it would be lost. By a style sheet,
- * because pages and their libraries remember inline styles, and give back what they have seen. In a
- * layer, because `!important` is stronger there than in any sheet outside of layers. Returns a
- * cleanup function.
+ * Keeps the window from scrolling, without a jump and without a layout shift, because the space of
+ * the scroll bar stays. Returns a cleanup function.
+ *
+ * The rule is for the element whose `overflow` the browser applies to the window: on the other one
+ * it would make the body a scroll container and break `position: sticky` in it. It is in a style
+ * sheet, because pages and libraries remember inline styles and restore what they have seen. It is
+ * in a cascade layer, because `!important` in a layer wins over any sheet outside layers.
  */
 export function lockScroll(): () => void {
   const root = document.documentElement;

@@ -1,8 +1,8 @@
 import { onePerPage } from "@yy/page/onePerPage";
 
 /**
- * A modal or panel that `YY.open(name)`, `YY.close(name)` and controls in the page reach (behaviour
- * 10.1).
+ * A modal or panel that `YY.open(name)`, `YY.close(name)` and controls of the page open and close
+ * by its name (behaviour 10.1).
  */
 export interface NamedDialog {
   /** The widget's element. */
@@ -16,18 +16,18 @@ export interface NamedDialog {
   requestClose(reason?: "control" | "api", next?: string): void;
 }
 
-/** The page's dialogs by `data-name`, shared by every bundle. */
+/** The page's dialogs by `data-name`. All bundles share the map. */
 export const namedDialogs = onePerPage("namedDialogs", () => new Map<string, NamedDialog>());
 
-/** The dialogs to open as soon as they are registered, with the control that asked for it. */
+/** Dialogs to open as soon as they are registered → the control that was pressed. */
 export const earlyOpens = onePerPage(
   "earlyOpens",
   () => new WeakMap<Element, HTMLElement | undefined>(),
 );
 
 /**
- * The dialog of this name. One that is in the document but not registered yet opens as soon as it
- * is.
+ * The dialog of this name. `open` on one that is in the document but not registered yet takes
+ * effect when it registers.
  */
 export function dialogNamed(name: string): NamedDialog | null {
   const dialog = namedDialogs.get(name);
@@ -45,13 +45,13 @@ export function dialogNamed(name: string): NamedDialog | null {
   );
 }
 
-/** Dialogs whose name is held by another one. */
+/** Dialogs whose name belongs to an earlier dialog. */
 const waiting: { name: string; dialog: NamedDialog }[] = [];
 const warned = new Set<string>();
 
 /**
- * The first dialog of a name holds it (behaviour 10.1); the next one gets it when the first is
- * removed. Returns a cleanup function.
+ * Registers a dialog under a name. Of several dialogs, the first has the name (behaviour 10.1); the
+ * next gets it when the first is removed. Returns a cleanup function.
  */
 export function register(name: string, dialog: NamedDialog): () => void {
   const holder = namedDialogs.get(name);

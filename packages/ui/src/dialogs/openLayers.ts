@@ -8,26 +8,32 @@ import { lockScroll } from "./lockScroll";
 /** Something open over the page: a modal, a panel, a video player, a popover. */
 export interface OpenLayer {
   /**
-   * What is in the top layer. While a dialog of the page itself is open above it, that one gets
-   * Escape.
+   * The element that is in the top layer. While a dialog of the page itself is open above it,
+   * Escape belongs to that dialog.
    */
   readonly surface: Element;
   /** Whether the rest of the page is inert: then it does not scroll either. */
   readonly isModal: boolean;
-  /** Makes the rest of the page inert, where the browser does not. Returns a cleanup function. */
+  /**
+   * Makes the rest of the page inert, for layers that the browser does not do this for. Returns a
+   * cleanup function.
+   */
   readonly closeOff?: (() => () => void) | undefined;
-  /** What takes the focus when it closes, best first. */
+  /** The elements that may get the focus when the layer closes, best first. */
   readonly returnsTo: readonly (HTMLElement | null)[];
-  /** Whether it is on its way out: then Escape is for the layer below. */
+  /** Whether the layer is closing: then Escape is for the layer below. */
   readonly isClosing: boolean;
   requestClose(reason: "escape"): unknown;
-  /** Called when the modal layer around it has closed: closes without asking or an animation. */
+  /**
+   * Closes at once, without asking the page. Called when the modal layer around this one has
+   * closed.
+   */
   closeNow(): void;
 }
 
 /**
- * What is open over the page, outermost first, whichever widget has opened it. Decides what Escape
- * closes (behaviour 10.3), and whether the page scrolls.
+ * All layers that are open over the page, outermost first, of all widgets. This decides which one
+ * Escape closes (behaviour 10.3), and whether the page scrolls.
  */
 class OpenLayers {
   readonly #layers: OpenLayer[] = [];
@@ -49,19 +55,19 @@ class OpenLayers {
     };
   }
 
-  /** Whether the element is in something that is open. */
+  /** Whether the element is in an open layer. */
   hold(element: Element): boolean {
     return this.#layers.some((layer) => isWithin(element, layer.surface));
   }
 
-  /** What takes the focus when the innermost layer around the element has closed. */
+  /** The elements that may get the focus when the innermost layer around the element has closed. */
   around(element: Element | null): readonly (HTMLElement | null)[] {
     const layer = this.#layers.findLast(({ surface }) => element && isWithin(element, surface));
     return layer?.returnsTo ?? [];
   }
 
   /**
-   * Call when a modal layer has closed: those inside are invisible now, and would still make the
+   * Closes the modal layers inside one that has closed: they are invisible now and would keep the
    * page inert.
    */
   closeWithin(closed: OpenLayer): void {
@@ -71,7 +77,7 @@ class OpenLayers {
     for (const layer of within.reverse()) layer.closeNow();
   }
 
-  /** The page around the topmost modal layer is inert, and does not scroll. */
+  /** Makes the page around the topmost modal layer inert and keeps it from scrolling. */
   #holdPage(): void {
     const top = this.#layers.findLast(({ isModal }) => isModal);
     this.#letIn?.();
@@ -89,7 +95,8 @@ class OpenLayers {
     const dialog = dialogAround(event);
     if ((dialog && !isWithin(top.surface, dialog)) || isPopoverAbove(top.surface, event)) return;
     if (emptiesSearchField(event) || (top.closeOff && isElsewhere(event, top.surface))) return;
-    // Otherwise the browser closes the dialog at the second Escape, whatever its owner decides.
+    // Without this, the browser would close the dialog at a second Escape, even where the page
+    // keeps it open.
     event.preventDefault();
     top.requestClose("escape");
   };
@@ -108,8 +115,8 @@ function dialogAround(event: Event): Element | undefined {
 }
 
 /**
- * Whether a popover of the page itself is open above the layer: the browser closes it at Escape.
- * Those that the layer stands in are below it.
+ * Whether a popover of the page itself is open above the layer: the browser closes it at Escape. A
+ * popover that contains the layer is below it.
  */
 function isPopoverAbove(layer: Element, event: Event): boolean {
   const roots = event.composedPath().filter((node) => node instanceof ShadowRoot);
@@ -117,7 +124,7 @@ function isPopoverAbove(layer: Element, event: Event): boolean {
   return popovers.some((popover) => !isWithin(layer, popover));
 }
 
-/** In the flat tree, or the same. */
+/** Whether the element is the other one, or inside it in the flat tree. */
 function isWithin(element: Element, around: Element): boolean {
   for (let node: Element | null = element; node; node = flatParentOf(node))
     if (node === around) return true;
@@ -125,8 +132,8 @@ function isWithin(element: Element, around: Element): boolean {
 }
 
 /**
- * Whether the key was pressed in a layer of the page above this one, as a captcha: its Escape is
- * not ours.
+ * Whether the key was pressed in another layer of the page above this one, for example a captcha,
+ * which handles Escape itself.
  */
 function isElsewhere(event: Event, layer: Element): boolean {
   const [target] = event.composedPath();

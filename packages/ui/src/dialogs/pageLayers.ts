@@ -20,28 +20,28 @@ export function covers(
   return left <= clientX && clientX < right && top <= clientY && clientY < bottom;
 }
 
-/** Whether a box is out of the flow, as a layer over the page is. */
+/** Whether an element is out of the flow, as a layer over the page is. */
 export function isLayer({ position }: Pick<Stacked, "position">): boolean {
   return position === "fixed" || position === "absolute";
 }
 
 /** Whether an element is drawn over a dialog with this `z-index`. */
 export function isAbove(style: Stacked, dialog: number): boolean {
-  // `auto` is no number.
+  // `auto` becomes `NaN`, which is not greater.
   return isLayer(style) && Number(style.zIndex) > dialog;
 }
 
 const isSeen = (element: Element) =>
   element.checkVisibility?.({ visibilityProperty: true }) ?? element.getClientRects().length > 0;
 
-/** What can be seen at the end of the body before a dialog opens. */
+/** The children of the body that are visible now. */
 export const seenInBody = (): ReadonlySet<Element> =>
   new Set([...document.body.children].filter(isSeen));
 
 /**
- * Whether the point is on a layer that the page has put over itself since, as a captcha does:
- * pressing it is not pressing the backdrop, although that lies over it.
- * @param before what could be seen then
+ * Whether the point is on a layer that the page has added since, for example a captcha. A press on
+ * it does not count as a press on the backdrop, although the backdrop lies over it.
+ * @param before the result of `seenInBody` from before the dialog opened
  */
 export function isOnLaterLayer(point: Point, before: ReadonlySet<Element>): boolean {
   return [...document.body.children].some(
@@ -55,18 +55,18 @@ export function isOnLaterLayer(point: Point, before: ReadonlySet<Element>): bool
 }
 
 /**
- * Makes the page around a dialog inert, which is not in the top layer, but for what is drawn over
- * the dialog. What comes later is the page's own affair. Returns a cleanup function.
+ * Makes the page around a dialog that is not in the top layer inert, except for elements that are
+ * drawn over the dialog. Elements that the page adds later stay active. Returns a cleanup function.
  */
 export function closeOff(widget: Element, dialog: Element): () => void {
   const patches = new DomPatches();
-  const height = Number(getComputedStyle(dialog).zIndex) || 0;
+  const zIndex = Number(getComputedStyle(dialog).zIndex) || 0;
   for (let node: Element | null = widget; node && node !== document.body; node = flatParentOf(node))
     for (const other of memberOf(node, "parentNode")?.childNodes ?? [])
       if (
         other !== node &&
         other instanceof HTMLElement &&
-        !isAbove(getComputedStyle(other), height)
+        !isAbove(getComputedStyle(other), zIndex)
       )
         patches.set(other, "inert", "");
   return () => patches.revert();

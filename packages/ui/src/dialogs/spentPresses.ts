@@ -3,39 +3,36 @@ import { onRendered } from "@yy/page/moments";
 import { onePerPage } from "@yy/page/onePerPage";
 import { hasModifier } from "../clicks";
 
-/** What tells a press of its own from the second half of a double click. */
+/** The properties of a press that show whether it is the second half of a double click. */
 export interface Press {
   /** In ms, as `Event.timeStamp`. */
   readonly time: number;
   readonly x: number;
   readonly y: number;
-  /** How many presses in a row the browser counts with this one; 0 where it does not say. */
+  /** The browser's count of consecutive presses, this one included; 0 where the event has none. */
   readonly count: number;
 }
 
-/**
- * The longest pause in a double click, in ms; systems have 500 unless their users ask for something
- * else.
- */
-const pause = 500;
-/** How far apart its halves may be, in px: a hand trembles, and a finger more so. */
-const reach = 24;
+/** The longest pause within a double click; 500 ms is the default of operating systems. */
+const maxPauseMs = 500;
+/** How far apart the two presses of a double click may be: a hand is not steady. */
+const maxDistancePx = 24;
 
 /**
  * Whether the press belongs to the double click (or triple click) that began with `first`. The
- * browser counts with the pause of the system, but begins anew where the element under the pointer
- * is another one, and counts no touches.
+ * browser's own count follows the settings of the operating system, but restarts when another
+ * element is under the pointer, and does not exist for touches.
  */
 export function isSameDoubleClick(first: Press, press: Press): boolean {
   if (press.count > 1) return true;
-  const isNear = Math.hypot(press.x - first.x, press.y - first.y) <= reach;
-  return isNear && press.time - first.time <= pause;
+  const isNear = Math.hypot(press.x - first.x, press.y - first.y) <= maxDistancePx;
+  return isNear && press.time - first.time <= maxPauseMs;
 }
 
 /**
- * Presses that have opened or closed something are spent: the rest of the same double click counts
- * for nothing, whatever lies under the pointer by then. Pure: told of presses and changes, it says
- * which presses count.
+ * Ignores the rest of a double click whose first press has opened or closed a layer: another
+ * element lies under the pointer by then. It has no listeners of its own; callers report presses
+ * and changes.
  */
 export class SpentPresses {
   #last: Press | undefined;
@@ -43,8 +40,8 @@ export class SpentPresses {
   #isSpent = false;
 
   /**
-   * A press begins, or says more of itself: `pointerdown`, which has no count, comes before
-   * `mousedown`.
+   * Call this when a press begins. It is called twice for a mouse: `pointerdown`, which has no
+   * count, comes before `mousedown`.
    */
   began(press: Press): void {
     const first = this.#first;
@@ -53,54 +50,57 @@ export class SpentPresses {
     this.#last = press;
   }
 
-  /** The press goes on, or ends. */
+  /** Call this for later events of the same press. */
   went(press: Press): void {
     if (!this.#isSpent) this.#last = press;
   }
 
-  /** The last press has changed what lies under the pointer. */
+  /** Call this when the last press has opened or closed a layer. */
   spend(): void {
     this.#first = this.#last;
   }
 
-  /** Something else than a press has changed it meanwhile: the next press is a new one. */
+  /**
+   * Call this when something other than a press has opened or closed a layer: the next press
+   * counts.
+   */
   forget(): void {
     this.#first = undefined;
   }
 
-  /** Another page is shown: what opens on it has nothing to do with a press on the page before. */
+  /** Call this when another page is shown: a press on the page before does not count for it. */
   startAnew(): void {
     this.#first = undefined;
     this.#last = undefined;
   }
 
-  /** Whether the press that goes on counts for nothing. */
+  /** Whether the current press has to be ignored. */
   get isSpent(): boolean {
     return this.#isSpent;
   }
 }
 
-const begins = ["pointerdown", "mousedown"];
-const goesOn = ["pointerup", "mouseup", "click", "dblclick"];
+const startEvents = ["pointerdown", "mousedown"];
+const laterEvents = ["pointerup", "mouseup", "click", "dblclick"];
 
 function listen(): SpentPresses {
   const presses = new SpentPresses();
-  const heard = (event: MouseEvent) => {
+  const handle = (event: MouseEvent) => {
     const { type, detail, clientX: x, clientY: y, timeStamp: time } = event;
-    // A click without a count is a key's, or a script's; with a modifier key a press means
-    // something else.
+    // A click without a count comes from a key or a script; a press with a modifier key has another
+    // meaning.
     if (!event.isTrusted || event.button !== 0 || hasModifier(event)) return;
     if (type === "click" && detail === 0) return;
-    if (begins.includes(type)) presses.began({ time, x, y, count: detail });
+    if (startEvents.includes(type)) presses.began({ time, x, y, count: detail });
     else presses.went({ time, x, y, count: detail });
     if (!presses.isSpent) return;
     event.stopImmediatePropagation();
-    // A pointer's would keep the mouse's from coming, which have the count.
+    // Cancelling a pointer event would suppress the mouse events, which have the count.
     if (!type.startsWith("pointer")) event.preventDefault();
   };
   if (hasPage)
-    for (const type of [...begins, ...goesOn])
-      addEventListener(type, heard as EventListener, { capture: true });
+    for (const type of [...startEvents, ...laterEvents])
+      addEventListener(type, handle as EventListener, { capture: true });
   onRendered(() => presses.startAnew());
   return presses;
 }
@@ -108,10 +108,10 @@ function listen(): SpentPresses {
 const spentPresses = onePerPage("spentPresses", listen);
 
 /**
- * Call when a press, or what came of it, has opened or closed something over the page (behaviour
- * 10.2).
+ * Call this when a press has opened or closed a layer over the page, directly or in consequence
+ * (behaviour 10.2).
  */
 export const spendPress = (): void => spentPresses.spend();
 
-/** Call when something else than a press has closed it. */
+/** Call this when something other than a press has closed a layer. */
 export const forgetPress = (): void => spentPresses.forget();

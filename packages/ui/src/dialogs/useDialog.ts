@@ -7,8 +7,8 @@ import { Dialog, type DialogOptions } from "./Dialog";
 import { earlyOpens, type NamedDialog, register } from "./namedDialogs";
 
 /**
- * The dialog of a rendered `<dialog>`, until the widget unmounts (behaviour 10.2); the same object
- * at every render.
+ * The dialog of a rendered `<dialog>`, until the widget unmounts (behaviour 10.2). Every render
+ * returns the same object.
  */
 export function useDialog<Own extends string = never>(
   box: RefObject<HTMLDialogElement | null>,
@@ -35,9 +35,10 @@ export function useDialog<Own extends string = never>(
 }
 
 /**
- * Makes the dialog known by its name to `YY.open`, `YY.close`, the page's controls, and whoever
- * shows what is inside it.
- * @param opener what opens and closes it for all of them but the last, who needs it in the page
+ * Registers the dialog by its name for `YY.open`, `YY.close` and the page's controls, and lets
+ * `reveal` open it.
+ * @param opener opens and closes it by name, which may happen in the app around the page; `reveal`
+ * always opens `dialog`, because it needs the content in the page
  */
 export function useNamedDialog(
   name: string,
@@ -51,7 +52,8 @@ export function useNamedDialog(
 
   useLayoutEffect(() => onReveal(dialog.element, () => dialog.open()), [dialog]);
 
-  // Not before the server's children are in the dialog, which takes the focus to one of them.
+  // An effect, because opening moves the focus to one of the server's children, which have to be in
+  // the dialog by then.
   useLiveEffect(() => {
     const { element } = opener;
     const trigger = earlyOpens.get(element);
