@@ -6,10 +6,10 @@ import { FieldMask } from "./fieldMask";
 import { incomingText, withEndedPart } from "./incomingText";
 import { TypedAmount } from "./TypedAmount";
 
-/** Most characters that are masked: the time of masking grows faster than the length. */
+/** Longer texts are cut, because the time of masking grows faster than the length. */
 const maxTextLength = 1000;
 
-/** Masks one field: updates its text after edits, writes of scripts, blur, undo and redo. */
+/** Masks one field: updates its text after edits, changes by scripts, blur, undo and redo. */
 export class MaskedField {
   readonly #field: HTMLInputElement;
   readonly #name: MaskName;
@@ -31,22 +31,23 @@ export class MaskedField {
     shown();
   }
 
-  /** Call before the visitor's edit. */
+  /** Call this before the visitor's edit. */
   expectEdit(): void {
     this.takeWhole();
     this.#mask.rememberSelection();
     this.#editExpected = true;
   }
 
-  /** Call after the visitor's edit. */
+  /** Call this after the visitor's edit. */
   takeEdit(event: Event): void {
     if (this.#editExpected) this.#takeExpectedEdit(event);
-    // Without a beforeinput event, as for edits by extensions, the place of the edit is unknown.
+    // Without a `beforeinput` event, as for edits by browser extensions, the place of the edit is
+    // unknown.
     else this.takeWhole();
   }
 
   /**
-   * Call when the whole text was replaced: by autofill, a script or a reset. The caret stays where
+   * Call this when autofill, a script or a reset has replaced the whole text. The caret stays where
    * it was.
    */
   takeWhole(): void {
@@ -61,8 +62,8 @@ export class MaskedField {
   }
 
   /**
-   * Call on blur or change: completes the cents of an amount, takes the country code off a phone,
-   * and empties a field without digits. Returns whether the text changed.
+   * Call this on blur or change: it completes the cents of an amount, removes the country code of a
+   * phone number, and empties a field without digits. Returns whether the text changed.
    */
   complete(): boolean {
     const value = this.#typed.isRefused ? "" : this.#field.value;
@@ -112,8 +113,8 @@ export class MaskedField {
   }
 
   /**
-   * A separator that is typed behind one digit of a date ends that part of it, as in the browser's
-   * own field.
+   * A separator typed after one digit of a date completes that part, as in the browser's own date
+   * field.
    */
   #endTypedPart(): void {
     const { value, selectionEnd } = this.#field;
@@ -123,10 +124,7 @@ export class MaskedField {
     this.#field.setSelectionRange(text.length, text.length);
   }
 
-  /**
-   * The amount, where a dot has been typed into it; else the mask knows better what to do with the
-   * edit.
-   */
+  /** The amount as typed, when a dot is in it; undefined when IMask can process the edit itself. */
   #typedAmount(): string | undefined {
     const { value, selectionEnd } = this.#field;
     const isAtEnd = selectionEnd === value.length;
@@ -139,7 +137,7 @@ export class MaskedField {
     this.#field.setSelectionRange(length, length);
   }
 
-  /** Shortens an insertion, which ends at the caret, so that it ends at the longest text. */
+  /** Shortens an insertion, which ends at the caret, so that it ends at the maximum length. */
   #cutInsertion(): void {
     const { value, selectionEnd } = this.#field;
     const caret = selectionEnd ?? value.length;
@@ -149,7 +147,8 @@ export class MaskedField {
   }
 
   /**
-   * The field's text, prepared for the mask. Cents are completed only while the field has no focus.
+   * The field's text, prepared for the mask. Cents are completed only while the field is not
+   * focused.
    */
   #incoming(): string {
     const text = incomingText(this.#name, this.#field.value.slice(0, maxTextLength));

@@ -1,21 +1,22 @@
 import { incomingText } from "./incomingText";
 
 /**
- * An amount as it is typed at its end, dots and commas included: what they mean is known only by
- * what follows, as in a text that is pasted, and the mask shows what it means so far.
+ * The characters of an amount that is typed at its end, dots and commas included. What a dot or
+ * comma means depends on the characters after it, so that the whole text is read again at each key,
+ * as a pasted text is.
  */
 export class TypedAmount {
   #text = "";
   /** Whether the field was empty when the typing began. */
   #startedEmpty = false;
 
-  /** Call when the field's text is changed otherwise than by typing. */
+  /** Call this when the field's text changes in another way than by typing. */
   forget(): void {
     this.#text = "";
   }
 
   /**
-   * Whether an amount that was typed is refused, as it would be when pasted. Ask this when the
+   * Whether the typed amount is invalid, as it would be when pasted. It is final only when the
    * visitor has finished.
    */
   get isRefused(): boolean {
@@ -23,10 +24,10 @@ export class TypedAmount {
   }
 
   /**
-   * @param before what the field showed before the edit
-   * @param after what stands in it now, if the edit ended at the end of the text
-   * @returns what to show, prepared for the mask; undefined where neither a dot nor a second comma
-   * has been typed
+   * @param before the field's text before the edit
+   * @param after the field's text now, if the edit was at the end of the text
+   * @returns the text to show, prepared for the mask; undefined when neither a dot nor a second
+   * comma was typed
    */
   take(before: string, after: string | undefined): string | undefined {
     const key = after?.startsWith(before) ? after.slice(before.length) : undefined;
@@ -35,15 +36,15 @@ export class TypedAmount {
       return undefined;
     }
     if (this.#text === "") this.#startedEmpty = !/\d/.test(before);
-    const known = this.#text || before.replaceAll(".", "");
-    const typed = known + key;
+    const typedBefore = this.#text || before.replaceAll(".", "");
+    const typed = typedBefore + key;
     if (!/\.|,.*,/.test(typed)) {
       this.#text = typed;
       return undefined;
     }
     const text = incomingText("money", typed);
-    // A dot behind the comma of an amount is not taken, nor a third decimal.
-    if (text === "" && typed.includes(",")) return incomingText("money", known);
+    // A dot after the comma of an amount is ignored, and so is a third decimal.
+    if (text === "" && typed.includes(",")) return incomingText("money", typedBefore);
     this.#text = typed;
     return text;
   }

@@ -1,11 +1,11 @@
 /** Characters that visitors type; all others belong to the mask. */
 const typed = /[\d,]/g;
 
-/** The position in the text that has so many typed characters after it. */
+/** The position in the text that has `typedAfter` typed characters after it. */
 export function caretIn(text: string, typedAfter: number): number {
   let caret = text.length;
-  for (let left = typedAfter; left > 0 && caret > 0; caret -= 1)
-    if (typedCharacters(text.charAt(caret - 1)) > 0) left -= 1;
+  for (let remaining = typedAfter; remaining > 0 && caret > 0; caret -= 1)
+    if (typedCharacters(text.charAt(caret - 1)) > 0) remaining -= 1;
   return caret;
 }
 

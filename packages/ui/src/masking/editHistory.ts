@@ -4,12 +4,11 @@ export interface FieldText {
   readonly caret: number;
 }
 
-/** Number of steps kept. */
 const maxSteps = 100;
 
 /**
- * Undo history of a field. The browser's own is lost when a script writes into the field, which a
- * mask does at every key.
+ * The undo history of a field. The browser's own is lost when a script sets the value, which a mask
+ * does at every key.
  */
 export class EditHistory {
   #steps: FieldText[];
@@ -28,7 +27,7 @@ export class EditHistory {
     this.#at = this.#steps.length - 1;
   }
 
-  /** Starts again from a text that was not typed: undo does not go back beyond it. */
+  /** Starts again from a text that was not typed. Undo does not go back beyond it. */
   restart(first: FieldText): void {
     if (first.text === this.#steps[this.#at]?.text) return;
     this.#steps = [first];

@@ -21,7 +21,7 @@ export const historyStep = {
     if (letter === "z") return shiftKey ? 1 : -1;
     return letter === "y" && ctrlKey ? 1 : undefined;
   },
-  /** By a menu, or a shake of the phone. */
+  /** For undo by a menu, or by shaking the phone. */
   ofInput({ inputType }: InputEvent): -1 | 1 | undefined {
     if (inputType === "historyUndo") return -1;
     return inputType === "historyRedo" ? 1 : undefined;

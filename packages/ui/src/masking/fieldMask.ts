@@ -10,7 +10,7 @@ import MaskedNumber from "imask/esm/masked/number";
 import MaskedPattern from "imask/esm/masked/pattern";
 import { incomingText } from "./incomingText";
 
-/** Highest amount in reais: up to here a `number` is exact to the cent. */
+/** The highest amount in reais; up to here a `number` is exact to the cent. */
 const maxMoney = 9_999_999_999_999;
 
 /**
@@ -21,26 +21,24 @@ export class FieldMask {
   readonly #view: FieldView;
   readonly #mask: InputMask<MaskedPattern | MaskedDynamic>;
 
-  /** Shows the text, masked. */
+  /** @param text is written into the field, masked */
   constructor(field: HTMLInputElement, name: MaskName, text: string) {
     if (field.value !== text) field.value = text;
     this.#view = new FieldView(field);
     this.#mask = new InputMask(this.#view, patternOf(name));
   }
 
-  /**
-   * The text that IMask has written last; the field has another one after a write by other code.
-   */
+  /** The text that IMask wrote last. The field may have another one, set by other code. */
   get text(): string {
     return this.#mask.value;
   }
 
-  /** Call before the visitor's edit: remembers the selection. */
+  /** Remembers the selection. Call this before the visitor's edit. */
   rememberSelection(): void {
     this.#view.handlers?.selectionChange();
   }
 
-  /** Call after the visitor's edit: masks the text, and puts the caret where the edit ended. */
+  /** Masks the text and puts the caret where the edit ended. Call this after the visitor's edit. */
   takeEdit(event: Event): void {
     this.#view.handlers?.input(event);
   }
@@ -106,7 +104,8 @@ const blocks = {
     mask: MaskedNumber,
     radix: ",",
     thousandsSeparator: ".",
-    // A typed dot is no decimal separator: it separates thousands, which the mask does by itself.
+    // A typed dot is not a decimal separator. It separates thousands, and the mask inserts those
+    // itself.
     mapToRadix: [],
     scale: 2,
     min: 0,
@@ -116,7 +115,7 @@ const blocks = {
 };
 
 /**
- * Until the field is left: then it is `incomingText`. No area code begins with a zero, which is
- * skipped.
+ * The pattern of a phone number with a country code, while it is typed. When the field is left,
+ * `incomingText` removes the code. `A` skips a leading zero, because no area code begins with one.
  */
 const international = "+00 (A0) 00000-0000";

@@ -18,8 +18,8 @@ export function incomingText(mask: MaskName, given: string): string {
 }
 
 /**
- * "5/" → "05/", "05/6." → "05/06/": a date or an expiry date whose last part a typed separator has
- * ended.
+ * "5/" → "05/", "05/6." → "05/06/": completes the last part of a date or an expiry date when a
+ * separator is typed after it.
  */
 export function withEndedPart(mask: MaskName, text: string): string {
   const ended = mask === "date" ? /^((?:\d\d\/)?)([1-9])[/. -]$/ : /^()([1-9])[/. -]$/;
@@ -37,25 +37,29 @@ function withDayFirst(text: string): string {
   );
 }
 
-/** Commas between groups of three, a dot after them or two of them: "1,234.56", "1,234,567". */
+/**
+ * Matches amounts with commas between thousands, which a dot or a second comma shows: "1,234.56",
+ * "1,234,567".
+ */
 const englishAmount = /^[^\d.,]*[1-9]\d{0,2}(?:(?:,\d{3})+\.\d{0,2}|(?:,\d{3}){2,})\s*$/;
 
 /**
- * One comma before three digits, which may be thousands or decimals, and commas and dots as no
- * language has them.
+ * Matches one comma before three digits, which may be thousands or decimals, and combinations of
+ * commas and dots that no language uses.
  */
 const unclearAmount = /^\D*[1-9]\d{0,2},\d{3}\s*$|,.*\./;
 
 /**
- * An amount up to its last dot, and at most two digits after it; the dots before it are between
+ * Matches an amount whose last dot has at most two digits after it; earlier dots separate
  * thousands.
  */
 const decimalDot = /^(?:[^\d.,]*|[^\d,]*(?=\d))(?:\d*|[1-9]\d{0,2}(?:\.\d{3})+)\.\d{0,2}\s*$/;
 
 /**
  * "1234.56" → "1234,56", "1.234.56" → "1234,56", "R$ 1.234,56" → "R$ 1234,56", "1,234.56" →
- * "1234,56". What follows the last dot says what it means. A negative amount becomes "", and an
- * unclear one: rather none than a thousandth of it.
+ * "1234,56". The digits after the last dot show whether it is a decimal one. A negative amount
+ * becomes "", and so does an ambiguous one: an empty field is better than a thousandth of the
+ * amount.
  */
 function withDecimalComma(given: string): string {
   const text = englishAmount.test(given) ? given.replaceAll(",", "") : given;
@@ -63,8 +67,7 @@ function withDecimalComma(given: string): string {
   const lastDot = isDecimal(text) ? text.lastIndexOf(".") : text.length;
   const whole = text.slice(0, lastDot).replaceAll(".", "");
   const cents = text.slice(lastDot + 1);
-  // The mask has no room for more than two decimals: where it is not asked, nothing is to be
-  // rounded.
+  // The mask has room for two decimals; further ones are cut, not rounded.
   return (lastDot < text.length ? `${whole},${cents}` : whole).replace(/(,\d\d)\d+/, "$1");
 }
 
@@ -75,15 +78,15 @@ function withDecimalComma(given: string): string {
 function isDecimal(text: string): boolean {
   if (decimalDot.test(text)) return true;
   const amount = unmoney(text);
-  // No thousands follow a leading zero.
+  // After a leading zero a dot cannot separate thousands.
   return amount === 0
     ? text.includes(".")
     : amount > 0 && amount !== unmoney(text.replaceAll(".", ""));
 }
 
 /**
- * "12/2030" → "12/30", "1/30" → "01/30". Without this the mask would take "20" of "2030" for the
- * year.
+ * "12/2030" → "12/30", "1/30" → "01/30". Without this the mask would take the "20" of "2030" for
+ * the year.
  */
 function withShortYear(text: string): string {
   const [, month, year] = /^\s*(\d{1,2})\s*[/.-]\s*(?:\d{2})?(\d{2})\s*$/.exec(text) ?? [];

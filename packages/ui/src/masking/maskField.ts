@@ -4,15 +4,15 @@ import { historyStep, isVisitorsEdit } from "./edits";
 import { MaskedField } from "./MaskedField";
 
 /**
- * Masks the field's text, whoever writes it; listeners of the page see the masked text. Returns a
- * cleanup function, after which the text stays masked.
+ * Masks the field's text, whether the visitor or a script writes it. Listeners of the page see the
+ * masked text. Returns a cleanup function; the text stays masked after it.
  * @param shown called whenever the field's text may have changed
  */
 export function maskField(field: HTMLInputElement, name: MaskName, shown: () => void): () => void {
   const masked = new MaskedField(field, name, shown);
   const end = new AbortController();
   const on = <T extends Event>(type: string, listener: (event: T) => void) =>
-    // Capturing, so that it runs before the listeners of the page.
+    // Captures the events, so that the text is masked before the page's listeners run.
     field.addEventListener(type, (event) => listener(event as T), {
       capture: true,
       signal: end.signal,
@@ -49,7 +49,7 @@ export function maskField(field: HTMLInputElement, name: MaskName, shown: () => 
     masked.step(step);
   }
 
-  /** Fires an event for a change by the mask itself, for which the browser fires none. */
+  /** Fires an event for a change that the mask itself makes: the browser fires none. */
   function fire(type: "input" | "change"): void {
     field.dispatchEvent(new Event(type, { bubbles: true, composed: type === "input" }));
   }

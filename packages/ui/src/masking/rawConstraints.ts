@@ -3,9 +3,9 @@ import { patternOfMasked } from "@yy/domain/forms/nativeConstraints";
 import type { DomPatches } from "@yy/element/dom/DomPatches";
 
 /**
- * Makes `pattern`, `minlength` and `maxlength` of a masked field hold of its raw value, by the
- * `pattern` that the browser checks. Returns a function that does it again, to be called now and
- * then: the page may change them.
+ * Makes `pattern`, `minlength` and `maxlength` of a masked field apply to its raw value: sets a
+ * `pattern` that the browser checks against the masked text. Returns the function that does so;
+ * call it again when the page may have changed the attributes.
  */
 export function rawConstraints(
   patches: DomPatches,
