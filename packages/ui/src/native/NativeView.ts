@@ -1,34 +1,36 @@
-/** Something that the app shows for a widget. */
+/** A view that the app shows for a widget. */
 export interface NativeView {
-  /** Tells the app what has changed. */
+  /** Sends the app the changed data. */
   update(data: object): void;
-  /** Has the app take it away; no callback is called any more. */
+  /** Asks the app to remove the view. No callback is called after that. */
   hide(): void;
 }
 
-/** Called when something becomes of what the app was asked to show. */
+/** Callbacks for a view that the app was asked to show. */
 export interface NativeCallbacks {
   /**
-   * The app shows it. Called again when it has been shown anew, as after the back/forward cache.
+   * Called when the app shows the view, and each time it shows it again, for example after the page
+   * was restored from the back/forward cache.
    */
   onShown?(): void;
-  /** Called with the app's answers while it shows this, by `status`. */
+  /** Handlers for the app's answers while it shows the view, by the answer's `status`. */
   readonly answers?: NativeAnswers;
   /**
-   * The app does not show it: it does not support it, does not answer in time, or answers something
-   * unknown. From now on everything is as on the web; nothing else is called.
+   * Called when the app does not show the view: because it does not support the component, does not
+   * answer in time, or gives an invalid answer. From then on the widget works as in a browser, and
+   * no other callback is called.
    */
   onRefused(): void;
 }
 
 export interface NativeAnswers {
-  /** The button was pressed; it may be again. */
+  /** Called each time the button is pressed. */
   readonly pressed?: () => void;
   /**
-   * The visitor has chosen one of several options, and it is closed. Returns false when the index
-   * is wrong.
+   * Called when the visitor has chosen one of several options; the app closes the view. Returns
+   * false when there is no such option.
    */
   readonly chosen?: (index: number) => boolean;
-  /** The visitor has closed it. */
+  /** Called when the visitor has closed the view. */
   readonly closed?: () => void;
 }

@@ -1,4 +1,7 @@
-/** Speaks with the app around the page. A chunk of its own, loaded only inside such an app. */
+/**
+ * Exchanges messages with the app around the page. It is a chunk of its own, loaded only inside
+ * such an app.
+ */
 import { RequestError } from "@yy/domain/errors";
 import { userId } from "@yy/page/metas";
 import { onLeft, onPutBack, onRestored } from "@yy/page/moments";
@@ -9,18 +12,18 @@ import type { NativeCallbacks, NativeView } from "./NativeView";
 
 type Report = (error: unknown) => void;
 
-/** How long the app may take to say that it shows something. */
+/** How long the app may take to confirm that it shows a view. */
 const answerTimeoutMs = 2000;
 
-/** The components that count something, and so know something of the user who is signed in. */
-const counting = ["yy-inbox-badge", "yy-count-badge"];
+/** The components whose counts belong to the user who is signed in. */
+const userCounters = ["yy-inbox-badge", "yy-count-badge"];
 
 class NativeBridge {
   readonly #channels = new Map<string, Promise<Channel | undefined>>();
-  /** Components that have failed once: for the rest of this page they work as on the web. */
+  /** Components that have failed once. Until the page is left they work as in a browser. */
   readonly #failed = new Set<string>();
   readonly #views = new Set<View>();
-  /** Component and key → the count that the app was told. */
+  /** Component and key → the last count that was sent to the app. */
   readonly #counts = new Map<string, Count>();
   #lastView = 0;
 
@@ -32,15 +35,15 @@ class NativeBridge {
     onLeft(() => {
       for (const view of this.#views) view.leave();
     });
-    const tellAgain = () => {
+    const sendAgain = () => {
       for (const view of this.#views) view.show();
       for (const count of this.#counts.values()) this.#send(count.component, "count", count.data);
     };
-    onRestored(tellAgain);
-    onPutBack(tellAgain);
+    onRestored(sendAgain);
+    onPutBack(sendAgain);
   }
 
-  /** @param report gets one error at most for each component and page */
+  /** @param report called with one error at most for each component and page */
   show(component: string, data: object, callbacks: NativeCallbacks, report: Report): NativeView {
     this.#lastView += 1;
     const view = new View(component, { ...data, view: String(this.#lastView) }, callbacks, {
@@ -54,16 +57,16 @@ class NativeBridge {
   }
 
   /**
-   * Tells the app a count, unless it knows it.
-   * @param person whose count it is
+   * Sends the app a count, unless it has that already.
+   * @param person the id of the user whose count it is
    */
   count(component: string, key: string, count: number, person: string): void {
     const name = `${component} ${key}`;
     if (person !== personOf(session.getState())) return;
     if (this.#counts.get(name)?.data.count === count) return;
-    const told = { component, data: { key, count } };
-    this.#counts.set(name, told);
-    this.#send(component, "count", told.data);
+    const sent = { component, data: { key, count } };
+    this.#counts.set(name, sent);
+    this.#send(component, "count", sent.data);
   }
 
   #fail(component: string, problem: string, body: unknown, report: Report): void {
@@ -75,7 +78,7 @@ class NativeBridge {
 
   #clearCounts(): void {
     this.#counts.clear();
-    for (const component of counting) this.#send(component, "clear", {});
+    for (const component of userCounters) this.#send(component, "clear", {});
   }
 
   /** Sends a message without waiting for an answer. */
@@ -90,9 +93,9 @@ class NativeBridge {
 
   #channel(component: string): Promise<Channel | undefined> {
     if (this.#failed.has(component)) return Promise.resolve(undefined);
-    const known = this.#channels.get(component) ?? channelFor(component, answerTimeoutMs);
-    this.#channels.set(component, known);
-    return known;
+    const channel = this.#channels.get(component) ?? channelFor(component, answerTimeoutMs);
+    this.#channels.set(component, channel);
+    return channel;
   }
 }
 
@@ -116,7 +119,7 @@ interface ViewOwner {
   over(): void;
 }
 
-/** Something that the app shows, from `show` until the page or the app ends it. */
+/** A view in the app, from `show` until the page or the app closes it. */
 class View implements NativeView {
   readonly #component: string;
   readonly #callbacks: NativeCallbacks;
@@ -126,7 +129,7 @@ class View implements NativeView {
   #message: string | undefined;
   #isOver = false;
   #isShown = false;
-  /** How many times it was shown: an earlier `show` that still waits is outdated. */
+  /** The number of calls of `show`: one that still waits when the next comes is outdated. */
   #times = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -142,14 +145,14 @@ class View implements NativeView {
     this.#owner = owner;
   }
 
-  /** Has the app show it, also when it has shown it before: the app may have forgotten. */
+  /** Asks the app to show the view, even if it did so before: the app may have dropped it. */
   async show(): Promise<void> {
     this.leave();
     this.#times += 1;
-    const time = this.#times;
+    const attempt = this.#times;
     try {
       const channel = await this.#owner.channel();
-      if (this.#isOver || time !== this.#times) return;
+      if (this.#isOver || attempt !== this.#times) return;
       this.#channel = channel;
       if (channel) this.#ask(channel);
       else this.#refuse();
@@ -181,7 +184,7 @@ class View implements NativeView {
     this.#end();
   }
 
-  /** The page is left: the app need not show it, until `show` is called again. */
+  /** Hides the view while the page is left, until `show` is called again. */
   leave(): void {
     clearTimeout(this.#timer);
     if (this.#message === undefined) return;
@@ -195,7 +198,8 @@ class View implements NativeView {
     try {
       this.#channel?.send({ component: this.#component, event, data });
     } catch {
-      // An app that throws here has been reported before, or will not answer the next message.
+      // An error here needs no report: it was reported before, or the next message will get no
+      // answer.
     }
   }
 
@@ -234,7 +238,7 @@ class View implements NativeView {
     this.#callbacks.onRefused();
   }
 
-  /** The app shows nothing of it any more. */
+  /** Forgets the view: the app does not show it any more. */
   #end(): void {
     clearTimeout(this.#timer);
     if (this.#message !== undefined) this.#channel?.forget(this.#message);

@@ -1,6 +1,6 @@
 import { isInUserAgent } from "./userAgent";
 
-/** A message to the app, as Hotwire Native has them. */
+/** A message to the app, in the format of Hotwire Native. */
 export interface AppMessage {
   readonly component: string;
   readonly event: string;
@@ -10,12 +10,9 @@ export interface AppMessage {
 /** Messages to and from one kind of app. */
 export interface Channel {
   supports(component: string): boolean;
-  /**
-   * Returns the message's id. Whatever the app answers to it goes to `onAnswer`, as often as it
-   * does.
-   */
+  /** Returns the message's id. `onAnswer` is called with each answer of the app to this message. */
   send(message: AppMessage, onAnswer?: (data: unknown) => void): string;
-  /** Drops the answers to this message from now on. */
+  /** Ignores further answers to this message. */
   forget(id: string): void;
 }
 
@@ -38,10 +35,7 @@ export async function channelFor(
   return hotwire.supports(component) ? hotwire : undefined;
 }
 
-/**
- * The half of `@hotwired/hotwire-native-bridge` that is in the page, as far as we use it (version
- * 1.2).
- */
+/** The part of `@hotwired/hotwire-native-bridge` (version 1.2) in the page that is used here. */
 interface HotwireWeb {
   supportsComponent(component: string): boolean;
   send(message: AppMessage & { callback?: (reply: unknown) => void }): string | null;
@@ -49,14 +43,14 @@ interface HotwireWeb {
 }
 
 function hotwireChannel(): Channel | undefined {
-  const { web } = (own("HotwireNative") ?? {}) as { web?: HotwireWeb };
+  const { web } = (ownProperty("HotwireNative") ?? {}) as { web?: HotwireWeb };
   const isRegistered = document.documentElement.dataset.bridgeComponents !== undefined;
   if (!isRegistered || typeof web?.supportsComponent !== "function") return undefined;
   return {
     supports: (component) => web.supportsComponent(component),
     send({ component, event, data }, onAnswer) {
       const callback = onAnswer && ((reply: unknown) => onAnswer(dataOf(reply)));
-      // Apps of Hotwire Native drop messages that do not name the page on their screen.
+      // Apps of Hotwire Native drop messages without the address of the page that they show.
       const message = { component, event, data: { ...data, metadata: { url: location.href } } };
       return web.send(callback ? { ...message, callback } : message) ?? "";
     },
@@ -65,17 +59,17 @@ function hotwireChannel(): Channel | undefined {
 }
 
 /**
- * Resolves when the app has said what it supports, which the bridge of Hotwire Native writes on the
- * root element.
+ * Resolves when the app has registered its components, which the bridge of Hotwire Native writes on
+ * the root element, or after the timeout.
  */
 function whenRegistered(timeoutMs: number): Promise<void> {
   const root = document.documentElement;
   return new Promise((resolve) => {
-    const look = () => {
+    const check = () => {
       if (root.dataset.bridgeComponents === undefined) return;
       done();
     };
-    const watcher = new MutationObserver(look);
+    const watcher = new MutationObserver(check);
     const timer = setTimeout(() => done(), timeoutMs);
     const done = () => {
       watcher.disconnect();
@@ -83,13 +77,13 @@ function whenRegistered(timeoutMs: number): Promise<void> {
       resolve();
     };
     watcher.observe(root, { attributeFilter: ["data-bridge-components"] });
-    look();
+    check();
   });
 }
 
 /**
- * The object that any other app gives its pages. A method of an Android app takes and returns
- * strings and booleans alone.
+ * The object that any other app gives its pages. Methods of an Android app can only take and return
+ * strings and booleans.
  */
 interface PlainApp {
   supports(component: string): boolean;
@@ -111,7 +105,7 @@ const waiting = new Map<string, (data: unknown) => void>();
 let lastId = 0;
 
 function plainChannel(): Channel | undefined {
-  const app = own("YYNative") as Partial<PlainApp> | undefined;
+  const app = ownProperty("YYNative") as Partial<PlainApp> | undefined;
   if (typeof app?.supports !== "function" || typeof app.post !== "function") return undefined;
   const { supports, post } = app as PlainApp;
   window.YYWeb ??= { receive };
@@ -130,8 +124,8 @@ function plainChannel(): Channel | undefined {
 }
 
 /**
- * Takes an answer of the app, as text or as the value itself. An answer that is not awaited is
- * dropped.
+ * Receives an answer of the app, as JSON or as an object. An answer to an unknown message is
+ * ignored.
  */
 function receive(answer: unknown): void {
   const message = typeof answer === "string" ? parsed(answer) : answer;
@@ -153,7 +147,10 @@ export function fieldOf(value: unknown, name: string): unknown {
   return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
 }
 
-/** A property of the window itself, never an element or a frame of that name. */
-function own(name: string): unknown {
+/**
+ * A property of the window itself: an element or a frame of that name would be found on its
+ * prototype.
+ */
+function ownProperty(name: string): unknown {
   return Object.hasOwn(window, name) ? Reflect.get(window, name) : undefined;
 }

@@ -5,10 +5,10 @@ import type { NativeCallbacks, NativeView } from "./NativeView";
 import { isInUserAgent } from "./userAgent";
 
 /**
- * Whether an app around this page may have a native component of the name. Without such an app
- * nothing of the bridge is loaded. A document in a frame never speaks with the app, which takes
- * every frame for its page; and only a property of the window itself counts, because markup can
- * name an element or a frame `YYNative`.
+ * Whether an app around this page may have a native component of this name. If not, the code of the
+ * bridge is not loaded. A document in a frame sends the app no messages, because the app cannot
+ * tell frames from its page. Only a property of the window itself counts, because markup can name
+ * an element or a frame `YYNative`.
  */
 export function isInApp(component: string): boolean {
   return window.top === window && (Object.hasOwn(window, "YYNative") || isInUserAgent(component));
@@ -19,8 +19,8 @@ export const loadBridge = (component: string) =>
   loadChunk(component, () => import("./bridge")).then(({ nativeBridge }) => nativeBridge());
 
 /**
- * Has the app show something in place of the widget, as the schema's `native` says. Call it only
- * where `isInApp` is true.
+ * Asks the app to show a view in place of the widget, as the schema's `native` describes. Call this
+ * only when `isInApp` returns true.
  */
 export function showInApp<S extends WidgetSchema>(
   widget: Widget<S>,

@@ -1,4 +1,4 @@
-/** A modal as a sheet of the app. A chunk of its own, loaded only inside an app. */
+/** Shows a modal as a sheet of the app. It is a chunk of its own, loaded only inside an app. */
 import type { CloseReason } from "@yy/domain/dialogs/dialogReducer";
 import type { EventDetail, WidgetSchema } from "@yy/element/config/schema";
 import type { Widget } from "@yy/element/widget/Widget";
@@ -8,7 +8,7 @@ import { spokenWords } from "../spokenWords";
 import type { NativeView } from "./NativeView";
 import { showInApp } from "./nativeApp";
 
-/** The part of a dialog widget's schema that this needs. */
+/** The part of a dialog widget's schema that this code needs. */
 export interface SheetSchema extends WidgetSchema {
   readonly native: {
     readonly show: {
@@ -26,8 +26,8 @@ interface SheetContent {
 }
 
 /**
- * Opens a dialog whose content is words, links and buttons as a sheet of the app; any other, and
- * one that the app does not show, in the page.
+ * Opens a dialog as a sheet of the app, if its content is only text, links and buttons. Any other
+ * dialog, and one that the app does not show, opens in the page.
  */
 export class AppSheet<Own extends string = never> {
   readonly #widget: Widget<SheetSchema>;
@@ -64,7 +64,7 @@ export class AppSheet<Own extends string = never> {
     else if (this.#store.mayClose(reason)) this.#closed(reason);
   }
 
-  /** The widget leaves the page. */
+  /** Call this when the widget is removed from the page. */
   end(): void {
     this.#hide();
     this.#store.dispatch({ type: "removed" });
@@ -81,7 +81,8 @@ export class AppSheet<Own extends string = never> {
     this.#view = showInApp(this.#widget, data, {
       ...callbacks,
       answers: {
-        // The app's sheet is gone by then; if the page keeps it open, it comes again.
+        // The app has closed its sheet by then. If the page keeps the dialog open, the sheet is
+        // shown again.
         closed: () => {
           if (this.#store.mayClose("escape")) this.#closed("escape");
           else this.#show(content, callbacks);
@@ -107,11 +108,14 @@ export class AppSheet<Own extends string = never> {
 
 const controlSelector = "a[href], button";
 
-/** Elements that consist of their words alone, and the parts of a form that is a button. */
+/**
+ * Elements of which a sheet can show everything: those that only hold text, and a form around a
+ * single button.
+ */
 const plain =
   "h1, h2, h3, h4, h5, h6, p, div, span, ul, ol, li, br, hr, strong, em, b, i, small, section, header, footer, form, input[type=hidden]";
 
-/** Undefined where the sheet would lose something of the dialog. */
+/** The content for a sheet; undefined where the sheet could not show all of the dialog. */
 function sheetContent(widget: HTMLElement): SheetContent | undefined {
   const elements = [...widget.querySelectorAll<HTMLElement>("*")];
   const controls = elements.filter((element) => element.matches(controlSelector));

@@ -1,4 +1,7 @@
-/** The button of a form in the app's own bar. A chunk of its own, loaded only inside an app. */
+/**
+ * Shows the submit button of a form in the app's own bar. It is a chunk of its own, loaded only
+ * inside an app.
+ */
 import type { EventDetail, NativeData, WidgetSchema } from "@yy/element/config/schema";
 import type { Widget } from "@yy/element/widget/Widget";
 import { memberOf } from "@yy/page/memberOf";
@@ -7,7 +10,7 @@ import { spokenWords } from "../spokenWords";
 import type { NativeView } from "./NativeView";
 import { showInApp } from "./nativeApp";
 
-/** The part of a form widget's schema that this needs. */
+/** The part of a form widget's schema that this code needs. */
 export interface SubmitSchema extends WidgetSchema {
   readonly states: { readonly native: string };
   readonly native: {
@@ -20,32 +23,34 @@ export interface SubmitSchema extends WidgetSchema {
 
 type ButtonState = NativeData<SubmitSchema, "show">;
 
-/** Shows the form's first submit button in the app, as it is in the page, until `end` is called. */
+/**
+ * Shows the form's first submit button in the app and keeps it up to date, until `end` is called.
+ */
 export class AppSubmitButton {
   readonly #form: HTMLFormElement;
   readonly #widget: Widget<SubmitSchema>;
-  readonly #watcher = new MutationObserver(() => this.#look());
+  readonly #watcher = new MutationObserver(() => this.#update());
   #view: NativeView | undefined;
-  #told: string | undefined;
+  #lastJson: string | undefined;
   #isLoading: boolean;
 
   constructor(form: HTMLFormElement, widget: Widget<SubmitSchema>, isLoading: boolean) {
     this.#form = form;
     this.#widget = widget;
     this.#isLoading = isLoading;
-    // The server may replace the button, and libraries change its words while they send the form.
+    // The server may replace the button, and libraries change its text while they send the form.
     this.#watcher.observe(form, {
       attributeFilter: ["disabled", "value", "aria-label"],
       childList: true,
       characterData: true,
       subtree: true,
     });
-    this.#look();
+    this.#update();
   }
 
   setLoading(isLoading: boolean): void {
     this.#isLoading = isLoading;
-    this.#look();
+    this.#update();
   }
 
   end(): void {
@@ -55,7 +60,7 @@ export class AppSubmitButton {
     this.#widget.toggleState("native", false);
   }
 
-  #look(): void {
+  #update(): void {
     const button = this.#button;
     if (!button) return;
     const state: ButtonState = {
@@ -63,9 +68,9 @@ export class AppSubmitButton {
       enabled: !button.matches(":disabled"),
       loading: this.#isLoading,
     };
-    const told = JSON.stringify(state);
-    if (told === this.#told) return;
-    this.#told = told;
+    const json = JSON.stringify(state);
+    if (json === this.#lastJson) return;
+    this.#lastJson = json;
     if (this.#view) this.#view.update(state);
     else this.#view = this.#show(state);
   }
@@ -79,8 +84,8 @@ export class AppSubmitButton {
   }
 
   /**
-   * Acts as a press of the page's button: it does nothing while that is disabled or the form is
-   * being sent.
+   * Submits the form as a press of the page's button does: not while the button is disabled or the
+   * form is being sent.
    */
   readonly #pressed = (): void => {
     const button = this.#button;

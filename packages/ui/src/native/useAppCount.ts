@@ -3,9 +3,9 @@ import { session } from "@yy/session/session";
 import { isInApp, loadBridge } from "./nativeApp";
 
 /**
- * Tells the app around the page a counter of the user who is signed in, for its icon or a tab of
- * its own. When the user signs out, the bridge tells it to forget them all.
- * @param key the counter's name; undefined when the counter is not the user's
+ * Sends a counter of the user who is signed in to the app around the page, for the app's icon or
+ * one of its tabs. When the user signs out, the bridge tells the app to clear all counters.
+ * @param key the counter's name; undefined when the counter does not belong to the user
  * @param count undefined while it is unknown
  */
 export function useAppCount(key: string | undefined, count: number | undefined): void {

@@ -10,8 +10,8 @@ import type { AppSheet, SheetSchema } from "./sheet";
 type Sheet = Pick<AppSheet, "open" | "requestClose" | "end">;
 
 /**
- * The dialog, or what opens it as a sheet of the app around the page; the same object at every
- * render.
+ * Returns the dialog, or an object that opens it as a sheet of the app around the page. Every
+ * render returns the same object.
  */
 export function useAppSheet<Own extends string>(
   dialog: Dialog<Own>,

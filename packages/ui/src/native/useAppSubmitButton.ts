@@ -4,7 +4,10 @@ import { useEffect, useRef } from "react";
 import { isInApp } from "./nativeApp";
 import type { AppSubmitButton, SubmitSchema } from "./submitButton";
 
-/** Shows the form's submit button in the bar of the app around the page, if that has one. */
+/**
+ * Shows the form's submit button in the bar of the app around the page, if there is an app with
+ * such a bar.
+ */
 export function useAppSubmitButton(form: HTMLFormElement | null, isLoading: boolean): void {
   const widget = useWidget<SubmitSchema>();
   const button = useRef<AppSubmitButton>(undefined);
@@ -13,12 +16,12 @@ export function useAppSubmitButton(form: HTMLFormElement | null, isLoading: bool
   useLiveEffect(() => {
     const component = widget.element.localName;
     if (!form || !isInApp(component)) return undefined;
-    let isOver = false;
+    let isStopped = false;
     loadChunk(component, () => import("./submitButton")).then(({ AppSubmitButton }) => {
-      if (!isOver) button.current = new AppSubmitButton(form, widget, false);
+      if (!isStopped) button.current = new AppSubmitButton(form, widget, false);
     }, widget.report);
     return () => {
-      isOver = true;
+      isStopped = true;
       button.current?.end();
     };
   }, [form, widget]);

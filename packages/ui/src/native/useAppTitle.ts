@@ -4,7 +4,7 @@ import { useLatest } from "@yy/element/react/useLatest";
 import { useState } from "react";
 import { isInApp, showInApp } from "./nativeApp";
 
-/** The part of a panel widget's schema that this needs. */
+/** The part of a panel widget's schema that this code needs. */
 interface TitleSchema extends WidgetSchema {
   readonly native: {
     readonly show: {
@@ -15,9 +15,9 @@ interface TitleSchema extends WidgetSchema {
 }
 
 /**
- * Whether the app around the page shows the title, and the button that closes, in a bar of its own.
- * @param isWanted while the panel is open
- * @param onClose that button was pressed
+ * Whether the app around the page shows the title and the close button in a bar of its own.
+ * @param isWanted true while the panel is open
+ * @param onClose called when the app's close button was pressed
  */
 export function useAppTitle(
   title: string,

@@ -1,5 +1,6 @@
 /**
- * Whether an app of Hotwire Native names the component, which it does before it can register it.
+ * Whether the user agent lists the component. An app of Hotwire Native lists its components there
+ * before it can register them.
  */
 export function isInUserAgent(component: string): boolean {
   const [, names = ""] = /bridge-components: \[(.*?)\]/.exec(navigator.userAgent) ?? [];
