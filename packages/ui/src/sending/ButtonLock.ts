@@ -1,17 +1,20 @@
 import type { DomPatches } from "@yy/element/dom/DomPatches";
 import type { SubmitButton } from "./submitButtons";
 
-/** Disables submit buttons that the page may disable too: neither undoes what the other has set. */
+/**
+ * Disables submit buttons that the page may disable too. Neither the lock nor the page undoes what
+ * the other has set.
+ */
 export class ButtonLock {
   readonly #patches: DomPatches;
   /**
-   * Whether the form is between its submit and the answer: changes in that time are undone at its
-   * end.
+   * Whether the form is being submitted. The page's changes in that time are not recorded, because
+   * they are undone when the answer comes.
    */
   readonly #isSubmitting: () => boolean;
-  readonly #observer = new MutationObserver((changes) => this.#note(changes));
-  /** Whether the page has disabled the button, for those that are observed. */
-  readonly #isOff = new Map<Node, boolean>();
+  readonly #observer = new MutationObserver((changes) => this.#record(changes));
+  /** Observed button → whether the page has disabled it. */
+  readonly #disabledByPage = new Map<Node, boolean>();
   #buttons: readonly SubmitButton[] = [];
   #isLocked = false;
 
@@ -24,13 +27,13 @@ export class ButtonLock {
     return this.#isLocked;
   }
 
-  /** @param buttons all that are locked or open together, as they are now */
+  /** @param buttons the form's current buttons, which are locked or unlocked together */
   set(buttons: readonly SubmitButton[], isLocked: boolean): void {
-    this.#note(this.#observer.takeRecords());
+    this.#record(this.#observer.takeRecords());
     this.#buttons = buttons;
     this.#isLocked = isLocked;
     for (const button of buttons) this.#write(button);
-    // Drops the records of our own writes.
+    // Drops the records of the lock's own changes.
     this.#observer.takeRecords();
   }
 
@@ -39,23 +42,25 @@ export class ButtonLock {
   }
 
   #write(button: SubmitButton): void {
-    const isOff = this.#patches.original(button, "disabled") !== null;
-    const byPage = this.#isOff.get(button) ?? isOff;
-    if (!this.#isOff.has(button)) {
-      this.#isOff.set(button, isOff);
+    const isDisabled = this.#patches.original(button, "disabled") !== null;
+    const disabledByPage = this.#disabledByPage.get(button) ?? isDisabled;
+    if (!this.#disabledByPage.has(button)) {
+      this.#disabledByPage.set(button, isDisabled);
       this.#observer.observe(button, { attributeFilter: ["disabled"] });
     }
-    if (!this.#isLocked || isOff !== byPage) this.#patches.unset(button, "disabled");
-    if (isOff !== byPage) button.disabled = byPage;
+    if (!this.#isLocked || isDisabled !== disabledByPage) this.#patches.unset(button, "disabled");
+    if (isDisabled !== disabledByPage) button.disabled = disabledByPage;
     if (this.#isLocked) this.#patches.set(button, "disabled", "");
   }
 
   /**
-   * Notes what the page has written, even if it has written the same value: `disabled` over ours.
+   * Records what the page has set, also when it has set `disabled` on a button that the lock had
+   * disabled.
    */
-  #note(changes: readonly MutationRecord[]): void {
+  #record(changes: readonly MutationRecord[]): void {
     if (changes.length === 0 || this.#isSubmitting()) return;
-    for (const { target } of changes) this.#isOff.set(target, (target as SubmitButton).disabled);
+    for (const { target } of changes)
+      this.#disabledByPage.set(target, (target as SubmitButton).disabled);
     if (this.#isLocked) this.set(this.#buttons, true);
   }
 }

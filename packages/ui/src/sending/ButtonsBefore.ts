@@ -2,25 +2,25 @@ import { memberOf } from "@yy/page/memberOf";
 import { pageJQuery } from "./railsLibrary";
 import { submitButtons } from "./submitButtons";
 
-/** A button, or a field with words of its own for the time of a submit. */
+/** A button, or a field whose text a library changes during a submit. */
 type Control = (HTMLButtonElement | HTMLInputElement | HTMLTextAreaElement) & {
-  /** What rails-ujs keeps on an element that it has disabled. */
+  /** The data that rails-ujs keeps on an element that it has disabled. */
   readonly _ujsData?: Record<string, unknown>;
 };
 
 /**
- * Names under which rails-ujs and jquery_ujs note in an element's data that they have disabled it,
- * and its words.
+ * The keys under which rails-ujs and jquery_ujs keep in an element's data that they have disabled
+ * it, and its former text.
  */
-const railsNotes = ["ujs:disabled", "ujs:enable-with"] as const;
+const railsDataKeys = ["ujs:disabled", "ujs:enable-with"] as const;
 
 /** rails-ujs disables a button 13 ms after its submit, which may be later than a quick answer. */
 const railsDelayMs = 20;
 
 /**
  * The buttons of a form as they are when it is submitted. Libraries and scripts of the page disable
- * a button, change its words or replace it until the answer comes; they do not always know of an
- * answer to a form that we send.
+ * a button, change its text or replace it until the answer comes. When the widget sends the form,
+ * they may not notice the answer, so the buttons are restored here.
  */
 export class ButtonsBefore {
   /** Resolves when libraries that change the buttons after a submit have done so. */
@@ -32,14 +32,14 @@ export class ButtonsBefore {
     this.changed = new Promise((resolve) => setTimeout(resolve, railsDelayMs));
   }
 
-  /** Restores the place and the words of each button, and whether it can be pressed. */
+  /** Restores each button: its place, its text, and whether it is disabled. */
   restore(): void {
     for (const before of this.#controls) {
       const { control, wasDisabled } = before;
       putBack(before);
-      writeWords(before);
+      restoreText(before);
       if (!wasDisabled && control.disabled) control.disabled = false;
-      forgetRailsNotes(control);
+      clearRailsData(control);
     }
   }
 }
@@ -47,7 +47,7 @@ export class ButtonsBefore {
 interface ControlBefore {
   readonly control: Control;
   readonly wasDisabled: boolean;
-  /** The words of an input. */
+  /** The text of an input. */
   readonly value: string;
   /** The content of a button: its nodes, and the text of each text node. */
   readonly words: readonly (readonly [Node, string | null])[];
@@ -76,8 +76,8 @@ function read(control: Control): ControlBefore {
 }
 
 /**
- * Puts a button back that something else stands for now. Does nothing where the page was rendered
- * anew: then its neighbours are others.
+ * Puts a button back that the page has replaced by other nodes. Does nothing when the page was
+ * rendered again since: then the neighbours are other nodes.
  */
 function putBack({ control, parent, previous, next }: ControlBefore): void {
   if (control.isConnected || !parent?.isConnected) return;
@@ -93,8 +93,8 @@ function putBack({ control, parent, previous, next }: ControlBefore): void {
 }
 
 /**
- * Hides the node, and leaves it there: the library that has drawn it, such as a React of the page's
- * own, removes it itself.
+ * Hides the node and leaves it in the document: the library that rendered it, such as the page's
+ * own React, removes it itself.
  */
 function hide(node: ChildNode): void {
   if (node instanceof HTMLElement || node instanceof SVGElement)
@@ -103,7 +103,7 @@ function hide(node: ChildNode): void {
 }
 
 /**
- * Removes the button when the library that drew the stand-ins draws its own button in their place.
+ * Removes the button when the library that rendered the stand-ins replaces them by its own button.
  */
 function leaveForAnother(control: Control, parent: Node, standIns: readonly ChildNode[]): void {
   const changes = new MutationObserver((records) => {
@@ -119,7 +119,7 @@ function isButton(node: Node): boolean {
   return node instanceof Element && node.matches("button, input");
 }
 
-function writeWords({ control, value, words }: ControlBefore): void {
+function restoreText({ control, value, words }: ControlBefore): void {
   if (!(control instanceof HTMLButtonElement)) {
     if (control.value !== value) control.value = value;
     return;
@@ -130,10 +130,13 @@ function writeWords({ control, value, words }: ControlBefore): void {
     control.replaceChildren(...words.map(([node]) => node));
 }
 
-/** The libraries would not disable a button again that they believe to be disabled. */
-function forgetRailsNotes(control: Control): void {
+/**
+ * Clears the libraries' data: they would not disable a button again that they have noted as
+ * disabled.
+ */
+function clearRailsData(control: Control): void {
   const data = control._ujsData;
-  if (data) for (const name of railsNotes) data[name] = null;
+  if (data) for (const name of railsDataKeys) data[name] = null;
   const jQuery = pageJQuery();
-  if (jQuery?.rails) for (const name of railsNotes) jQuery(control).removeData(name);
+  if (jQuery?.rails) for (const name of railsDataKeys) jQuery(control).removeData(name);
 }

@@ -14,39 +14,42 @@ import { type SubmitFailure, type SubmitResult, submitFailure } from "./SubmitRe
 import { belongsTo, submitBy } from "./submitButtons";
 
 /**
- * Sends another request instead of the form. Resolves to undefined when its result is not known;
- * may reject.
+ * Sends another request instead of the form. Resolves to undefined when the result is unknown; may
+ * reject.
  */
 export type SendInstead = (submitter: HTMLElement | null) => Promise<SubmitResult | undefined>;
 
 /**
- * Who sends a form. `native`: the browser or a library of the page. `fetch`: we do.
- * `fetchUnlessTaken`: a library of the page if one takes the form over, else we do instead of the
- * browser, so that the visitor stays on the page. A function sends its own request, unless the
- * button has a URL, method or window of its own.
+ * Who sends a form. `native`: the browser or a library of the page. `fetch`: the widget.
+ * `fetchUnlessTaken`: a library of the page if one handles the form, else the widget, so that the
+ * visitor stays on the page. A function sends its own request, unless the button has a URL, method
+ * or window of its own.
  */
 export type SubmitMethod = "native" | "fetch" | "fetchUnlessTaken" | SendInstead;
 
-/** What a widget decides about the submission of its form. */
+/** The decisions and callbacks of the widget whose form is submitted. */
 export interface SubmissionOptions {
-  /** Whether the form may be sent. If not, it shows why. */
+  /** Returns whether the form may be sent. If not, the callback shows why. */
   onValidate?(): boolean;
-  /** The form has been read: from now on its fields and buttons may be disabled. */
+  /**
+   * Called when the form's data has been read: from then on its fields and buttons may be disabled.
+   */
   onSending?(): void;
   /**
-   * Returns whether the answer asks to sign in, and announces it then. It is left out when the form
-   * may be the sign-in itself.
+   * Returns whether the answer asks to sign in, and announces it then. Leave it out for a form that
+   * may be the sign-in form itself.
    */
   signOutIfEnded?(result: SubmitResult): boolean;
   /** Shows the server's messages beside the fields. */
   showErrors?(errors: SubmitFailure["errors"]): PlacedErrors | undefined;
   /**
-   * Whether `onAccepted` leaves the page for this answer: until it is left nothing more is sent.
+   * Whether `onAccepted` leaves the page for this answer. Then the form cannot be sent again
+   * meanwhile.
    */
   leavesFor?(result: SubmitResult): boolean;
   /**
-   * Called after every sending, before `onAccepted` and `onFailed`. The result is undefined when it
-   * is unknown: the browser has sent the form.
+   * Called after each sending, before `onAccepted` and `onFailed`. The result is undefined when it
+   * is unknown, because the browser has sent the form.
    */
   onSettled?(result: SubmitResult | undefined): void;
   onAccepted?(result: SubmitResult): void;
@@ -59,7 +62,7 @@ export interface ShownFailure extends SubmitFailure {
   readonly messages: readonly string[];
   /** The first field that has one of the server's messages. */
   readonly first: Field | undefined;
-  /** How many times the form was sent by then: the same failure again is announced again. */
+  /** How many times the form had been sent. It lets the same failure be announced again. */
   readonly times: number;
 }
 
@@ -69,26 +72,26 @@ export const createSubmissionStore = (): SubmissionStore =>
   createStore<SubmissionState<ShownFailure>>(() => idle);
 
 /**
- * If the page is to be left and is still there after this time (for a download, a 204), sending has
- * ended.
+ * When the form should leave the page and the page is still there after this time, for example
+ * after a download or a 204, the sending counts as ended.
  */
 const maxLeavingMs = 30_000;
 
 /**
- * The submission of one form, whoever sends it: the browser, rails-ujs, Turbo, or a request of our
- * own (behaviour 9.3). Its state changes by `submissionReducer` alone. The code that sees the form
- * being sent calls `begin` and `finish` (`followForm`).
+ * The submission of one form, whether the browser, rails-ujs, Turbo or the widget sends it
+ * (behaviour 9.3). Its state changes only by `submissionReducer`. The code that observes the
+ * sending calls `begin` and `finish` (`followForm`).
  */
 export class Submission {
   readonly form: HTMLFormElement;
   readonly method: SubmitMethod;
-  /** Tag of the widget, for error messages. */
+  /** The tag name of the widget, for error messages. */
   readonly tag: string;
   readonly options: () => SubmissionOptions;
   readonly store: SubmissionStore;
   readonly #report: (error: unknown) => void;
   #signal = AbortSignal.abort();
-  /** The buttons of the latest submit, which may not be sent, and of the latest sending. */
+  /** The button of the latest submit, which may not have led to a sending. */
   #pressed: HTMLElement | null = null;
   #sentBy: HTMLElement | null = null;
   #buttons: ButtonsBefore | undefined;
@@ -96,8 +99,7 @@ export class Submission {
 
   /**
    * @param options returns the current options, at each call
-   * @param report called with the error of a request, unless the server has named the fields at
-   * fault
+   * @param report called with the error of a request, unless the server has rejected fields by name
    */
   constructor(
     form: HTMLFormElement,
@@ -133,7 +135,7 @@ export class Submission {
   start(): () => void {
     const end = new AbortController();
     this.#signal = end.signal;
-    // The page is back from the back/forward cache: the browser's submission is over.
+    // When the page is restored from the back/forward cache, the browser's submission is over.
     onRestored(() => this.finish(this.state.sendings), { signal: end.signal });
     return () => {
       end.abort();
@@ -146,14 +148,14 @@ export class Submission {
     this.store.setState((state) => submissionReducer(state, action), true);
   }
 
-  /** A submit event has come while nothing was under way. */
+  /** Call this at a submit event while no other submission is running. */
   submitBegins(submitter: HTMLElement | null): void {
     this.#buttons = new ButtonsBefore(this.form);
     this.#pressed = submitter;
     this.dispatch({ type: "submitted" });
   }
 
-  /** Another button was pressed, whose submit is sent in spite of the one that is under way. */
+  /** Call this when another button was pressed whose submit is sent although one is running. */
   pressed(submitter: HTMLElement | null): void {
     this.#pressed = submitter;
   }
@@ -162,7 +164,7 @@ export class Submission {
     this.#buttons?.restore();
   }
 
-  /** Call when the form is being sent. Returns the number of the sending. */
+  /** Call this when the form is being sent. Returns the number of the sending. */
   begin(): number {
     if (!isUnderWay(this.state)) {
       this.#sentBy = this.#pressed;
@@ -173,13 +175,16 @@ export class Submission {
   }
 
   /**
-   * The page is being left. If it is still there after a while, the sending of this number is over.
+   * Call this when the page is being left. If it is still there after a while, the sending with
+   * this number is over.
    */
   endLater(sending: number): void {
     this.#leavingTimer = setTimeout(() => this.finish(sending), maxLeavingMs);
   }
 
-  /** The sending of this number is over: answered, unless the result is left out. */
+  /**
+   * Call this when the sending with this number is over. Without a result, its outcome is unknown.
+   */
   finish(sending: number, result?: SubmitResult): void {
     const { status, sendings } = this.state;
     const isAwaited = status === "sending" || (status === "leaving" && result === undefined);
@@ -188,13 +193,13 @@ export class Submission {
     const options = this.options();
     const failure = result ? this.#failureOf(result) : null;
     if (result && !failure && options.leavesFor?.(result)) {
-      // A second press while the next page is on its way would send the form twice.
+      // A second press while the next page is loading would send the form twice.
       this.dispatch({ type: "left", sending });
       this.endLater(sending);
       options.onAccepted?.(result);
       return;
     }
-    // A library that has shown the answer may have changed the buttons by it.
+    // A library that has shown the answer may have changed the buttons on purpose.
     if (!result?.isShown) this.restoreButtons();
     this.dispatch(result ? { type: "answered", sending, failure } : { type: "ended", sending });
     options.onSettled?.(result);

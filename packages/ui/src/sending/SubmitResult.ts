@@ -11,23 +11,23 @@ import { webUrl } from "@yy/http/origins";
 import { announce } from "@yy/http/unauthorized";
 import type { attributes } from "./failureSchema";
 
-/** How a submission ended. `answerMeaning` says what that means. */
+/** The result of a submission. `answerMeaning` interprets it. */
 export interface SubmitResult extends Omit<FormAnswer, "url"> {
-  /** Absolute URL that answered, after redirects; empty without an answer. */
+  /** The absolute URL of the answer, after redirects; empty without an answer. */
   readonly url?: string;
-  /** URL that the server redirected to; only when the request was ours. */
+  /** The URL that the server redirected to; known only when the widget sent the request. */
   readonly redirectedTo?: string | undefined;
-  /** rails-ujs sends the form, and does not visit the page that it is redirected to. */
+  /** Whether rails-ujs sent the form: then the browser stays on this page after a redirect. */
   readonly staysHere?: boolean;
-  /** Seconds after which the server says to try again. */
+  /** The number of seconds after which the server allows another attempt. */
   readonly retryAfter?: number | undefined;
-  /** Reported as `yy:error`, unless the server has named the fields at fault. */
+  /** Reported as `yy:error`, unless the server has rejected fields by name. */
   readonly error?: unknown;
 }
 
 /**
- * The result of a request of ours that was rejected. Any error but a `RequestError` came before the
- * request.
+ * The result of a rejected request. An error other than a `RequestError` was thrown before the
+ * request was sent.
  */
 export function failedResult(error: unknown): SubmitResult & { readonly isUnsent: boolean } {
   const isUnsent = !isRequestError(error);
@@ -38,9 +38,9 @@ export function failedResult(error: unknown): SubmitResult & { readonly isUnsent
 const noAnswer = { status: 0, url: "", body: null, retryAfter: undefined };
 
 /**
- * What became of a submission.
+ * What the answer to a submission means.
  *
- * @param loginPath of the sign-in page; left out where no answer ends a session
+ * @param loginPath the path of the sign-in page; left out where no answer can end the session
  */
 export function meaningOf(result: SubmitResult, loginPath?: string): AnswerMeaning {
   const { redirectedTo, url = "" } = result;
@@ -54,8 +54,8 @@ export function meaningOf(result: SubmitResult, loginPath?: string): AnswerMeani
 }
 
 /**
- * Returns whether the answer to a submission asks to sign in. If it does, the function announces
- * that the session may have ended (behaviour 8.5).
+ * Returns whether the answer to a submission asks to sign in. If so, announces that the session may
+ * have ended (behaviour 8.5).
  */
 export function signOutIfEnded(result: SubmitResult, loginPath: string): boolean {
   const isOver = meaningOf(result, loginPath).kind === "signedOut";
@@ -66,18 +66,18 @@ export function signOutIfEnded(result: SubmitResult, loginPath: string): boolean
 /** Why a submission failed. */
 export interface SubmitFailure {
   readonly kind: FailureKind;
-  /** Why it failed, where the server names no fields. */
+  /** The reason, when the server has not rejected fields by name. */
   readonly reason: FailureReason;
-  /** Seconds after which the server says to try again. */
+  /** The number of seconds after which the server allows another attempt. */
   readonly retryAfter: number | undefined;
-  /** Key of the answer → message; empty unless it was refused. */
+  /** Key of the answer → message; empty unless the form was rejected. */
   readonly errors: ReadonlyMap<string, string>;
 }
 
-/** Named by what the visitor can do. */
+/** Each reason calls for another action of the visitor. */
 export type FailureReason =
   | NamedReason
-  /** Check whether it was carried out before sending it again. */
+  /** The visitor has to check whether the form was accepted before sending it again. */
   | "unknown";
 
 /**
@@ -105,14 +105,16 @@ export function submitFailure(
 
 const none: ReadonlyMap<string, string> = new Map();
 
-/** Whether the same submission may be accepted later, and cannot be carried out twice. */
+/** Whether sending the same data again can help and cannot make the server act twice. */
 export function canRetry({ reason }: Pick<SubmitFailure, "reason">): boolean {
   return !["tooLarge", "forbidden", "expired", "unknown"].includes(reason);
 }
 
 type FailureTexts = Readonly<Record<keyof typeof attributes | "errorText" | "refusedText", string>>;
 
-/** The text for a failure that names no field: what happened, and what helps. */
+/**
+ * The text for a failure that names no field: it says what happened and what the visitor can do.
+ */
 export function failureText(
   { reason, retryAfter }: Pick<SubmitFailure, "reason" | "retryAfter">,
   texts: FailureTexts,

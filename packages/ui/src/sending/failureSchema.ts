@@ -1,5 +1,5 @@
-// Schema entries shared by widgets that say why the server did not accept a form:
-// `import * as failure from …`.
+// Schema entries shared by widgets that show why the server did not accept a form: `import * as
+// failure from …`.
 
 export const attributes = {
   unknownText: {

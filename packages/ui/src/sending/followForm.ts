@@ -18,8 +18,9 @@ import { failedResult } from "./SubmitResult";
 import { submitBy } from "./submitButtons";
 
 /**
- * Follows a form from now on, whoever submits and sends it. Returns a cleanup function.
- * @param captured a submit event of the form that is being captured
+ * Follows all submissions of a form, also those of scripts and libraries. Returns a cleanup
+ * function.
+ * @param captured a submit event of the form that is being dispatched now
  */
 export function followForm(submission: Submission, captured?: SubmitEvent): () => void {
   const { form, method } = submission;
@@ -31,7 +32,7 @@ export function followForm(submission: Submission, captured?: SubmitEvent): () =
     onJQuerySubmit(form, signal, maySubmit);
     followRails(submission);
     followTurbo(submission);
-    // Loaded ahead. A failure is not reported here but when the form is sent.
+    // The code is loaded ahead. A failure to load it is reported when the form is sent.
     if (method !== "native") loadSender().catch(() => undefined);
   }
   if (captured) submitted(captured);
@@ -39,20 +40,24 @@ export function followForm(submission: Submission, captured?: SubmitEvent): () =
 }
 
 /**
- * Takes each submit event of a form from the press to the sending: the form is validated, waits for
- * lookups, the visitor is asked to confirm, and then the browser, a library of the page or a
- * request of ours sends it.
+ * Handles each submit event of a form until the form is sent: waits for lookups, validates the form
+ * and asks the visitor to confirm; then the browser, a library of the page or the widget sends it.
  */
 class SubmitEvents {
   readonly #submission: Submission;
-  /** Whether the visitor is being asked by a dialog of the page, which takes more than a task. */
+  /**
+   * Whether a dialog of the page asks the visitor to confirm now, which takes longer than a task.
+   */
   #isAsking = false;
 
   constructor(submission: Submission) {
     this.#submission = submission;
   }
 
-  /** Must hear the event first: no library of the page may send a form that must not be sent. */
+  /**
+   * This listener must run first, so that no library of the page sends a form that must not be
+   * sent.
+   */
   readonly submitted = (event: SubmitEvent): void => {
     const { target, submitter } = event;
     const { form, method, state } = this.#submission;
@@ -68,7 +73,7 @@ class SubmitEvents {
     else stop(event);
   };
 
-  /** Whether a submit without an event may be sent; the caller sends it. */
+  /** Whether a submit without an event may go on; the caller sends it then. */
   readonly maySubmit = (): boolean => {
     if (isBusy(this.#submission.state)) return false;
     this.#submission.submitBegins(null);
@@ -87,7 +92,7 @@ class SubmitEvents {
   }
 
   /**
-   * Submits once the held fields are enabled again: before, they are neither validated nor sent.
+   * Submits once the held fields are enabled again: disabled fields are neither validated nor sent.
    */
   async #submitWhen(released: Promise<void>, submitter: HTMLElement | null): Promise<void> {
     await released;
@@ -97,8 +102,8 @@ class SubmitEvents {
   }
 
   /**
-   * Lets the page's listeners have the event before we ask or send: they may prevent it, or send
-   * the form themselves.
+   * Lets the page's listeners handle the event before the visitor is asked or the form is sent:
+   * they may cancel the event, or send the form themselves.
    */
   #letPass(event: SubmitEvent): void {
     const { form, method, signal } = this.#submission;
@@ -110,13 +115,13 @@ class SubmitEvents {
       if (isBrowsers) this.#confirmNative(event);
       else this.#send(event);
     };
-    // Turbo may take such a form over: then it does not come to us.
+    // Turbo may handle such a form: then it stops the event before this listener.
     const isAfterTurbo = method === "fetchUnlessTaken" && !isBrowsers;
     const last: Pick<EventTarget, "addEventListener"> = isAfterTurbo
       ? formRoot(form)
       : beforeTurbo(form);
     last.addEventListener("submit", whenPassed, { signal: end.signal });
-    // After this task the browser has begun to send the form, and so has Turbo, which starts in a
+    // In the next task the browser has begun to send the form, and so has Turbo, which starts in a
     // microtask.
     setTimeout(() => {
       end.abort();
@@ -139,7 +144,7 @@ class SubmitEvents {
 
   #send(event: SubmitEvent): void {
     event.preventDefault();
-    // In a frame we come before rails-ujs, which would ask again.
+    // In a `<turbo-frame>` this listener runs before the one of rails-ujs, which would ask again.
     if (event.currentTarget !== document) event.stopPropagation();
     if (isUnderWay(this.#submission.state)) return;
     const { submitter } = event;
@@ -164,7 +169,8 @@ class SubmitEvents {
     }
     const { form, method, tag } = submission;
     if (submission.signal.aborted) return;
-    // This comes before `begin`, which may disable the button: its name and value would be missing.
+    // The form is read before `begin`, which may disable the button: its name and value would be
+    // missing.
     const send =
       typeof method === "function"
         ? () => method(submitter)
@@ -186,8 +192,9 @@ class SubmitEvents {
 }
 
 /**
- * The node on which a listener that is added now comes after those of the page, and before Turbo's:
- * Turbo adds its own there for each submit, when the event is captured, as the last one.
+ * The node on which a listener that is added now runs after those of the page and before Turbo's.
+ * Turbo adds its listener there again for each submit, when the event is captured, so that it is
+ * the last.
  */
 function beforeTurbo(form: HTMLFormElement): EventTarget {
   if (formRoot(form) !== window) return formRoot(form) as EventTarget;
@@ -201,11 +208,11 @@ type Ask = (
 ) => boolean | Promise<boolean>;
 
 /**
- * Asks what `data-confirm` or `data-turbo-confirm` of the pressed button or of the form says,
- * unless the library that it is meant for has asked, or will. The answer is a promise where the
- * page has replaced Turbo's question by a dialog.
+ * Asks the question in `data-confirm` or `data-turbo-confirm` of the pressed button or the form,
+ * unless the library that the attribute is for has asked it or will. Returns a promise where the
+ * page has replaced Turbo's `confirm()` by a dialog.
  * @param event a submit event that has passed the page's own listeners
- * @param isOurs whether we send the form; otherwise Turbo or the browser does
+ * @param isOurs whether the widget sends the form; otherwise Turbo or the browser does
  */
 function askToConfirm(event: SubmitEvent, isOurs: boolean): boolean | Promise<boolean> {
   const form = event.target as HTMLFormElement;
@@ -224,12 +231,12 @@ function askToConfirm(event: SubmitEvent, isOurs: boolean): boolean | Promise<bo
   return ask(text, form, submitter);
 }
 
-/** rails-ujs and jquery_ujs listen at the document. */
+/** Whether the library has asked by now: rails-ujs and jquery_ujs listen on the document. */
 function hasRailsAsked({ currentTarget }: SubmitEvent): boolean {
   return railsLibrary() !== undefined && (currentTarget === document || currentTarget === window);
 }
 
-/** Ends the event: no other listener hears it, and the form is not sent. */
+/** Ends the event: no other listener gets it, and the form is not sent. */
 function stop(event: Event): void {
   event.preventDefault();
   event.stopImmediatePropagation();

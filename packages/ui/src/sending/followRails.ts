@@ -6,14 +6,16 @@ import { type JQueryListener, type PageJQuery, pageJQuery, railsLibrary } from "
 import { withPage } from "./readAnsweredPage";
 import type { Submission } from "./Submission";
 
-/** The request that both libraries pass with their events; only rails-ujs has `responseURL`. */
+/**
+ * The request that both libraries pass with their events; only that of rails-ujs has `responseURL`.
+ */
 type Answer = Pick<XMLHttpRequest, "status" | "responseText" | "getResponseHeader"> &
   Partial<Pick<XMLHttpRequest, "responseURL">>;
 
 /**
- * Follows a form that rails-ujs or jquery_ujs sends. They run a script answer before they fire
- * `ajax:success`; the script may have removed the form, whose events no longer bubble then. So the
- * listeners are on the form itself.
+ * Follows a form that rails-ujs or jquery_ujs sends. The listeners are on the form itself: both
+ * libraries run an answer that is a script before they fire `ajax:success`, and when the script has
+ * removed the form, its events do not bubble to the document.
  */
 export function followRails(submission: Submission): void {
   const { form, signal } = submission;
@@ -44,7 +46,7 @@ export function followRails(submission: Submission): void {
   else listenByDom({ form, signal, start, end });
 }
 
-/** The address that the form is sent to, in the form that answers have it. */
+/** The URL that the form is sent to, without a fragment, as answers have it. */
 function addressOf(form: HTMLFormElement): string {
   const url = webUrl(memberOf(form, "getAttribute")("action") ?? "") ?? new URL(location.href);
   url.hash = "";
@@ -58,7 +60,7 @@ interface Listeners {
   readonly end: (isSuccess: boolean, answer: Answer) => void;
 }
 
-/** A link in the form may be remote too: its events bubble. */
+/** Ignores the events that bubble from a link with `data-remote` in the form. */
 function listenByDom({ form, signal, start, end }: Listeners): void {
   const listen = (name: string, listener: (event: Event) => void) =>
     memberOf(form, "addEventListener")(name, (event) => event.target === form && listener(event), {
@@ -71,14 +73,14 @@ function listenByDom({ form, signal, start, end }: Listeners): void {
   listen("ajax:error", (event) => end(false, answerOf(event)));
 }
 
-/** jQuery tells of its own events only listeners that it has added. */
+/** jQuery's own events only reach listeners that were added by jQuery. */
 function listenByJQuery(jQuery: PageJQuery, { form, signal, start, end }: Listeners): void {
   const listen = (name: string, listener: (first: unknown, third: unknown) => void) => {
-    const own: JQueryListener = ({ target }, first, _, third) => {
+    const filtered: JQueryListener = ({ target }, first, _, third) => {
       if (target === form) listener(first, third);
     };
-    jQuery(form).on(name, own);
-    signal.addEventListener("abort", () => jQuery(form).off(name, own));
+    jQuery(form).on(name, filtered);
+    signal.addEventListener("abort", () => jQuery(form).off(name, filtered));
   };
   listen("ajax:send", start);
   listen("ajax:success", (_data, answer) => end(true, answer as Answer));

@@ -29,8 +29,8 @@ export function followTurbo(submission: Submission): void {
     ({ fetchResponse }, event) => {
       if (event.target !== form) return;
       answer = fetchResponse?.response;
-      // Turbo would replace the page, and what was typed, by the server's error page; and it takes
-      // JSON for an error.
+      // Turbo would replace the page and the typed text by the server's error page, and it treats
+      // JSON as an error.
       if (answer && (isBroken(answer) || isData(answer))) event.preventDefault();
     },
     signal,
@@ -43,7 +43,7 @@ export function followTurbo(submission: Submission): void {
       const renderNow = holdRendering();
       const response = fetchResponse?.response ?? answer;
       // `success` is undefined for an answer that Turbo does not use: a page without a redirect, or
-      // data, which is for us alone.
+      // data, which only the widget uses.
       const isTaken = success ?? (response ? response.ok && isData(response) : false);
       const isDrawn = fetchResponse !== undefined;
       const result = await toSubmitResult(isTaken, isDrawn, response);
@@ -56,7 +56,7 @@ export function followTurbo(submission: Submission): void {
 }
 
 /**
- * Holds Turbo back from rendering the answer (a page, a frame or streams) until we have read it:
+ * Keeps Turbo from rendering the answer (a page, a frame or streams) until it has been read here:
  * rendering may remove the form, and with it the widget that waits for the result. Returns a
  * function that lets Turbo go on.
  */
@@ -104,20 +104,20 @@ async function toSubmitResult(
 }
 
 /**
- * Whether the answer is not about what was typed: the page of a proxy, or of the server for an
- * error. After a redirect the form is accepted.
+ * Whether the answer is an error page of a proxy or the server that says nothing about the typed
+ * text. After a redirect the form counts as accepted.
  */
 function isBroken({ status, redirected }: Response): boolean {
   return status >= 500 || (status >= 400 && !redirected && !formStatuses.includes(status));
 }
 
 /**
- * The statuses of an answer with the form again, and what is wrong with it; Devise answers 401 to a
+ * The statuses of an answer that shows the form again with its errors; Devise answers 401 to a
  * wrong password.
  */
 const formStatuses = [401, 409, 422];
 
-/** Whether the answer is not to be shown: neither a page nor a stream, nor a redirect to one. */
+/** Whether the answer is data: neither a page nor a stream, nor a redirect to one. */
 function isData(response: Response): boolean {
   return !response.redirected && !isHtml(response);
 }

@@ -9,15 +9,15 @@ import { withPage } from "./readAnsweredPage";
 import { failedResult, type SubmitResult } from "./SubmitResult";
 import { belongsTo } from "./submitButtons";
 
-/** This is a chunk of its own: the browser sends most forms, which need no HTTP client. */
+/** This is a chunk of its own, because the browser sends most forms, which need no HTTP client. */
 export const loadSender = () =>
   loadChunk("the sending of a form", () => import("@yy/http/api/forms"));
 
 /**
- * Reads what the form would send now, and returns a function that sends it. What cannot be read, as
- * a URL that cannot be requested, ends as a failed submission too.
- * @param tag of the widget, for the error
- * @param onProgress called with the fraction of its files that has been sent, 0 to 1
+ * Reads the data that the form would send now, and returns a function that sends it. An error while
+ * reading, such as an invalid URL, ends as a failed submission too.
+ * @param tag the tag name of the widget, for the error
+ * @param onProgress called with the fraction of the form's files that has been sent, 0 to 1
  */
 export function readForFetch(
   form: HTMLFormElement,
@@ -35,7 +35,7 @@ export function readForFetch(
       const [{ sendForm }, read] = await Promise.all([loadSender(), submission]);
       isReady = true;
       const answer = await sendForm(read, { onProgress });
-      // turbolinks-rails redirects by naming an address, and answers itself.
+      // turbolinks-rails redirects by an address in its answer, without an HTTP redirect.
       const isRedirected = answer.redirectedTo === answer.url;
       return withPage(form, { isSuccess: true, ...answer, isRedirected });
     } catch (error) {
@@ -45,7 +45,7 @@ export function readForFetch(
   };
 }
 
-/** @throws ConfigError for a URL that is no http(s) one */
+/** @throws ConfigError for a URL whose protocol is not http(s) */
 function readSubmission(
   form: HTMLFormElement,
   submitter: HTMLElement | null,
@@ -63,7 +63,7 @@ function readSubmission(
 /**
  * The data that the form sends when this button is pressed. The button's value is appended where
  * the browser leaves it out: before Chrome 112, Firefox 111 and Safari 16.4, and when a script has
- * taken the button away after the press.
+ * removed the button after the press.
  */
 export function formDataOf(form: HTMLFormElement, submitter: HTMLElement | null): FormData {
   const isInForm = submitter === null || belongsTo(submitter, form);
@@ -84,7 +84,7 @@ function isSubmitterSent(): boolean {
   return new FormData(form, button).has("probe");
 }
 
-/** The first of `accept-charset` that the browser knows, else the page's own. */
+/** The first charset of `accept-charset` that the browser knows, else the page's own. */
 function charsetOf(form: HTMLFormElement): string {
   const labels = (attributeOf(form, "accept-charset") ?? "").split(/\s+/).filter(Boolean);
   return labels.find(isCharset) ?? document.characterSet;
@@ -110,7 +110,7 @@ function actionOf(form: HTMLFormElement, submitter: HTMLElement | null, tag: str
   const button = submitter?.hasAttribute("formaction") ? submitter : undefined;
   const attribute = button ? "formaction" : "action";
   const action = attributeOf(button ?? form, attribute) ?? "";
-  // A form without a URL is sent to its page, as in the browser.
+  // A form without a URL is sent to the page's own, as the browser does.
   if (isBlankUrl(action)) return location.href;
   const url = webUrl(action);
   if (url) return url.href;
@@ -127,8 +127,8 @@ export function skipsValidation(submitter: HTMLElement | null): boolean {
 }
 
 /**
- * Whether the browser would leave the page with the form, and not open another window or close a
- * dialog.
+ * Whether the browser would leave the page when it sends the form, instead of opening another
+ * window or closing a dialog.
  */
 export function leavesPage(form: HTMLFormElement, submitter: HTMLElement | null): boolean {
   return (
@@ -142,9 +142,8 @@ function targetOf(form: HTMLFormElement, submitter: HTMLElement | null): string 
 }
 
 /**
- * Whether only the browser can do what the form or the pressed button asks for: open another
- * window, close a dialog, show the answer to a GET of the button's own, write the fields down in a
- * way that a script cannot.
+ * Whether only the browser can send the form as it or the pressed button asks: in another window,
+ * to close a dialog, by a GET of the button's own, or in an encoding that a script cannot write.
  */
 export function needsBrowser(form: HTMLFormElement, submitter: HTMLElement | null): boolean {
   return (
@@ -157,13 +156,14 @@ export function needsBrowser(form: HTMLFormElement, submitter: HTMLElement | nul
   );
 }
 
-/** Whether browsers decode the set by several bytes a character, which scripts cannot write. */
+/** Whether the charset has several bytes a character; scripts can only encode UTF-8. */
 function isMultibyte(charset: string): boolean {
   return /^(?:gb|big5|euc|shift|iso-2022)/i.test(new TextDecoder(charset).encoding);
 }
 
 /**
- * Whether the button has a URL, method or window of its own: it sends the form for another purpose.
+ * Whether the button has a URL, method or window of its own, so that it sends the form for another
+ * purpose.
  */
 export function leadsElsewhere(submitter: HTMLElement | null): boolean {
   return ["formaction", "formmethod", "formtarget"].some((name) => submitter?.hasAttribute(name));

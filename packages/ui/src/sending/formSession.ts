@@ -12,17 +12,18 @@ import { meaningOf, type SubmitResult, signOutIfEnded } from "./SubmitResult";
 
 interface FormSession {
   readonly loginPath: string;
-  /** True when only users who are signed in see the form. */
+  /** Whether only users who are signed in see the form. */
   readonly isForMembers?: boolean;
 }
 
 type Answered = Pick<SubmitResult, "status" | "url" | "staysHere">;
 
 /**
- * Returns a function that says whether an answer ends the visitor's session, and announces that.
- * The sign-in page ends it for a visitor who is, or was, signed in; for others it is where the form
- * leads, as after signing up. An answer to the sign-in form itself ends no session. Keeps Turbo
- * from replacing the page, and what was typed, by the sign-in page.
+ * Returns a function that tells whether an answer ends the visitor's session, and announces that.
+ * The sign-in page as an answer ends the session of a visitor who is, or was, signed in; for others
+ * it is simply the next page, for example after signing up. An answer to the sign-in form itself
+ * ends no session. The hook also keeps Turbo from replacing the page and the typed text by the
+ * sign-in page.
  */
 export function useFormSession(
   form: HTMLFormElement | null,
@@ -31,11 +32,11 @@ export function useFormSession(
   const isMember = useRef(isForMembers);
 
   useEffect(() => {
-    const look = () => {
+    const update = () => {
       isMember.current ||= session.getState().signedIn === true || Boolean(userId());
     };
-    look();
-    return session.subscribe(look);
+    update();
+    return session.subscribe(update);
   }, []);
 
   const mayEnd = useCallback(
@@ -55,7 +56,7 @@ export function useFormSession(
           const response = fetchResponse?.response;
           if (event.target !== form || !response || !mayEnd(form, response)) return;
           if (isSignedOut(response, loginPath)) event.preventDefault();
-          else leaveOutSignIn(fetchResponse, form, loginPath);
+          else hideSignInFromTurbo(fetchResponse, form, loginPath);
         },
         end.signal,
       );
@@ -65,8 +66,11 @@ export function useFormSession(
   return (result) => form !== null && mayEnd(form, result) && signOutIfEnded(result, loginPath);
 }
 
-/** Keeps a page from Turbo that asks to sign in, at an address that no attribute names. */
-function leaveOutSignIn(
+/**
+ * Hides the answer's HTML from Turbo if it asks to sign in, for sign-in pages at other URLs than
+ * `data-login-path`.
+ */
+function hideSignInFromTurbo(
   answer: { readonly response: Response; readonly responseHTML: Promise<string | undefined> },
   form: HTMLFormElement,
   loginPath: string,
@@ -80,7 +84,7 @@ function leaveOutSignIn(
 }
 
 /**
- * Whether the form is there to sign in: it is on the sign-in page, is sent there, or asks for the
+ * Whether this is a sign-in form: it is on the sign-in page, is sent there, or asks for the current
  * password.
  */
 function isSignInForm(form: HTMLFormElement, loginPath: string): boolean {

@@ -1,7 +1,10 @@
 import { isSamePage } from "@yy/domain/urls/withoutFragment";
 import { resolveNavigation } from "@yy/http/navigate";
 
-/** Whether navigating to this URL leaves the page: it is allowed, and leads out of the page. */
+/**
+ * Whether navigating to this URL leaves the page: the navigation is allowed, and is not to a
+ * fragment of this page.
+ */
 export function leadsAway(url: string | undefined): boolean {
   if (url === undefined) return false;
   try {

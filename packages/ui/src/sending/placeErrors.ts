@@ -6,22 +6,19 @@ import type { FormFields } from "../fields/formFields";
 import { isSeen } from "../fields/goToField";
 import { fieldLabel } from "../fields/labels";
 
-/** The server's messages, by where they are shown. */
+/** The server's messages, sorted by where they are shown. */
 export interface PlacedErrors {
   readonly fields: ReadonlyMap<Field, string>;
-  /**
-   * Messages for the form as a whole: their keys name no field, or one that the visitor has no
-   * control for.
-   */
+  /** Messages about the form as a whole: their keys name no field, or a field without a control. */
   readonly rest: readonly string[];
   /** The first field, in document order, with a message. */
   readonly first: Field | undefined;
 }
 
 /**
- * Finds the control of the field that each key of the server means (behaviour 9.4). A message
- * beside a field that cannot be seen now, in a step of the page's own for example, is shown for the
- * form as a whole too.
+ * Finds the control of the field that each of the server's keys means (behaviour 9.4). A message
+ * beside a field that is not visible now, for example in another step of the page's form, is also
+ * shown for the form as a whole.
  */
 export function placeErrors(errors: ReadonlyMap<string, string>, form: FormFields): PlacedErrors {
   const fields = new Map<Field, string>();
@@ -39,21 +36,24 @@ export function placeErrors(errors: ReadonlyMap<string, string>, form: FormField
 }
 
 /**
- * The field with the control that the key of the server means; undefined when the visitor sees
- * none.
+ * The field that the server's key means, or the one that has its control; undefined when there is
+ * no control.
  */
 export function controlFor(key: string, form: FormFields): Field | undefined {
   const meant = fieldNamed(key, form);
   return meant && controlOf(meant, form);
 }
 
-/** The message, with the name of a field that it cannot stand beside. */
+/** The message with the field's name before it, for when it cannot stand beside the field. */
 export function aboutField(field: Field, message: string): string {
   const label = fieldLabel(field);
   return label ? `${label}: ${message}` : formMessage(field.name, message);
 }
 
-/** Undefined where several fields share the name, as rows with `items[][price]` do. */
+/**
+ * The field that the server's key names; undefined when several fields share the name, as rows with
+ * `items[][price]` do.
+ */
 function fieldNamed(key: string, form: FormFields): Field | undefined {
   const name = fieldFor(key, form.names);
   if (name === undefined) return undefined;

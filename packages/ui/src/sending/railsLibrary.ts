@@ -1,16 +1,16 @@
 /** The parts of jQuery that are used here. */
-export type PageJQuery = ((element: Element) => Listening) & {
+export type PageJQuery = ((element: Element) => JQueryElement) & {
   readonly fn?: object;
   readonly rails?: object;
 };
 
-interface Listening {
+interface JQueryElement {
   on(name: string, listener: JQueryListener): void;
   off(name: string, listener: JQueryListener): void;
   removeData(name: string): void;
 }
 
-/** The arguments that follow the event depend on its name. */
+/** A listener of jQuery. The arguments after the event depend on the event's name. */
 export type JQueryListener = (event: JQueryEvent, ...details: readonly unknown[]) => void;
 
 interface JQueryEvent extends Pick<Event, "preventDefault" | "stopImmediatePropagation"> {
@@ -23,8 +23,8 @@ interface JQueryEvent extends Pick<Event, "preventDefault" | "stopImmediatePropa
 export const pageJQuery = (): PageJQuery | undefined => (window as { jQuery?: PageJQuery }).jQuery;
 
 /**
- * Calls back when a script calls `$(form).submit()`: jQuery fires no event of the browser then, and
- * goes on to `form.submit()`. Nothing is sent when the callback returns false.
+ * Calls back when a script calls `$(form).submit()`: jQuery then fires no native event and calls
+ * `form.submit()`. The form is not sent when the callback returns false.
  */
 export function onJQuerySubmit(
   form: HTMLFormElement,
@@ -42,9 +42,11 @@ export function onJQuerySubmit(
   signal.addEventListener("abort", () => jQuery(form).off("submit", listen));
 }
 
-/** Which library of Rails sends forms with `data-remote` and asks what `data-confirm` says. */
+/**
+ * The Rails library that sends forms with `data-remote` and asks the question of `data-confirm`.
+ */
 export function railsLibrary(): "rails-ujs" | "jquery_ujs" | undefined {
-  // rails-ujs calls itself `jQuery.rails` too, where the page has jQuery.
+  // rails-ujs also sets `jQuery.rails`, where the page has jQuery.
   if ((window as { _rails_loaded?: boolean })._rails_loaded === true) return "rails-ujs";
   return pageJQuery()?.rails === undefined ? undefined : "jquery_ujs";
 }

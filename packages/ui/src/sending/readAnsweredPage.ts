@@ -9,18 +9,18 @@ import { memberOf } from "@yy/page/memberOf";
 import { csrfParameter } from "@yy/page/metas";
 import type { SubmitResult } from "./SubmitResult";
 
-/** The result with what the page says that came in answer to the form, if one came. */
+/** Adds to the result what is read from its page, when the answer to the form is a page. */
 export function withPage(form: HTMLFormElement, result: SubmitResult): SubmitResult {
   const { body, url = "" } = result;
   if (typeof body !== "string" || !body.includes("<")) return result;
   return { ...result, page: readAnsweredPage(body, url, form) };
 }
 
-/** @param url that answered */
+/** @param url the URL of the answer */
 function readAnsweredPage(html: string, url: string, form: HTMLFormElement): AnsweredPage {
-  // The content of a stream is in templates, which queries do not look into.
+  // The content of a stream is in `<template>`s, which selectors do not search.
   const root = rootOf(parseInert(html.replace(/<(\/?)template\b/gi, "<$1div"), "text/html"));
-  const again = isQuestion(form) ? undefined : formAgain(root, url, form);
+  const again = isGet(form) ? undefined : formAgain(root, url, form);
   const errors = again ? errorsIn(root, again) : new Map<string, string>();
   return {
     isWholePage: isWholePage(html),
@@ -30,15 +30,15 @@ function readAnsweredPage(html: string, url: string, form: HTMLFormElement): Ans
   };
 }
 
-/** Whether the form only asks, and changes nothing. */
-function isQuestion(form: HTMLFormElement): boolean {
+/** Whether the form is a GET, such as a search, which changes nothing on the server. */
+function isGet(form: HTMLFormElement): boolean {
   const method = memberOf(form, "getAttribute")("method");
   return method?.toLowerCase() !== "post";
 }
 
 /**
- * The form in the page that is the one that was sent: by its id, or the address that it is sent to,
- * and its fields.
+ * The form in the answered page that is the same as the one that was sent: it has the same id or
+ * URL, and at least half of its fields.
  */
 function formAgain(root: Element, url: string, form: HTMLFormElement): HTMLFormElement | undefined {
   const names = namesOf(form);
@@ -47,7 +47,7 @@ function formAgain(root: Element, url: string, form: HTMLFormElement): HTMLFormE
   return [...root.querySelectorAll("form")].find((each) => {
     const there = namesOf(each);
     const shared = [...names].filter((name) => there.has(name)).length;
-    // A script may have added fields to the one that was sent.
+    // A script may have added fields to the form that was sent.
     if (shared === 0 || shared * 2 < names.size) return false;
     if (id && id === memberOf(each, "getAttribute")("id")) return true;
     const target = actionOf(each, url || location.href);
@@ -63,7 +63,7 @@ function namesOf(form: HTMLFormElement): Set<string> {
   return new Set(names.filter((name) => name && !isFrameworkField(name, csrfParameter())));
 }
 
-/** The address that the form is sent to: that of its page if it names none, as in the browser. */
+/** The URL that the form is sent to; without an `action`, that of its page, as in the browser. */
 function actionOf(form: HTMLFormElement, page: string): URL | null {
   return webUrl(memberOf(form, "getAttribute")("action") ?? "", page) ?? webUrl(page);
 }
@@ -74,15 +74,15 @@ function stateOf(
   errors: ReadonlyMap<string, string>,
 ): AnsweredPage["form"] {
   const controls = "input, select, textarea";
-  const isMarked = [...memberOf(again, "querySelectorAll")(atFields)].some(
+  const isMarked = [...memberOf(again, "querySelectorAll")(invalidMarks)].some(
     (mark) => mark.matches(controls) || mark.querySelector(controls),
   );
   if (isMarked || errors.size > 0) return "wrong";
-  return holdsTyped(again, form) ? "filled" : "blank";
+  return hasTypedText(again, form) ? "filled" : "blank";
 }
 
-/** Whether a text that the visitor has changed stands in the form again. */
-function holdsTyped(again: HTMLFormElement, form: HTMLFormElement): boolean {
+/** Whether the form in the answer has a text that the visitor typed. */
+function hasTypedText(again: HTMLFormElement, form: HTMLFormElement): boolean {
   const there = [...memberOf(again, "elements")].filter(isText);
   return [...memberOf(form, "elements")]
     .filter(isText)
@@ -101,22 +101,23 @@ function isText(field: Element): field is HTMLInputElement | HTMLTextAreaElement
 }
 
 /**
- * How servers mark a field that is wrong, or what stands around it: ours, Rails, Bootstrap, Django.
+ * The marks of an invalid field, or of an element around it, by this library's servers, Rails,
+ * Bootstrap and Django.
  */
-const atFields =
+const invalidMarks =
   '[aria-invalid="true"], .field_with_errors, .is-invalid, .has-error, .has-errors, .has-danger';
 
-/** Where Rails, Django, Laravel and PHP say what is wrong, in the form or above it. */
+/** Elements in which Rails, Django, Laravel and PHP pages list errors, in the form or above it. */
 const messages =
   ".errorlist, #error_explanation, .errorExplanation, .alert-danger, .alert-error, .flash-error";
 const messagesInForm = `${messages}, [role=alert], .error, .errors, .error-message, .is-invalid ~ .invalid-feedback`;
 
-/** More messages than these would fill a page. */
+/** More messages than this would fill the page. */
 const maxMessages = 10;
 
 function errorsIn(root: Element, again: HTMLFormElement): ReadonlyMap<string, string> {
   const errors = new Map<string, string>();
-  const told = new Set<string>();
+  const shownTexts = new Set<string>();
   for (const field of memberOf(again, "querySelectorAll")('[name][aria-invalid="true"]')) {
     const ids = (field.getAttribute("aria-describedby") ?? "").split(/\s+/).filter(Boolean);
     const text = ids
@@ -124,16 +125,18 @@ function errorsIn(root: Element, again: HTMLFormElement): ReadonlyMap<string, st
       .join(" ")
       .trim();
     if (text) errors.set(field.getAttribute("name") ?? "", text);
-    told.add(text);
+    shownTexts.add(text);
   }
-  const here = new Set([...rootOf(document).querySelectorAll(messages)].map(textOf));
-  const whole = [...root.querySelectorAll(messages)].filter((each) => !here.has(textOf(each)));
-  const found = new Set([...whole, ...memberOf(again, "querySelectorAll")(messagesInForm)]);
+  const textsBefore = new Set([...rootOf(document).querySelectorAll(messages)].map(textOf));
+  const newMessages = [...root.querySelectorAll(messages)].filter(
+    (each) => !textsBefore.has(textOf(each)),
+  );
+  const found = new Set([...newMessages, ...memberOf(again, "querySelectorAll")(messagesInForm)]);
   const rest = new Set<string>();
   for (const each of found) {
     const items = [...each.querySelectorAll("li")];
     for (const text of (items.length > 0 ? items : [each]).map(textOf))
-      if (text && !told.has(text)) rest.add(text);
+      if (text && !shownTexts.has(text)) rest.add(text);
   }
   if (rest.size > 0) errors.set("base", [...rest].slice(0, maxMessages).join(", "));
   return errors;

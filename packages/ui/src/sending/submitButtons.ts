@@ -2,7 +2,7 @@ import { memberOf } from "@yy/page/memberOf";
 
 export type SubmitButton = HTMLButtonElement | HTMLInputElement;
 
-/** The buttons that send a form. Image buttons are not among its elements. */
+/** The buttons that send a form. Image buttons are missing in `form.elements`. */
 export function submitButtons(form: HTMLFormElement): SubmitButton[] {
   const images = memberOf(form, "querySelectorAll")<HTMLInputElement>("input[type=image]");
   return [...memberOf(form, "elements"), ...images].filter(isSubmitButton);
@@ -13,8 +13,8 @@ function isSubmitButton(element: Element): element is SubmitButton {
 }
 
 /**
- * Submits the form as by this button. If the page has removed it since, another button that sends
- * the same stands in, else a copy.
+ * Submits the form by this button. If the page has removed it since, another button that sends the
+ * same data is used, else a copy of it.
  */
 export function submitBy(form: HTMLFormElement, button: HTMLElement | null): void {
   const submit = memberOf(form, "requestSubmit");
@@ -35,16 +35,16 @@ export function submitBy(form: HTMLFormElement, button: HTMLElement | null): voi
   copy.hidden = true;
   memberOf(form, "append")(copy);
   submit(copy);
-  // The browser and Turbo read the button when the event is over.
+  // The browser and Turbo read the button after the event.
   setTimeout(() => copy.remove());
 }
 
-/** Whether the form sends the value of the button when it is pressed. */
+/** Whether the button belongs to the form, so that the form sends its value. */
 export function belongsTo(button: HTMLElement, form: HTMLFormElement): boolean {
   return "form" in button && button.form === form;
 }
 
-/** The attributes of a button that make a difference to the server. */
+/** The values of the button's attributes that affect the request. */
 function sendsAs(button: HTMLElement): string {
   const names = ["name", "value", "formaction", "formmethod", "formenctype", "formtarget"];
   return JSON.stringify(names.map((name) => memberOf(button, "getAttribute")(name)));

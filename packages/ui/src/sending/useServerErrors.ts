@@ -6,11 +6,14 @@ import { fieldLabel } from "../fields/labels";
 import { onFormInput } from "../fields/onFormInput";
 import { controlFor, type PlacedErrors, placeErrors } from "./placeErrors";
 
-/** The server's messages beside the fields of a form. */
+/** Shows the server's messages beside the fields of a form. */
 export interface ServerErrors {
-  /** Replaces the messages that are shown. Takes the server's keys → messages. */
+  /**
+   * Replaces the messages that are shown.
+   * @param errors the server's key → message
+   */
   readonly show: (errors: ReadonlyMap<string, string>) => PlacedErrors | undefined;
-  /** Call when none of these fields gets the focus: the messages are in `spoken` then. */
+  /** Puts the messages into `spoken`. Call this when none of their fields gets the focus. */
   readonly say: () => void;
   /** Text for a live region. */
   readonly spoken: string;
@@ -39,8 +42,8 @@ export function useServerErrors(form: HTMLFormElement | null): ServerErrors {
   );
 
   const isShown = errors.size > 0;
-  // A layout effect, because after the next paint a key of a visitor who goes on writing would be
-  // missed.
+  // A layout effect, because an effect after the next paint would miss keys of a visitor who goes
+  // on typing.
   useLayoutEffect(() => {
     if (!form || !isShown) return undefined;
     return onFormInput(form, (field) => {

@@ -15,9 +15,9 @@ import {
 /** The submission as a component shows it. */
 export interface FormSubmission {
   readonly isSending: boolean;
-  /** The fraction of the form's files that has been sent; null while it is not known. */
+  /** The fraction of the form's files that has been sent; null while it is unknown. */
   readonly progress: number | null;
-  /** Failure of the last sending; it stays while the form is sent again. */
+  /** The failure of the last sending; it stays while the form is sent again. */
   readonly failure: ShownFailure | null;
   readonly clearFailure: () => void;
   /** Submits again with the button that was pressed, and returns that button. */
@@ -25,9 +25,11 @@ export interface FormSubmission {
 }
 
 /**
- * Follows a form to its result, whoever sends it, and shows errors (behaviour 9.3, 9.4, 8.5).
- * @param method a function must be the same one in every render, or the form is followed anew
- * @param store takes the state of the submission, for callers that draw the form without React
+ * Follows the submissions of a form up to their results, whether the browser, a library or the
+ * widget sends it, and shows errors (behaviour 9.3, 9.4, 8.5).
+ * @param method a function has to be the same in every render, because another one restarts the
+ * following
+ * @param store holds the state of the submission, for callers that render the form without React
  */
 export function useSubmission(
   form: HTMLFormElement | null,
@@ -45,7 +47,7 @@ export function useSubmission(
   useLayoutEffect(() => (submission ? followForm(submission) : undefined), [submission]);
   useDomPatches(
     (patches) => {
-      // rails-ujs would send a remote form too: it does not look at `defaultPrevented`.
+      // rails-ujs would send a form with `data-remote` too: it ignores `defaultPrevented`.
       if (form && method !== "native" && method !== "fetchUnlessTaken")
         patches.set(form, "data-remote", null);
       return undefined;
