@@ -2,7 +2,7 @@ import { badgeText } from "@yy/domain/inbox/badgeText";
 
 interface BadgeProps {
   readonly count: number;
-  /** Above this number the badge shows it with a plus: "99+". */
+  /** The highest number shown; above it the badge shows it with a plus: "99+". */
   readonly max?: number | undefined;
   /** Accessible name; `{count}` stands for the number shown. */
   readonly label: string;

@@ -2,7 +2,7 @@ import type { MouseEvent } from "react";
 
 interface Props {
   readonly label: string;
-  /** Id of what it closes, where there may be several. */
+  /** The id of the element that the button closes, needed where several close buttons are near. */
   readonly describedBy?: string;
   readonly onClick: (event: MouseEvent<HTMLButtonElement>) => void;
 }

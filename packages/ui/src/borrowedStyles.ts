@@ -1,5 +1,5 @@
 interface Borrowed {
-  /** The value that was asked for. */
+  /** The value that the widget passed to `set`. */
   readonly value: string;
   readonly original: string;
   readonly priority: string;
@@ -7,8 +7,8 @@ interface Borrowed {
 }
 
 /**
- * Inline styles that a widget writes on the server's elements, and gives back. What the page has
- * written over ours since is the page's and stays, as `DomPatches` has it with attributes.
+ * Inline styles that a widget writes on the server's elements and reverts later. A value that the
+ * page has written over the widget's since stays, as with attributes in `DomPatches`.
  */
 export class BorrowedStyles {
   readonly #element: HTMLElement;
@@ -21,8 +21,7 @@ export class BorrowedStyles {
   }
 
   /**
-   * Writes a property; an empty value is what the page had. Returns whether there was anything to
-   * write.
+   * Writes a property; an empty value restores the page's own. Returns whether the style changed.
    */
   set(property: string, value: string): boolean {
     const { style } = this.#element;
@@ -33,7 +32,7 @@ export class BorrowedStyles {
     const original = isOurs ? former.original : now;
     const priority = isOurs ? former.priority : style.getPropertyPriority(property);
     style.setProperty(property, value || original, value ? "" : priority);
-    // The browser may write the value in another way.
+    // The browser may serialise the value differently.
     const ours = style.getPropertyValue(property);
     this.#borrowed.set(property, { value, original, priority, ours });
     return true;

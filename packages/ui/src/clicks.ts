@@ -1,5 +1,6 @@
 /**
- * Whether a modifier key is held: then a click means a new tab or a download, and a key a shortcut.
+ * Whether a modifier key is held: then a click opens a new tab or a download, and a key press is a
+ * shortcut.
  */
 export function hasModifier(event: MouseEvent | KeyboardEvent): boolean {
   const { altKey, ctrlKey, metaKey, shiftKey } = event;

@@ -3,27 +3,27 @@ export interface ColourPair {
   readonly ink: string;
   readonly ground: string;
   /**
-   * What has the colour. WCAG 2.2 requires 4.5:1 for text (1.4.3) and 3:1 for edges of controls
-   * (1.4.11); decoration may have any contrast.
+   * What the colour is used for. WCAG 2.2 requires 4.5:1 for text (1.4.3) and 3:1 for edges of
+   * controls (1.4.11); decoration may have any contrast.
    */
   readonly kind: "text" | "edge" | "decoration";
 }
 
 const surfaces = ["surface", "raised", "soft"];
 
-const onEach = (
+const pairs = (
   inks: readonly string[],
   grounds: readonly string[],
   kind: ColourPair["kind"],
 ): ColourPair[] => grounds.flatMap((ground) => inks.map((ink) => ({ ink, ground, kind })));
 
-/** Every pair in use; a test fails when a style sheet uses another. */
+/** All pairs that style sheets use; a test fails when one uses another pair. */
 export const colourPairs: readonly ColourPair[] = [
-  ...onEach(["ink", "muted", "accent", "danger", "success"], surfaces, "text"),
-  ...onEach(["surface", "raised"], ["ink"], "text"),
-  ...onEach(["accent-ink"], ["accent", "danger", "success"], "text"),
-  ...onEach(["line-strong", "focus"], surfaces, "edge"),
-  ...onEach(["line"], surfaces, "decoration"),
+  ...pairs(["ink", "muted", "accent", "danger", "success"], surfaces, "text"),
+  ...pairs(["surface", "raised"], ["ink"], "text"),
+  ...pairs(["accent-ink"], ["accent", "danger", "success"], "text"),
+  ...pairs(["line-strong", "focus"], surfaces, "edge"),
+  ...pairs(["line"], surfaces, "decoration"),
 ];
 
 /** The least contrast that WCAG 2.2 AA accepts. */

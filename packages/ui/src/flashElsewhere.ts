@@ -4,8 +4,8 @@ import { onePerPage } from "@yy/page/onePerPage";
 import { isPreview } from "@yy/page/preview";
 
 /**
- * Takes the messages of `YY.flash` that wait, and shows them on a page whose first `yy-flash` is
- * missing or not drawn: in another one that is, else in one of our own, at the end of the body.
+ * Shows waiting messages of `YY.flash` on a page whose first `yy-flash` is missing or not rendered:
+ * in another `yy-flash` that is rendered, or in a new one at the end of the body.
  */
 export function flashElsewhere(waiting: HTMLElement[]): void {
   const children = waiting.splice(0);
@@ -13,13 +13,13 @@ export function flashElsewhere(waiting: HTMLElement[]): void {
     for (const child of children) placeInView().append(child);
   };
   if (isPreview()) whenReplaced(show);
-  // The page's own may still be parsed.
+  // The page's own `yy-flash` may not be parsed yet.
   else if (document.readyState === "loading")
     document.addEventListener("DOMContentLoaded", show, { once: true });
   else show();
 }
 
-/** Calls back when the page that was shown ahead of time has given way to the real one. */
+/** Calls back when the preview has been replaced by the real page. */
 function whenReplaced(callback: () => void): void {
   const end = new AbortController();
   const { signal } = end;
@@ -28,7 +28,8 @@ function whenReplaced(callback: () => void): void {
     end.abort();
     callback();
   };
-  // `whenLive` will not do: a router's preview loses its mark a moment before it is removed.
+  // `whenLive` would be too early: a router removes the mark of a preview shortly before the
+  // preview itself.
   onRendered(look, { signal });
   onActivated(look, { signal });
 }

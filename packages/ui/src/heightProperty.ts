@@ -1,8 +1,8 @@
 import { memberOf } from "@yy/page/memberOf";
 
 /**
- * Keeps the height of a box, in px, in a custom property of another element, for style sheets that
- * must make room for it. Returns a cleanup function.
+ * Keeps the height of an element, in px, in a custom property of another one, for style sheets that
+ * make room for it. Returns a cleanup function.
  */
 export function heightProperty(box: HTMLElement, element: HTMLElement, name: string): () => void {
   // A form may have a field named "style".

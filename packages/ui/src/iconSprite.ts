@@ -11,19 +11,19 @@ import { whenLive } from "@yy/page/preview";
  */
 const snapshotDelayMs = 50;
 
-/** On the sprite, so that a copy of it is known. */
+/** The attribute of the sprite, by which copies of it are found. */
 const mark = "data-yy-sprite";
 
 /**
- * The page's icon sprite (behaviour 8.9): fetched once, inserted into the body, and inserted again
- * after each Turbo or Turbolinks visit, and when a script of the page has replaced the body or what
- * is in it. Removed before a snapshot.
+ * The page's icon sprite (behaviour 8.9). It is fetched once and inserted into the body. It is
+ * inserted again after each Turbo or Turbolinks visit, and when a script of the page has replaced
+ * the body or its content. Before a snapshot it is removed.
  */
 class IconSprite {
   #request: Promise<SVGSVGElement> | undefined;
   #sprite: SVGSVGElement | undefined;
   #failed = false;
-  /** A router is copying the page. */
+  /** Whether a router is copying the page now. */
   #isLeftOut = false;
   #reported: unknown;
 
@@ -91,12 +91,12 @@ class IconSprite {
     if (!this.#request) startIconSprite();
   }
 
-  /** Puts the sprite back when the page has another body, or another content of it. */
+  /** Inserts the sprite again when the page has another body, or the body other children. */
   #watch(): void {
     const watcher = new MutationObserver(() => {
       watch();
       if (this.#sprite?.parentNode === document.body) return;
-      // Waits for a frame: a page that removes the sprite every time would never come to rest.
+      // Waits for a frame: a page that removes the sprite every time would cause an endless loop.
       requestAnimationFrame(() => {
         if (!this.#isLeftOut) this.#show();
       });
@@ -111,7 +111,7 @@ class IconSprite {
   readonly #show = (): void => {
     const sprite = this.#sprite;
     if (!sprite || sprite.parentNode === document.body) return;
-    // A body that is written again from its own markup brings a copy.
+    // A script that writes the body again from its own markup brings a copy of the sprite.
     for (const copy of document.querySelectorAll(`[${mark}]`)) copy.remove();
     if (document.body) document.body.append(sprite);
     else document.addEventListener("DOMContentLoaded", this.#show, { once: true });
@@ -122,8 +122,8 @@ class IconSprite {
 export const iconSprite = onePerPage("iconSprite", () => new IconSprite());
 
 /**
- * Loads the sprite, unless the page names none or is a preview. Icons report a failure; without any
- * on the page it is logged.
+ * Loads the sprite, unless the page names none or is a preview. Icons report a failure; on a page
+ * without icons it is logged.
  */
 export function startIconSprite(): void {
   if (spriteUrl() === null) return;

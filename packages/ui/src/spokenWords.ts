@@ -1,31 +1,33 @@
 import { memberOf } from "@yy/page/memberOf";
 
 /**
- * What a screen reader leaves out of a name, and what is no text of the page. The children of
- * `yy-icon` stand for its drawing.
+ * Elements that a screen reader leaves out of an accessible name, and elements without visible
+ * text. The children of `yy-icon` are its fallback.
  */
-const silent = "svg, yy-icon, [hidden], [aria-hidden=true], script, style, template, noscript";
-
-/** Elements that begin a line, so that their words are apart from those before. */
-const lines = "br, dd, div, dt, h1, h2, h3, h4, h5, h6, li, p, section, td, th, tr";
-
-/** Attributes that decide what {@link spokenWords} returns. */
-const deciding = ["aria-hidden", "aria-label", "hidden", "style"];
+const unspoken = "svg, yy-icon, [hidden], [aria-hidden=true], script, style, template, noscript";
 
 /**
- * The words of an element as a screen reader says its name: without drawings and what is hidden.
- * Those for screen readers alone (`.sr-only`) are among them. An element that is hidden itself is
- * read all the same, as where an id refers to it.
+ * Elements that begin a new line, so that a space has to separate their text from the text before.
+ */
+const blocks = "br, dd, div, dt, h1, h2, h3, h4, h5, h6, li, p, section, td, th, tr";
+
+/** Attributes that decide what {@link spokenWords} returns. */
+const watchedAttributes = ["aria-hidden", "aria-label", "hidden", "style"];
+
+/**
+ * The text of an element as a screen reader would compute its name: without images and hidden
+ * elements, and with text that only screen readers read (`.sr-only`). An element that is hidden
+ * itself is read all the same, because an id may refer to it.
  *
- * @param besides a selector of what else is left out
- * @param takes whether an element inside counts
+ * @param besides a selector of further elements to leave out
+ * @param takes whether to read an element inside
  */
 export function spokenWords(
   element: Element,
   besides?: string,
   takes: (inside: Element) => boolean = () => true,
 ): string {
-  const skipped = besides ? `${silent}, ${besides}` : silent;
+  const skipped = besides ? `${unspoken}, ${besides}` : unspoken;
   const read = (node: Node): string => {
     if (node instanceof Text) return node.data;
     if (!(node instanceof Element)) return "";
@@ -33,7 +35,7 @@ export function spokenWords(
     if (node !== element && (matches(skipped) || hasHidingStyle(node) || !takes(node))) return "";
     const label = memberOf(node, "getAttribute")("aria-label")?.trim();
     const words = label || [...memberOf(node, "childNodes")].map(read).join("");
-    return matches(lines) ? ` ${words} ` : words;
+    return matches(blocks) ? ` ${words} ` : words;
   };
   return read(element).replace(/\s+/g, " ").trim();
 }
@@ -42,7 +44,7 @@ export function spokenWords(
 export function watchWords(element: Element, changed: () => void): () => void {
   const observer = new MutationObserver(changed);
   observer.observe(element, {
-    attributeFilter: deciding,
+    attributeFilter: watchedAttributes,
     childList: true,
     characterData: true,
     subtree: true,
@@ -51,8 +53,8 @@ export function watchWords(element: Element, changed: () => void): () => void {
 }
 
 /**
- * As scripts hide and show. Style sheets are not asked: a widget may read children that it does not
- * show.
+ * Whether an inline style hides the element, as scripts do. The computed style does not count: a
+ * widget may read children that it does not show.
  */
 function hasHidingStyle(element: Element): boolean {
   const style = memberOf(element, "style") as CSSStyleDeclaration | undefined;

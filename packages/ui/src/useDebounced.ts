@@ -2,8 +2,8 @@ import { useLiveEffect } from "@yy/element";
 import { useState } from "react";
 
 /**
- * The value, updated after it has not changed for `delayMs`: for announcements while the visitor
- * types.
+ * Returns the value, but only once it has not changed for `delayMs`. Announcements use it while the
+ * visitor types.
  */
 export function useDebounced<T>(value: T, delayMs: number): T {
   const [debounced, setDebounced] = useState(value);

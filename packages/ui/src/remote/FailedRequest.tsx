@@ -16,8 +16,8 @@ interface FailedRequestProps {
 }
 
 /**
- * Message of a failed request with a retry button; when the session has ended, with a link to sign
- * in too.
+ * The message of a failed request with a retry button; when the session has ended, also with a link
+ * to the sign-in page.
  */
 export function FailedRequest({ request, texts }: FailedRequestProps) {
   const isSignedOut = isSessionOver(request.error, texts.loginPath);

@@ -10,7 +10,7 @@ interface RetryMessageProps {
 }
 
 /**
- * A message with a retry button after a request has failed, else nothing. During the retry the
+ * A message with a retry button; renders nothing unless a request has failed. During the retry the
  * button stays, to keep the focus. Styles: `remote.css`.
  */
 export function RetryMessage({ request, text, label, children }: RetryMessageProps) {

@@ -4,9 +4,12 @@ interface SpinnerProps {
   /** Shown beside the ring, and announced. */
   readonly label: string;
   readonly spinning: boolean;
-  /** Announced, not shown, while nothing spins: the result of the request. */
+  /** The result of the request, which is announced but not shown, while the spinner is hidden. */
   readonly notice?: string | undefined;
-  /** The status region, focusable for when the focused control is removed. */
+  /**
+   * The status region. It is focusable, so that it can take the focus when the focused control is
+   * removed.
+   */
   readonly region?: Ref<HTMLDivElement>;
 }
 

@@ -16,8 +16,8 @@ export interface FailureWords {
 }
 
 /**
- * Chooses the text: the session has ended, the server's error for the field, or the request has
- * failed.
+ * Chooses the text for a failed request: that the session has ended, the server's message about the
+ * field, or that the request has failed.
  *
  * @param error what the request rejected with
  */
@@ -25,7 +25,7 @@ export function failureWords(error: unknown, field: string, texts: FailureTexts)
   const { failedText, signedOutText, loginPath } = texts;
   if (isSessionOver(error, loginPath)) return { text: signedOutText, isSignedOut: true };
   if (!isRequestError(error)) return { text: failedText, isSignedOut: false };
-  // The body of a successful answer that could not be used has no message for visitors.
+  // The body of a successful but invalid answer has no message for visitors.
   const body = error.status >= 400 ? error.body : null;
   return { text: fieldErrorIn(body, field) ?? failedText, isSignedOut: false };
 }

@@ -7,29 +7,29 @@ type RemoteSchema = WidgetSchema & { readonly states: typeof states };
 
 type Work = (signal: AbortSignal) => Promise<void>;
 
-/** State of the current request, and the number of failures in a row. */
+/** The state of the current request, and the number of consecutive failures. */
 interface Progress {
   readonly phase: "idle" | "loading" | "failed" | "retrying";
   readonly failures: number;
-  /** What the last failed request was rejected with. */
+  /** The error that the last failed request was rejected with. */
   readonly error?: unknown;
 }
 
-/** A widget's request; at most one is under way. */
+/** A widget's request. At most one is running. */
 export interface Request {
   readonly loading: boolean;
   /** Whether the last request failed; stays true during a retry. */
   readonly failed: boolean;
   readonly failures: number;
-  /** What the failed request was rejected with; stays during a retry. */
+  /** The error that the failed request was rejected with; stays during a retry. */
   readonly error: unknown;
-  /** Whether no request is under way or failed. */
+  /** Whether no request is running and the last one has not failed. */
   readonly idle: boolean;
-  /** Starts a request, and aborts the one under way. Errors are reported. */
+  /** Starts a request, and aborts the one that is running. Errors are reported. */
   readonly begin: (work: Work) => void;
   /** Starts the failed request again. */
   readonly retry: () => void;
-  /** Aborts the request under way, and forgets a failed one. */
+  /** Aborts the request that is running, and forgets a failed one. */
   readonly stop: () => void;
 }
 

@@ -1,16 +1,18 @@
 interface UploadProgressProps {
   /** Accessible name of the progress bar: "enviando foto.jpg". */
   readonly label: string;
-  /** The fraction that has been sent, 0 to 1. */
+  /** The fraction of the file that has been sent, 0 to 1. */
   readonly part: number;
-  /** Without it the upload cannot be cancelled here. */
+  /** The text of the cancel button, which needs `onCancel`. */
   readonly cancelLabel?: string;
   /** Accessible name of the cancel button, for lists with several: "cancelar foto.jpg". */
   readonly cancelName?: string;
   readonly onCancel?: () => void;
 }
 
-/** Progress of an upload, perhaps with a cancel button. Styles: `uploads.css`. */
+/**
+ * The progress of an upload, with a cancel button if there is `onCancel`. Styles: `uploads.css`.
+ */
 export function UploadProgress({
   label,
   part,
