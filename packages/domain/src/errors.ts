@@ -1,26 +1,27 @@
 import type { MistakeCode } from "./mistakes/mistakes.pt";
 
 /**
- * Marks our errors in every bundle: each built file has its own copy of the classes, so
- * `instanceof` would not do.
+ * Marks the errors of all bundles. `instanceof` would not work, because each built file has its own
+ * copy of the classes.
  */
 const brand = Symbol.for("yy.error");
 
 /**
- * The error classes of the widgets (behaviour 5.1). Messages name tag, attribute and expectation,
- * for example `yy-follow-button: data-user-id is required`. Tell them from other errors by
- * `isYyError`, apart by `name`, and mistakes apart by `code`. Fields that the constructor sets are
- * only declared, because a class field would add another initialisation to every built file.
+ * The base class of the widgets' errors (behaviour 5.1). Messages name the tag, the attribute and
+ * the expectation, for example `yy-follow-button: data-user-id is required`. `isYyError` recognises
+ * these errors, `name` tells the classes apart, and `code` the mistakes. Fields that the
+ * constructor sets are only declared, because a class field would add another initialisation to
+ * every built file.
  */
 export abstract class YyError<Fields extends object = object> extends Error {
   abstract override readonly name: "ConfigError" | "ElementError" | "RequestError";
   /**
-   * Which mistake of the page it is, by the table of the guide (`mistakes/`); undefined for what a
-   * server or the network has done.
+   * The code of the page's mistake, from the table of the guide (`mistakes/`); undefined for
+   * failures of a server or the network.
    */
   declare readonly code: MistakeCode | undefined;
 
-  /** @param fields of the error; a `cause` among them is that of any error */
+  /** @param fields the properties of the error; `cause` has its usual meaning */
   constructor(message: string, fields: Fields) {
     super(message, fields);
     Object.assign(this, fields);
@@ -36,7 +37,7 @@ interface WrongConfig {
   readonly attribute?: string | undefined;
 }
 
-/** An attribute, property or URL that is not what its schema asks for. */
+/** Thrown for an attribute, property or URL that its schema does not allow. */
 export class ConfigError extends YyError<WrongConfig> {
   override readonly name = "ConfigError";
   declare readonly code: MistakeCode;
@@ -52,7 +53,7 @@ interface WrongMarkup {
   readonly part: string;
 }
 
-/** Thrown when markup of the server that a widget needs is missing. */
+/** Thrown when the server's markup lacks an element that a widget needs. */
 export class ElementError extends YyError<WrongMarkup> {
   override readonly name = "ElementError";
   declare readonly code: MistakeCode;
@@ -61,9 +62,9 @@ export class ElementError extends YyError<WrongMarkup> {
 }
 
 export interface RequestFailure {
-  /** HTTP status; 0 without an answer, also after a time-out. */
+  /** The HTTP status; 0 without an answer, for example after a time-out. */
   status: number;
-  /** Absolute URL of the request, without its query, which may tell of a person. */
+  /** The absolute URL of the request, without its query, which may contain personal data. */
   url: string;
   /** Parsed JSON, else the text; null without an answer. */
   body: unknown;
@@ -72,17 +73,20 @@ export interface RequestFailure {
   cause?: unknown;
 }
 
-/** A request that got no answer, an error status, or an answer of the wrong shape. */
+/** Thrown for a request that got no answer, an error status, or an answer of the wrong shape. */
 export class RequestError extends YyError<RequestFailure> {
   override readonly name = "RequestError";
   declare readonly status: number;
   declare readonly url: string;
   declare readonly body: unknown;
-  /** Seconds after which the server says to try again; undefined when it does not say. */
+  /**
+   * The number of seconds after which the server allows another attempt; undefined when it does not
+   * say.
+   */
   declare readonly retryAfter: number | undefined;
 }
 
-/** Whether it is one of ours, from whichever bundle. */
+/** Whether the error comes from this library, in any bundle. */
 export function isYyError(error: unknown): error is YyError {
   return brand in Object(error);
 }
@@ -98,7 +102,7 @@ export function isElementError(error: unknown): error is ElementError {
 /**
  * The error for a chunk of this library that could not be loaded.
  * @param what the tag or call that needs it
- * @param url where it was requested from
+ * @param url the address that it was requested from
  */
 export function codeNotLoaded(what: string, url: string, cause: unknown): RequestError {
   return new RequestError(`${what}: its code could not be loaded from ${url}`, {

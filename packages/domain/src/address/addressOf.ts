@@ -9,11 +9,11 @@ export interface ZipcodeAnswer {
   readonly longitude?: number | string | null | undefined;
 }
 
-/** The address of a zipcode, as fields take it; "" for what is unknown. */
+/** The address of a zipcode, as texts for fields; "" for an unknown part. */
 export interface FoundAddress {
   readonly state: string;
   readonly city: string;
-  /** With its kind ("Avenida Paulista"); "" for the zipcode of a whole city. */
+  /** The street with its kind ("Avenida Paulista"); "" for the zipcode of a whole city. */
   readonly street: string;
   readonly neighborhood: string;
   /** Degrees, with a decimal dot. */

@@ -4,15 +4,15 @@ import type { FoundAddress } from "./addressOf";
 export interface Settled {
   readonly value: string;
   /**
-   * Whether a lookup wrote it. Otherwise it was there: the server's, or typed and confirmed by a
-   * lookup.
+   * Whether a lookup wrote the value. Otherwise it is the server's, or the visitor typed it and a
+   * lookup confirmed it.
    */
   readonly isWritten: boolean;
 }
 
 /** A field of the address when a lookup ends. */
 export interface FieldBefore {
-  /** "" also for a placeholder such as "UF". */
+  /** The current value; "" also for a placeholder such as "UF". */
   readonly now: string;
   readonly settled: Settled;
 }
@@ -25,11 +25,11 @@ export type FieldsBefore = Readonly<Partial<Record<FoundPart | "number", FieldBe
 type ValuesAfter = Partial<Record<FoundPart | "number", string>>;
 
 /**
- * What a lookup leaves in each field. It writes over nothing that the visitor, the browser or a
- * script has put in since the last lookup: only into an empty field, or over the value that belongs
- * to the last zipcode.
+ * The value of each field after a lookup. A lookup only fills an empty field or replaces the value
+ * that belongs to the last zipcode. It never overwrites what the visitor, the browser or a script
+ * has entered since.
  *
- * @param found undefined after a lookup that failed: then only what a lookup wrote is cleared
+ * @param found undefined after a failed lookup, which only clears values that a lookup wrote
  */
 export function valuesAfterLookup(
   fields: FieldsBefore,
@@ -40,8 +40,8 @@ export function valuesAfterLookup(
     const field = fields[part];
     if (field) values[part] = part === "number" ? field.now : valueAfter(field, found?.[part]);
   }
-  keepPlace(values, fields, found);
-  return found ? withoutNumber(values, found.street) : values;
+  keepStateAndCity(values, fields, found);
+  return found ? withSeparateNumber(values, found.street) : values;
 }
 
 /** The part of a field's text that belongs to the zipcode whose lookup has just ended. */
@@ -50,11 +50,11 @@ export function settledAfter(
   after: string,
   found: string | undefined,
 ): Settled {
-  if (after !== before.now && isOpen(before)) return { value: after, isWritten: true };
+  if (after !== before.now && isReplaceable(before)) return { value: after, isWritten: true };
   const isConfirmed = found !== undefined && isSameName(after, found);
   if (isConfirmed && after !== before.settled.value) return { value: after, isWritten: false };
-  // A street whose number has moved is what was typed, also where it reads as that of the last
-  // zipcode now.
+  // A street whose number has moved to its own field still counts as typed, even if it equals the
+  // street of the last zipcode now.
   const isTyped = after !== before.now && !isConfirmed;
   return isTyped ? { value: "", isWritten: false } : before.settled;
 }
@@ -64,21 +64,21 @@ export function isSameName(one: string, other: string): boolean {
   return one.trim().localeCompare(other.trim(), "pt-BR", { sensitivity: "base" }) === 0;
 }
 
-function isOpen({ now, settled }: FieldBefore): boolean {
+function isReplaceable({ now, settled }: FieldBefore): boolean {
   return now.trim() === "" || now === settled.value;
 }
 
 function valueAfter(field: FieldBefore, found: string | undefined): string {
   const { now, settled } = field;
   if (found === undefined) return settled.isWritten && now === settled.value ? "" : now;
-  return isOpen(field) && !isSameName(now, found) ? found : now;
+  return isReplaceable(field) && !isSameName(now, found) ? found : now;
 }
 
 /**
- * State and city are one place: where one of them stays another than the found one, the other one
- * stays too.
+ * Keeps state and city together: when the field of one keeps a value other than the found one, so
+ * does the other.
  */
-function keepPlace(
+function keepStateAndCity(
   values: ValuesAfter,
   { state, city }: FieldsBefore,
   found: FoundAddress | undefined,
@@ -92,10 +92,10 @@ function keepPlace(
 }
 
 /**
- * "Rua das Flores, 123", as browsers fill it in: the number moves to its own field, if that has no
- * other.
+ * Browsers may fill in "Rua das Flores, 123": moves the number to its own field, unless that has
+ * another number.
  */
-function withoutNumber(values: ValuesAfter, foundStreet: string): ValuesAfter {
+function withSeparateNumber(values: ValuesAfter, foundStreet: string): ValuesAfter {
   const { street, number } = values;
   if (street === undefined || number === undefined || street === foundStreet) return values;
   const split = splitNumber(street, foundStreet);

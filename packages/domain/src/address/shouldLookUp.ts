@@ -1,11 +1,11 @@
 /**
- * When to look up (behaviour 12.7): `field` is the rule of `yy-zipcode-autofill`, `form` that of
- * the product's form.
+ * The two rules for a lookup (behaviour 12.7): `field` is for `yy-zipcode-autofill`, `form` for the
+ * product's form.
  */
 export type LookupRule = "field" | "form";
 
-const ZIPCODE_LENGTH = 8;
-const SHORTEST_OF_FORM = 4;
+const zipcodeLength = 8;
+const minFormLength = 4;
 
 /**
  * Whether to look up a cleaned zipcode: it differs from the last one and has exactly 8 characters
@@ -16,5 +16,5 @@ const SHORTEST_OF_FORM = 4;
  */
 export function shouldLookUp(rule: LookupRule, cleaned: string, last: string | undefined): boolean {
   if (cleaned === last) return false;
-  return rule === "field" ? cleaned.length === ZIPCODE_LENGTH : cleaned.length >= SHORTEST_OF_FORM;
+  return rule === "field" ? cleaned.length === zipcodeLength : cleaned.length >= minFormLength;
 }

@@ -1,14 +1,14 @@
 /**
- * Sections of the site; the banners of each are closed separately (yy-top-banner's README, Sections
- * and cookies).
+ * The sections of the site. Visitors close the banner of each separately (yy-top-banner's README,
+ * Sections and cookies).
  */
 export const bannerSections = ["home", "bank", "purchases", "user-sale"] as const;
 
 export type BannerSection = (typeof bannerSections)[number];
 
 /**
- * Each section with the words of a path that mean it; for a path with several, the first section of
- * this list counts.
+ * Each section with the words that mark its paths. For a path with words of several sections, the
+ * first in this list counts.
  */
 const pathWords: readonly (readonly [BannerSection, readonly string[]])[] = [
   ["bank", ["carteira"]],
@@ -17,9 +17,8 @@ const pathWords: readonly (readonly [BannerSection, readonly string[]])[] = [
 ];
 
 /**
- * The section of a path that contains its word, in whatever place: "purchases" for
- * `/perfil/minhas-compras/3`.
- * @param path as in `location.pathname`: without query and fragment
+ * The section whose word is anywhere in the path: "purchases" for `/perfil/minhas-compras/3`.
+ * @param path like `location.pathname`, without query and fragment
  */
 export function bannerSectionOf(path: string): BannerSection | undefined {
   if (/^\/*$/.test(path)) return "home";

@@ -1,7 +1,7 @@
 import { nationalPhone } from "../forms/phone";
 import { encodePart } from "../urls/encodePart";
 
-/** Only the digits of a phone number as people write it: `+55 (31) 98765-4321`. */
+/** The digits of a phone number in any notation, such as `+55 (31) 98765-4321`. */
 const digitsOf = (number: string): string => number.replace(/\D/g, "");
 
 /** Whether a text has the digits of an international phone number: 8 to 15. */
@@ -9,12 +9,15 @@ export function isWhatsappNumber(number: string): boolean {
   return /^\d{8,15}$/.test(digitsOf(number));
 }
 
-/** A number of Brazil: an area code, and a cellphone's nine digits or a landline's eight. */
+/**
+ * Matches a Brazilian number: an area code, and the nine digits of a cellphone or the eight of a
+ * landline.
+ */
 const national = /^[1-9]{2}(?:9\d{8}|[2-8]\d{7})$/;
 
 /**
- * The digits with country code: Brazil's where the number has none and is one of Brazil. `+` begins
- * any other's.
+ * The digits with a country code. Brazil's is added to a Brazilian number that has none; a number
+ * that begins with another `+` code stays as it is.
  */
 function internationalDigits(number: string): string {
   const digits = digitsOf(nationalPhone(number));

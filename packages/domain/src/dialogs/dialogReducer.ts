@@ -1,40 +1,40 @@
 export type DialogPhase = "closed" | "opening" | "open" | "closing";
 
 /**
- * Why a dialog closes. `Own` are the reasons that only some dialogs have: a step back in the
- * history, a press on the backdrop.
+ * Why a dialog closes. `Own` are the reasons that only some dialogs have, such as a step back in
+ * the history or a press on the backdrop.
  */
 export type CloseReason<Own extends string = never> = "escape" | "control" | "api" | Own;
 
 export interface DialogState<Own extends string = never> {
   readonly phase: DialogPhase;
-  /** Why it closes, or was closed last. */
+  /** Why the dialog closes, or why it closed last. */
   readonly reason: CloseReason<Own>;
-  /** The name of the dialog that opens when this one has closed; holds while it closes. */
+  /** The name of the dialog that opens after this one; set while this one closes. */
   readonly next: string | undefined;
 }
 
 export type DialogAction<Own extends string = never> =
-  /** It is on the screen, and the animation of its opening begins. */
+  /** The dialog is on the screen, and its opening animation begins. */
   | { readonly type: "shown" }
-  /** The animation of its opening is over. */
+  /** The opening animation has ended. */
   | { readonly type: "opened" }
-  /** It begins to close. */
+  /** The dialog begins to close. */
   | {
       readonly type: "dismissed";
       readonly reason: CloseReason<Own>;
       readonly next: string | undefined;
     }
-  /** Another dialog is to open after it, or none. */
+  /** The dialog to open afterwards has changed; there may be none. */
   | { readonly type: "followed"; readonly next: string | undefined }
-  /** It is off the screen, and the animation of its closing is over. */
+  /** The closing animation has ended, and the dialog is off the screen. */
   | { readonly type: "closed" }
-  /** It has left the page, or was not shown after all. */
+  /** The dialog was removed from the page, or could not be shown. */
   | { readonly type: "removed" };
 
 export const closedDialog: DialogState = { phase: "closed", reason: "api", next: undefined };
 
-/** The phases that an action fits, and the phase that it leads to. */
+/** For each action, the phases in which it is possible and the phase that it leads to. */
 const transitions: Readonly<
   Record<DialogAction["type"], readonly [from: readonly DialogPhase[], to: DialogPhase]>
 > = {
@@ -46,7 +46,10 @@ const transitions: Readonly<
   removed: [["opening", "open", "closing"], "closed"],
 };
 
-/** All transitions of a dialog. An action that does not fit gives the same object back. */
+/**
+ * All transitions of a dialog. For an action that is not possible in this phase it returns the same
+ * object.
+ */
 export function dialogReducer<Own extends string>(
   state: DialogState<Own>,
   { type, ...details }: DialogAction<Own>,
@@ -55,7 +58,7 @@ export function dialogReducer<Own extends string>(
   return from.includes(state.phase) ? { ...state, ...details, phase: to } : state;
 }
 
-/** Whether a dialog is there for the visitor, and not on its way out. */
+/** Whether the visitor can use the dialog: it is shown and not closing. */
 export function isOpen(phase: DialogPhase): boolean {
   return phase === "opening" || phase === "open";
 }

@@ -16,7 +16,7 @@ export function formatMoney(value: number, { symbol = false }: MoneyOptions = {}
   return symbol ? withSymbol(amount) : amount;
 }
 
-/** "-12" becomes "-R$ 12". Written by hand: `Intl` would put U+00A0 after `R$`. */
+/** "-12" becomes "-R$ 12". `Intl` is not used, because it would put U+00A0 after `R$`. */
 export function withSymbol(amount: string): string {
   return amount.startsWith("-") ? `-R$ ${amount.slice(1)}` : `R$ ${amount}`;
 }

@@ -1,80 +1,84 @@
 import { isSignIn } from "../session/isSignIn";
 import { fieldErrorsOf, parseServerErrors } from "./serverErrors";
 
-/** What the server has made of a form or a price that was sent. */
+/** What an answer says about the form, or the price, that was sent. */
 export type AnswerMeaning =
   | { readonly kind: "saved" }
-  /** Saved, and the server leads on from there. */
+  /** The form was saved, and the server redirects to another page. */
   | { readonly kind: "followed" }
   /**
-   * An unexpected whole page, with neither the form nor a sign-in: by its status the form is saved.
+   * An unexpected whole page, without the form and without a sign-in form. Its status says that the
+   * form was saved.
    */
   | { readonly kind: "page" }
-  /** The server names what is wrong: key → message, never empty. */
+  /** The server rejected fields: key → message, never empty. */
   | { readonly kind: "refused"; readonly errors: ReadonlyMap<string, string> }
-  /** Not accepted, and the library that sent the form has shown why. */
+  /** The form was not accepted, and the library that sent it has shown why. */
   | { readonly kind: "shown" }
-  /** Nobody is signed in any more. */
+  /** The visitor is no longer signed in. */
   | { readonly kind: "signedOut" }
-  /** It may have been carried out: to send the same again may do it twice. */
+  /** The server may have carried the request out: sending the form again could do so twice. */
   | { readonly kind: "unknown" }
   | { readonly kind: "failed"; readonly reason: FailureReason };
 
-/** What helps after a failure. */
+/** Why the form was not accepted. Each reason calls for another action of the visitor. */
 export type FailureReason =
-  /** Try again: it was not sent, or the server broke. */
+  /** The visitor can try again: the form was not sent, or the server failed. */
   | "broken"
-  /** Try again after a while: it is overloaded or being maintained. */
+  /** The visitor can try again later: the server is overloaded or under maintenance. */
   | "unavailable"
-  /** Try again after a while, since there were too many submissions. */
+  /** The visitor can try again later: there were too many submissions. */
   | "tooMany"
-  /** Send less. */
+  /** The visitor has to send less data. */
   | "tooLarge"
-  /** Sign in as another user. */
+  /** The visitor has to sign in as another user. */
   | "forbidden"
-  /** Load the page again: its token is too old. */
+  /** The visitor has to reload the page: its token has expired. */
   | "expired"
-  /** Correct it: the same would be refused again. */
+  /** The visitor has to change the data: the server would reject the same again. */
   | "refused";
 
-/** What is known of an answer. */
+/** An answer to a sent form. */
 export interface FormAnswer {
   /** 0 without an answer. */
   readonly status: number;
-  /** Absolute address that answered, after redirects; "" when it is not known. */
+  /** The absolute URL of the answer, after redirects; "" when it is unknown. */
   readonly url: string;
-  /** Whether it answered after a redirect. */
+  /** Whether the answer came after a redirect. */
   readonly isRedirected?: boolean;
   /** Parsed JSON, else the text. */
   readonly body: unknown;
-  /** The facts of an answer that is an HTML page; undefined for any other body. */
+  /** What was read from the answer, if it is an HTML page; undefined for any other body. */
   readonly page?: AnsweredPage | undefined;
-  /** Whether the sender of the form (a library, or our client) takes the answer for a success. */
+  /**
+   * Whether the code that sent the form (a library, or the widget's client) treats the answer as a
+   * success.
+   */
   readonly isSuccess: boolean;
   /**
    * Whether the library that sent the form shows the answer: rails-ujs runs its script, Turbo
    * renders its page.
    */
   readonly isShown?: boolean;
-  /** It is certain that nothing has left the browser. */
+  /** Whether it is certain that the request has not left the browser. */
   readonly isUnsent?: boolean;
 }
 
-/** What a page, or a piece of one, says that came in answer to a form. */
+/** What was read from an HTML page, or part of a page, that answers a form. */
 export interface AnsweredPage {
   readonly isWholePage: boolean;
   /**
-   * It asks for a password to sign in with, which neither the form that was sent nor the page
-   * around it does.
+   * Whether the answer has a sign-in form, although neither the sent form nor the page around it is
+   * one.
    */
   readonly asksForPassword: boolean;
   /**
-   * How it shows the form again that was sent: not at all, as it was before, with what was typed,
-   * or with what is wrong. Always `absent` for a form that only asks (GET): a search is answered by
-   * the search.
+   * How the answer shows the sent form again: `absent` is not at all, `blank` without the typed
+   * text, `filled` with it, `wrong` with errors. It is always `absent` for a GET form: the answer
+   * to a search shows the search again.
    */
   readonly form: "absent" | "blank" | "filled" | "wrong";
-  /** What it says is wrong: name of the field, or `base`, → message. */
+  /** The errors in the answer: name of the field, or `base`, → message. */
   readonly errors: ReadonlyMap<string, string>;
 }
 
@@ -82,35 +86,36 @@ export interface AnsweredPage {
 export interface Sender {
   /** Origin of the page. */
   readonly origin: string;
-  /** Whether an answer may end a session: an answer to the sign-in or sign-up form may not. */
+  /** Whether an answer may end the session. An answer to the sign-in or sign-up form may not. */
   readonly mayEndSession: boolean;
   /** Absolute address of the sign-in page; undefined when there is none. */
   readonly login: string | undefined;
 }
 
-/** The one place that says what an answer to a sent form means (behaviour 9.3). */
+/** Interprets the answer to a sent form (behaviour 9.3). No other code does. */
 export function answerMeaning(answer: FormAnswer, sender: Sender): AnswerMeaning {
   const { status, url, page } = answer;
   if (status === 0) return answer.isUnsent ? { kind: "failed", reason: "broken" } : unknown;
   const { origin, mayEndSession, login } = sender;
   if (mayEndSession && isSignIn(answer, origin, login)) return { kind: "signedOut" };
-  // The write is done by then, or not: another server, as that of a payment, does not say.
+  // The form may or may not have been saved: another server, for example of a payment, does not
+  // say.
   if (answer.isRedirected && url !== "" && new URL(url).origin !== origin) return unknown;
-  const isLedOn = answer.isRedirected && status !== 401;
-  if (isLedOn && page?.form !== "wrong") return { kind: "followed" };
-  if (isLedOn || isOk(status)) return okMeaning(answer);
+  const wasRedirected = answer.isRedirected && status !== 401;
+  if (wasRedirected && page?.form !== "wrong") return { kind: "followed" };
+  if (wasRedirected || isOk(status)) return okMeaning(answer);
 
-  // A 401 that ends no session is the answer to a wrong password.
+  // A 401 that does not end the session is the answer to a wrong password.
   const errors = status === 401 ? parseServerErrors(answer.body) : fieldErrorsOf(answer);
   if (errors.size > 0) return { kind: "refused", errors };
   if (answer.isShown) return { kind: "shown" };
   if (page && page.errors.size > 0) return { kind: "refused", errors: page.errors };
-  // A gateway has handed it on, and waited in vain.
+  // A gateway has forwarded the request and got no answer in time.
   if (status === 504) return unknown;
   return { kind: "failed", reason: reasonOf(status) };
 }
 
-/** What an answer means whose status says that all is well, or that was redirected to the form. */
+/** Interprets an answer with a status of success, or a redirect to the form. */
 function okMeaning({ body, page, isSuccess, isShown }: FormAnswer): AnswerMeaning {
   const errors = errorsOfRefusal(body) ?? (page?.form === "wrong" ? page.errors : undefined);
   if (errors) {
@@ -121,14 +126,14 @@ function okMeaning({ body, page, isSuccess, isShown }: FormAnswer): AnswerMeanin
   return { kind: page?.isWholePage && !isShown ? "page" : "saved" };
 }
 
-/** What is wrong by JSON that says no; undefined for any other body. */
+/** The errors in JSON that says that the form was rejected; undefined for any other body. */
 function errorsOfRefusal(body: unknown): ReadonlyMap<string, string> | undefined {
   if (typeof body !== "object" || body === null || Array.isArray(body)) return undefined;
   const { success, ok = success, errors, error, message } = body as Record<string, unknown>;
   if (ok === true) return undefined;
-  const told = parseServerErrors({ errors, error });
-  if (ok !== false) return told.size > 0 ? told : undefined;
-  return told.size > 0 ? told : parseServerErrors({ message });
+  const messages = parseServerErrors({ errors, error });
+  if (ok !== false) return messages.size > 0 ? messages : undefined;
+  return messages.size > 0 ? messages : parseServerErrors({ message });
 }
 
 function reasonOf(status: number): FailureReason {

@@ -1,4 +1,4 @@
-/** The items between commas, without the blanks around them; an empty one is kept as "". */
+/** The items between commas, without surrounding blanks; an empty item is kept as "". */
 export function commaItems(text: string): string[] {
   return text.split(",").map((item) => item.trim());
 }

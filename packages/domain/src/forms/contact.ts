@@ -1,17 +1,17 @@
 import { commaItems } from "./commaList";
 
-/** Longest email address that mail servers accept, in characters. */
-const LONGEST_EMAIL = 254;
+/** Mail servers accept no longer address, in characters. */
+const maxEmailLength = 254;
 const localPart = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 const domainLabel = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?$/u;
 
 /**
- * An email address whose domain has a dot; accents are accepted in the domain only, as `.br` has
- * them.
+ * Whether the text is an email address with a dot in its domain. Accents are accepted only in the
+ * domain, because `.br` has such domains.
  */
 export function isValidEmail(text: string): boolean {
   const address = text.trim();
-  if (address.length > LONGEST_EMAIL) return false;
+  if (address.length > maxEmailLength) return false;
   const at = address.lastIndexOf("@");
   const labels = address.slice(at + 1).split(".");
   return (
@@ -21,25 +21,26 @@ export function isValidEmail(text: string): boolean {
   );
 }
 
-/** A comma list of email addresses, no item empty. */
+/** Whether the text is a comma list of email addresses without an empty item. */
 export function areValidEmails(text: string): boolean {
   return commaItems(text).every(isValidEmail);
 }
 
 /**
- * A 2-digit area code and 8 or 9 digits, 0800 and 6 or 7, or one of those that all capitals share,
- * as 4004-1234; punctuation does not matter, a country code does.
+ * Whether the text is a phone number: a 2-digit area code and 8 or 9 digits, 0800 and 6 or 7
+ * digits, or a number that is the same in all capitals, such as 4004-1234. Punctuation is ignored;
+ * a country code makes it invalid.
  */
 export function isValidPhone(text: string): boolean {
   return /^(?:\d{10,11}|[34]0\d{6})$/.test(text.replace(/[\s\p{P}]/gu, ""));
 }
 
-/** 9 digits, without the area code; dashes and spaces do not matter. */
+/** Whether the text has 9 digits, without an area code. Dashes and spaces are ignored. */
 export function isValidCellphone(text: string): boolean {
   return /^\d{9}$/.test(text.replace(/[\s-]/g, ""));
 }
 
-/** An absolute URL with `http:` or `https:`. */
+/** Whether the text is an absolute URL with `http:` or `https:`. */
 export function isValidURL(text: string): boolean {
   const url = text.trim();
   if (!/^https?:\/\/[^\s/?#][^\s]*$/i.test(url)) return false;

@@ -1,18 +1,18 @@
 const datePattern = /^(\d{2})\/(\d{2})\/(\d{4})$/;
-const DAYS_OF_MONTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-const FEBRUARY = 2;
+const daysOfMonths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+const february = 2;
 
-/** dd/mm/yyyy, a day of the calendar from the year 1. */
+/** Whether the text is a calendar day as dd/mm/yyyy, from the year 1. */
 export function isValidDate(text: string): boolean {
   return dayNumber(text) !== undefined;
 }
 
-/** hh:mm from 00:00 to 23:59. */
+/** Whether the text is a time as hh:mm, from 00:00 to 23:59. */
 export function isValidTime(text: string): boolean {
   return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text.trim());
 }
 
-/** dd/mm/yyyy hh:mm. */
+/** Whether the text is a day and a time as dd/mm/yyyy hh:mm. */
 export function isValidDateTime(text: string): boolean {
   const [date = "", time = "", ...rest] = text.trim().split(/\s+/);
   return isValidDate(date) && isValidTime(time) && rest.length === 0;
@@ -44,8 +44,7 @@ function dateOf(text: string): string {
 }
 
 /**
- * The day as the number yyyymmdd, for comparisons; undefined when the text is no day of the
- * calendar.
+ * The day as the number yyyymmdd, for comparisons; undefined when the text is not a calendar day.
  */
 function dayNumber(text: string): number | undefined {
   const [, day, month, year] = (datePattern.exec(text.trim()) ?? []).map(Number);
@@ -55,5 +54,5 @@ function dayNumber(text: string): number | undefined {
 
 function daysOf(month: number, year: number): number {
   const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-  return (DAYS_OF_MONTHS[month - 1] ?? 0) + (month === FEBRUARY && isLeap ? 1 : 0);
+  return (daysOfMonths[month - 1] ?? 0) + (month === february && isLeap ? 1 : 0);
 }

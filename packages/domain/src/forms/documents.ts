@@ -1,15 +1,15 @@
-const CPF_LENGTH = 11;
+const cpfLength = 11;
 
 /**
- * 11 digits, with or without dots and dash, not all the same; the last two are check digits of the
- * others.
+ * Whether the text is a CPF: 11 digits, not all the same, with or without dots and dash. The last
+ * two are check digits.
  */
 export function isValidCpf(text: string): boolean {
   const cpf = text.trim();
   if (!/^\d{3}\.?\d{3}\.?\d{3}-?\d{2}$/.test(cpf)) return false;
   const digits = [...cpf.replace(/\D/g, "")].map(Number);
   if (digits.every((digit) => digit === digits[0])) return false;
-  return [CPF_LENGTH - 2, CPF_LENGTH - 1].every(
+  return [cpfLength - 2, cpfLength - 1].every(
     (place) => digits[place] === checkDigit(digits.slice(0, place)),
   );
 }
@@ -23,12 +23,12 @@ function checkDigit(digits: readonly number[]): number {
   return ((sum * 10) % 11) % 10;
 }
 
-/** 99999-999 or 99999999. */
+/** Whether the text is a CEP, the Brazilian zipcode: 99999-999 or 99999999. */
 export function isValidCep(text: string): boolean {
   return /^\d{5}-?\d{3}$/.test(text.trim());
 }
 
-/** A payment code of Moip: begins with PAY or TRA, in capitals. */
+/** Whether the text is a payment code of Moip: it begins with PAY or TRA, in capitals. */
 export function isValidMoipCode(text: string): boolean {
   return /^(?:PAY|TRA)/.test(text.trim());
 }

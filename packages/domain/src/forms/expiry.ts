@@ -1,6 +1,6 @@
 /**
- * Whether a card with this expiry, `mm/yy` or `mm/yyyy`, is still valid: it is until the end of
- * that month.
+ * Whether a card with this expiry date, `mm/yy` or `mm/yyyy`, is still valid. It is valid until the
+ * end of that month.
  *
  * @param now - local time
  */

@@ -1,40 +1,42 @@
-/** What is known of one field of a form. A message is "" where there is none. */
+/** The state of one field of a form. A message is "" when there is none. */
 export interface FieldState {
-  /** Changed by the visitor since the page came or the form was reset. */
+  /** Whether the visitor has changed the field since the page was loaded or the form was reset. */
   readonly isDirty: boolean;
-  /** What the rules say of the value now. */
+  /** The message of the first rule that the current value breaks. */
   readonly failure: string;
-  /** What the server has said of the value that was sent, until the next edit. */
+  /** The server's message about the value that was sent, until the next edit. */
   readonly serverError: string;
-  /** The message that the visitor sees: the one that is true now, or none. */
+  /** The message that the visitor sees. It is always true of the current value. */
   readonly shown: string;
 }
 
 export type FieldAction =
-  /** The rules were asked. A message that is no longer true goes; a new one is not shown yet. */
+  /**
+   * The rules were checked. A message that is no longer true is hidden; a new one is not shown yet.
+   */
   | { readonly type: "validated"; readonly failure: string }
   /**
-   * The rules were asked because their words or the field's surroundings have changed: a message
-   * that is shown changes.
+   * The rules were checked because their texts or other fields have changed. A message that is
+   * shown is replaced.
    */
   | { readonly type: "reworded"; readonly failure: string }
-  /** The value may be another: what the server has said was about the former one. */
+  /** The value may have changed: the server's message was about the former one. */
   | { readonly type: "edited"; readonly isByVisitor: boolean }
-  /** The server has refused the value. */
+  /** The server has rejected the value. */
   | { readonly type: "refused"; readonly message: string }
-  /** It is time to show what is wrong. */
+  /** The message has to be shown now. */
   | { readonly type: "spoken" }
   /** The form was reset. */
   | { readonly type: "reset" };
 
 export const untouched: FieldState = { isDirty: false, failure: "", serverError: "", shown: "" };
 
-/** What is wrong with the field, whether it is shown or not. */
+/** The field's message, whether it is shown or not. */
 export function messageOf({ failure, serverError }: FieldState): string {
   return failure || serverError;
 }
 
-/** All transitions of a field. An action that changes nothing gives the same object back. */
+/** All transitions of a field. For an action that changes nothing it returns the same object. */
 export function fieldReducer(state: FieldState, action: FieldAction): FieldState {
   const next = { ...state, ...changesOf(state, action) };
   const message = messageOf(next);

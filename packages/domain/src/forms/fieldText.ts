@@ -3,9 +3,9 @@ import { isEqualsTo } from "./comparison";
 import { type MaskName, masks, rawValue } from "./masks";
 import { nationalPhone } from "./phone";
 
-/** What stands in a field, and the mask that formats it. */
+/** The text of a field, and the mask that formats it. */
 export interface FieldText {
-  /** As the field shows it. */
+  /** The text as the field shows it. */
   readonly value: string;
   readonly mask?: MaskName | undefined;
 }
@@ -16,9 +16,9 @@ export function shownText({ value }: FieldText): string {
 }
 
 /**
- * What rules and constraints read, since their authors do not count the mask's own characters: the
- * raw value of a masked field. A text that the mask cannot have written, as while its code has not
- * come, is read as it is.
+ * The text for rules and constraints: the raw value of a masked field, because authors of rules do
+ * not count the mask's own characters. A text that the mask cannot have formatted, for example
+ * because its code is not loaded yet, is returned as it is.
  */
 export function rawText(text: FieldText): string {
   const shown = shownText(text);
@@ -29,13 +29,13 @@ export function rawText(text: FieldText): string {
   return /^[\d\s()./-]*$/.test(written) ? written.replace(/\D/g, "") : shown;
 }
 
-/** The digits of an amount, with its cents; else the raw value. */
+/** The digits of an amount, cents included; for other masks, the raw value. */
 export function digitsText(text: FieldText): string {
   return text.mask === "money" ? rawText(text).replace(".", "") : rawText(text);
 }
 
 /**
- * A phone without its area code, where there is a mask that asks for one: no area has one that
+ * A phone number without its area code, if the field has the mask that asks for one. No area code
  * begins with a zero.
  */
 export function localPhone(text: FieldText): string {
@@ -43,23 +43,23 @@ export function localPhone(text: FieldText): string {
 }
 
 /**
- * The text whose length is to be compared with this one: the raw value, but of a length that no raw
- * value of the mask has (`exactLength:9` of a zipcode, `minLength:14` of a CPF) the shown one is
- * meant.
+ * The text to compare with this length. It is the raw value, unless no raw value of the mask is
+ * that long: then the rule's author counted the shown text, as in `exactLength:9` for a zipcode or
+ * `minLength:14` for a CPF.
  */
 export function countedText(text: FieldText, length: number): string {
   return isRawLength(text.mask, length) ? rawText(text) : shownText(text);
 }
 
-/** Whether a raw value of the mask can be as long as this. */
+/** Whether a raw value of the mask can have this length. */
 export function isRawLength(mask: MaskName | undefined, length: number): boolean {
   if (mask === undefined || mask === "money") return true;
   return length <= masks[mask].pattern.replace(/[^0]/g, "").length;
 }
 
 /**
- * Whether two fields say the same, letter case and blanks included: of a masked one its raw value
- * may be the same.
+ * Whether two fields have the same text, letter case and blanks included. For masked fields it is
+ * enough that the raw values are equal.
  */
 export function areEqual(one: FieldText, other: FieldText): boolean {
   if (isEqualsTo(one.value, other.value)) return true;

@@ -1,17 +1,17 @@
-/** The CSRF token in the forms of Rails, of Laravel and Symfony, of Django, and of Phoenix. */
+/** The names of the CSRF token's field in Rails, Laravel and Symfony, Django, and Phoenix. */
 const tokens = ["authenticity_token", "_token", "csrfmiddlewaretoken", "_csrf_token"];
 
 /**
- * Whether a form's field contains the CSRF token, by which a server knows its own pages.
- * @param parameter - its name where the page has said one (`meta[name=csrf-param]`)
+ * Whether a field holds the CSRF token, by which a server recognises its own pages.
+ * @param parameter the field's name, where the page declares one (`meta[name=csrf-param]`)
  */
 export function isTokenField(name: string, parameter?: string): boolean {
   return name === parameter || tokens.includes(name);
 }
 
 /**
- * Whether the field is one that a framework has added for itself: it says nothing of what was
- * filled in.
+ * Whether a framework has added the field for its own use, so that it holds no input of the
+ * visitor.
  */
 export function isFrameworkField(name: string, parameter?: string): boolean {
   return name === "utf8" || name === "_method" || isTokenField(name, parameter);

@@ -1,6 +1,6 @@
 /**
- * Every rule of a form as a function of texts (behaviour 12.3). Each validates the text as it is,
- * so "" is not a valid CPF; only `patterns` makes blank fields pass most rules.
+ * The rules of forms as functions of texts (behaviour 12.3). Each checks the text as it is, so ""
+ * is not a valid CPF; only `patterns` lets blank fields pass most rules.
  */
 export { isCreditCard, isSecurityCode } from "./cards";
 export { isCommaSeparatedList, minItems } from "./commaList";

@@ -2,8 +2,8 @@ import { countGraphemes } from "../text/graphemes";
 import { words } from "../text/words";
 
 /**
- * Lengths are in characters as a reader sees them: an emoji is one. Counting stops once the result
- * is certain.
+ * Lengths are counted in characters as a reader sees them: an emoji is one. Counting stops once the
+ * result is certain.
  */
 export function minLength(text: string, minimum: number): boolean {
   return countGraphemes(text, minimum) >= minimum;

@@ -1,21 +1,25 @@
 import { countGraphemes } from "../text/graphemes";
 
-const CLOSE = 0.9;
+const closeFraction = 0.9;
 
 export interface LetterCount {
   /** Characters as a reader sees them. */
   readonly count: number;
-  /** Characters that the limit still allows, below zero when over; undefined without a limit. */
+  /**
+   * How many more characters the limit allows, negative when the text is too long; undefined
+   * without a limit.
+   */
   readonly left: number | undefined;
   /**
-   * `close` is above 90 % of the limit and below it; undefined further away, or without a limit.
+   * `close` is more than 90 % of the limit and less than the limit; undefined for less, and without
+   * a limit.
    */
   readonly state: "close" | "equal" | "over" | undefined;
 }
 
 /**
- * Counts a text against its limit (yy-letter-counter's README, What it shows). 0 is a limit like
- * any other: nothing may be written.
+ * Counts the characters of a text and compares them with a limit (yy-letter-counter's README, What
+ * it shows). The limit 0 allows no character.
  */
 export function letterCount(text: string, limit?: number): LetterCount {
   const count = countGraphemes(text);
@@ -26,5 +30,5 @@ export function letterCount(text: string, limit?: number): LetterCount {
 function stateOf(count: number, limit: number): LetterCount["state"] {
   if (count > limit) return "over";
   if (count === limit) return "equal";
-  return count > limit * CLOSE ? "close" : undefined;
+  return count > limit * closeFraction ? "close" : undefined;
 }

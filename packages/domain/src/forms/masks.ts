@@ -12,15 +12,15 @@ export type MaskName =
   | "card-code";
 
 export interface Mask {
-  /** In IMask's notation: `0` is a digit, `[0]` one that may be left out, `num` the amount. */
+  /** The pattern in IMask's notation: `0` is a digit, `[0]` an optional one, `num` the amount. */
   readonly pattern: string;
-  /** Shown in an empty field that has no placeholder of its own; never sent. */
+  /** The placeholder for a field that has none of its own. */
   readonly placeholder?: string;
   readonly inputMode: "numeric" | "tel" | "decimal";
 }
 
 /**
- * The masks of `yy-mask` (behaviour 12.4). The phone's pattern depends on its digits:
+ * The masks of `yy-mask` (behaviour 12.4). The pattern of a phone number depends on its digits: see
  * `phonePattern`.
  */
 export const masks: Readonly<Record<MaskName, Mask>> = {
@@ -35,8 +35,8 @@ export const masks: Readonly<Record<MaskName, Mask>> = {
 };
 
 /**
- * What is sent to the server for a masked field: digits, or for money the amount with a decimal dot
- * ("1234.56"); "" when empty.
+ * The value that is sent to the server for a masked field: its digits, or for money the amount with
+ * a decimal dot ("1234.56"); "" when empty.
  */
 export function rawValue(mask: MaskName, shown: string): string {
   if (mask === "money") return amountDigits(shown);

@@ -1,12 +1,12 @@
 import { isRawLength } from "./fieldText";
 import type { MaskName } from "./masks";
 
-/** What the author of the page has written on a field. */
+/** The constraints that the author of the page has set on a field. */
 export interface NativeConstraints {
   readonly pattern: string | null;
-  /** -1 for none, as the DOM has it. */
+  /** -1 without one, as in the DOM. */
   readonly minLength: number;
-  /** -1 for none. */
+  /** -1 without one. */
   readonly maxLength: number;
 }
 

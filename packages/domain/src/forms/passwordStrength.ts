@@ -14,21 +14,23 @@ export const strengthWords = [
   "agora sim, matou a pau",
 ] as const;
 
-const SHORTEST = 6;
-const LONG_ABOVE = 10;
-/** Most UTF-16 units examined, so that a huge text costs no time. */
-const LONGEST = 1000;
+const minLength = 6;
+const maxShortLength = 10;
+/**
+ * In UTF-16 units. The rest of a longer text is not examined, so that a huge text takes no time.
+ */
+const maxExamined = 1000;
 
 /**
  * The strength of a password, and the marketplace's word for it. Counts characters as a reader sees
  * them; letters with accents and emoji count neither as letters nor as digits.
  */
 export function passwordStrength(text: string): PasswordStrength {
-  const characters = graphemes(text.slice(0, LONGEST));
-  if (characters.length < SHORTEST) return strength(0);
+  const characters = graphemes(text.slice(0, maxExamined));
+  if (characters.length < minLength) return strength(0);
   const kinds = new Set(characters.map(kindOf)).size;
   if (kinds === 1) return strength(1);
-  const score = kinds + (characters.length > LONG_ABOVE ? 1 : 0);
+  const score = kinds + (characters.length > maxShortLength ? 1 : 0);
   if (score === 2) return strength(2);
   if (score === 3) return strength(3);
   return strength(4);

@@ -10,19 +10,20 @@ import { isRuleName, type RuleName, rules } from "./rules";
 export interface RuleCall {
   readonly name: RuleName;
   /**
-   * Name of another field that the rule reads: this field is validated again when that one changes.
+   * The name of another field that the rule reads. When that field changes, this one is validated
+   * again.
    */
   readonly field: string | undefined;
   readonly isValid: (facts: FieldFacts) => boolean;
   readonly message: (facts: FieldFacts, textOf: TextOf) => string;
 }
 
-/** The text of a rule before its values are put in. */
+/** Returns the text of a rule, with its placeholders. */
 type TextOf = (name: MessageName) => string;
 
 export interface Failure {
   readonly name: RuleName;
-  /** The form's message for the rule; the field may have its own (`messageAttribute`). */
+  /** The form's message for the rule. The field may have one of its own (`messageAttribute`). */
   readonly message: string;
 }
 

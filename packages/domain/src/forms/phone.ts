@@ -1,9 +1,9 @@
 /**
- * 0800 and its like, then six or seven digits: numbers without an area code, and none has a code
- * that begins so.
+ * 0800, 0300, 0500 or 0900 and six or seven digits: numbers without an area code. No area code
+ * begins with a zero.
  */
 const freePhone = "0000 000 0000";
-/** 4004-1234, 3003-1234: the same number in all capitals. No area has the code 30 or 40. */
+/** 4004-1234 or 3003-1234: the same number in all state capitals. No area has the code 30 or 40. */
 const capitalsPhone = "0000-0000";
 
 /** All masks of phones, in IMask's notation. */
@@ -17,8 +17,8 @@ export const phonePatterns = [
 const [eight, nine, , , asTyped] = phonePatterns;
 
 /**
- * The mask for a phone with these digits: 9 digits after the area code when there are 11 in all,
- * otherwise 8 and an optional ninth; numbers without an area code as they are called.
+ * The mask for a phone number with these digits: for 11 digits, 9 after the area code, otherwise 8
+ * and an optional ninth. Numbers without an area code have patterns of their own.
  */
 export function phonePattern(text: string): string {
   const digits = text.replace(/\D/g, "");
@@ -28,9 +28,9 @@ export function phonePattern(text: string): string {
 }
 
 /**
- * The same for a phone that is being typed. What is dialled before it stands as it is typed, up to
- * fifteen digits, until the field is left (`nationalPhone`): cut to eleven it would be another
- * number.
+ * The mask for a phone number that is being typed. A prefix, such as a country code, is kept as it
+ * is typed, up to fifteen digits, until the field is left (`nationalPhone`): cut to eleven digits
+ * it would be another number.
  */
 export function typedPhonePattern(digits: string): string {
   const pattern = phonePattern(digits);
@@ -38,13 +38,13 @@ export function typedPhonePattern(digits: string): string {
 }
 
 /**
- * The digits of a pasted or autofilled phone without what is dialled before them: Brazil's country
- * code, the zero of a call to another area, and the carrier's code after it. "11987654321" for "+55
- * (11) 98765-4321", "005511987654321", "+55 (0)11 98765-4321", "(011) 98765-4321" and "0 15 11
- * 98765-4321". 55 is also an area code: "(55) 99999-9999" stays unchanged, as does every other text
- * without such a beginning, and "559999999991", which is one digit short of a mobile phone with the
- * country's code or has one too many after an area's. No area code begins with a zero; 0800, 0300,
- * 0500 and 0900 begin a number.
+ * The digits of a pasted or autofilled phone number without its prefix: Brazil's country code, the
+ * zero of a call to another area, and the carrier's code after it. "11987654321" for "+55 (11)
+ * 98765-4321", "005511987654321", "+55 (0)11 98765-4321", "(011) 98765-4321" and "0 15 11
+ * 98765-4321". A text without such a prefix stays unchanged. 55 is also an area code, so "(55)
+ * 99999-9999" stays unchanged, and so does "559999999991", which is one digit short of a cellphone
+ * with a country code and one digit too long after an area code. No area code begins with a zero;
+ * 0800, 0300, 0500 and 0900 are the beginning of a number.
  */
 export function nationalPhone(text: string): string {
   const digits = text.replace(/\D/g, "");

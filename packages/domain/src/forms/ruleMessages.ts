@@ -1,7 +1,6 @@
 /**
- * What is said of a field that breaks a rule (yy-form's README, Rules), by the rule's name; `…One`
- * where its parameter is
- * 1. Between braces is what the rule knows: `{count}`, `{value}`, `{date}`.
+ * The messages about a field that breaks a rule, by the rule's name (yy-form's README, Rules);
+ * `…One` is for the parameter 1. The rule fills in `{count}`, `{value}` and `{date}`.
  */
 export const ruleMessages = {
   isNonEmpty: "não pode ficar em branco",
@@ -48,14 +47,14 @@ export const ruleMessages = {
 export type MessageName = keyof typeof ruleMessages;
 
 /**
- * The attribute with the message of a rule, of one field or a whole form:
+ * The attribute of a field or a whole form that holds the message of a rule:
  * `data-message-is-valid-url` for `isValidURL`.
  */
 export function messageAttribute(name: MessageName): `data-message-${string}` {
   return `data-message-${name.replace(/([a-z])([A-Z])/g, "$1-$2").toLowerCase()}`;
 }
 
-/** The property of the same attribute of a form: `messageIsValidURL`. */
+/** The property for that attribute of a form: `messageIsValidURL`. */
 export type MessageProperty<Name extends MessageName = MessageName> = `message${Capitalize<Name>}`;
 
 export function messageProperty<Name extends MessageName>(name: Name): MessageProperty<Name> {

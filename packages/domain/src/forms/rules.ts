@@ -26,25 +26,23 @@ import { isChecked, isNonEmpty, isSelected } from "./presence";
 import { isAscii, isFullName, isValidColor } from "./text";
 
 /**
- * What rules know about a field, without the DOM. Its value is "" when nothing is typed, chosen or
- * checked; several choices are joined by ",". Amounts in messages are written in reais where it has
- * a money mask.
+ * What rules know about a field, without the DOM. The value is "" when nothing is typed, chosen or
+ * checked; several chosen values are joined by ",". For a field with a money mask, amounts in
+ * messages are written in reais.
  */
 export interface FieldFacts extends FieldText {
   /**
-   * Number of chosen options with a value, or of checked boxes of the name; undefined for a text
-   * field.
+   * The number of chosen options with a value, or of checked boxes of the name; undefined for a
+   * text field.
    */
   readonly items?: number | undefined;
   /** False while the field carries `data-remote-valid="false"`. */
   readonly remoteValid: boolean;
-  /** What stands in another field of the form; "" when there is none of the name. */
+  /** Returns the text of another field of the form; "" when no field has the name. */
   readonly other: (name: string) => FieldText;
-  /** Local time, for expiry dates. */
+  /** The local time, for expiry dates. */
   readonly now: Date;
-  /**
-   * The module `forms/cards`, loaded on demand where `needsCards`; until then every card passes.
-   */
+  /** The module `forms/cards`, which is loaded when `needsCards`. Until then every card passes. */
   readonly cards: CardChecks | undefined;
 }
 
@@ -55,7 +53,7 @@ export interface ParameterKinds {
   none: undefined;
   /** A whole number from 0. */
   count: number;
-  /** Any number, decimals after a dot. */
+  /** Any number, with decimals after a dot. */
   amount: number;
   /** A day, as `dd/mm/yyyy`. */
   date: string;
@@ -71,19 +69,17 @@ export interface RuleOf<Kind extends ParameterKind> {
   /** Whether the rule also validates blank values; for other rules they are valid. */
   readonly validatesBlank: boolean;
   readonly isValid: (facts: FieldFacts, parameter: ParameterKinds[Kind]) => boolean;
-  /** What its message has between braces. */
+  /** The values for the placeholders of the rule's message. */
   readonly values: (
     parameter: ParameterKinds[Kind],
     facts: FieldFacts,
   ) => Readonly<Record<string, string>>;
 }
 
-/** A rule of `data-patterns` (yy-form's README, Rules), whatever its parameter. */
+/** A rule of `data-patterns` with any parameter (yy-form's README, Rules). */
 export type Rule = { [Kind in ParameterKind]: RuleOf<Kind> }[ParameterKind];
 
-/**
- * Every rule of `data-patterns`; `ruleMessages` has what is said of it (yy-form's README, Rules).
- */
+/** All rules of `data-patterns` (yy-form's README, Rules); their messages are in `ruleMessages`. */
 export const rules = {
   isNonEmpty: validatingBlank(plain(isNonEmpty)),
   isSelected: validatingBlank(plain(isSelected)),
@@ -142,10 +138,8 @@ export function needsCards(names: Iterable<RuleName>): boolean {
   return [...names].some((name) => name === "isCreditCard" || name === "isSecurityCode");
 }
 
-/**
- * Rules for texts that are copied from elsewhere: an invisible character is a part of none of them.
- */
-const ofCopied: ReadonlySet<RuleName> = new Set([
+/** Rules for texts that visitors often paste. An invisible character never belongs to these. */
+const pastedRules: ReadonlySet<RuleName> = new Set([
   "isValidEmail",
   "areValidEmails",
   "isValidCpf",
@@ -162,9 +156,9 @@ const ofCopied: ReadonlySet<RuleName> = new Set([
   "isValidExpiry",
 ]);
 
-/** Whether these rules ask for a text in which an invisible character is a mistake. */
+/** Whether an invisible character is a mistake in a field with these rules. */
 export function areOfCopied(names: Iterable<RuleName>): boolean {
-  return [...names].some((name) => ofCopied.has(name));
+  return [...names].some((name) => pastedRules.has(name));
 }
 
 /**
@@ -186,7 +180,7 @@ function amount(value: number, { mask }: FieldFacts): string {
   return mask === "money" ? formatMoney(value, { symbol: true }) : String(value).replace(".", ",");
 }
 
-/** A rule about the raw value. */
+/** A rule that checks the raw value. */
 function plain(isValid: (text: string) => boolean): RuleOf<"none"> {
   return reading(rawText, isValid);
 }

@@ -3,13 +3,15 @@ import { fieldFor, fieldPath } from "./serverKeys";
 /** HTTP statuses whose body may hold field errors. */
 const fieldErrorStatuses = [400, 409, 422];
 
-/** Keys of messages that are about the form, not about a field. */
+/** Keys of messages about the form, not about a field. */
 const formKeys = ["base", "error", "errors", "message", "detail", "non_field_errors"];
 
-/** Deeper than any form; keeps an answer that is nested without end from ending the script. */
-const deepest = 8;
+/**
+ * No form is nested deeper; the limit keeps a very deeply nested answer from overflowing the stack.
+ */
+const maxDepth = 8;
 
-/** The field errors of an answer, by field; none for statuses other than these. */
+/** The field errors of an answer, by field; none for other statuses than `fieldErrorStatuses`. */
 export function fieldErrorsOf({
   status,
   body,
@@ -21,13 +23,15 @@ export function fieldErrorsOf({
 }
 
 /**
- * The field errors in a body (behaviour 9.4): a JSON object of field to message, or to a list of
- * messages, which are joined with ", "; those of Django's lists may have a code beside them. Rails
- * and Laravel may put it under `errors`, beside a summary that is left out then, or under the name
- * of the model; the key of a message in nested objects is that of a form's field, `user[email]` or
- * `items[0][price]`, and of one in a plain list under `errors` it is `base`. Anything else has
- * none. Fields without a message are left out, and so are texts meant for programs: the code in
- * `{"error": "csrf"}`, and the status name that Rails answers for an exception.
+ * The field errors in a body (behaviour 9.4). The body is a JSON object: field → message, or field
+ * → list of messages, which are joined with ", ". In Django's lists a message may have a code
+ * beside it. Any other body has no errors.
+ *
+ * Rails and Laravel may put the object under `errors`, beside a summary that is left out then, or
+ * under the name of the model. A message in nested objects gets the key of a form's field,
+ * `user[email]` or `items[0][price]`; a message in a plain list under `errors` gets `base`. Fields
+ * without a message are left out, and so are texts for programs: the code in `{"error": "csrf"}`,
+ * and the status name that Rails answers for an exception.
  */
 export function parseServerErrors(body: unknown): ReadonlyMap<string, string> {
   const errors = new Map<string, string>();
@@ -42,7 +46,7 @@ export function parseServerErrors(body: unknown): ReadonlyMap<string, string> {
 
 /**
  * The server's error message for one field, else its message for the form as a whole (`base`).
- * Undefined for a body of any shape that has neither.
+ * Undefined for a body that has neither.
  */
 export function fieldErrorIn(body: unknown, field: string): string | undefined {
   const errors = parseServerErrors(body);
@@ -51,16 +55,16 @@ export function fieldErrorIn(body: unknown, field: string): string | undefined {
 }
 
 /**
- * A message for the form as a whole: names the attribute that the key means, because no field
- * beside it does, unless the message is about the form anyway, or a sentence of its own: Rails'
- * full messages and Laravel's name the attribute, in the visitor's language, and begin with a
- * capital.
+ * A message to show for the form as a whole, with the attribute's name before it, because it does
+ * not stand beside a field. The name is left out when the message is about the form, or is a full
+ * sentence: the messages of Laravel and Rails' full messages begin with a capital and name the
+ * attribute themselves, in the visitor's language.
  */
 export function formMessage(key: string, message: string): string {
   const path = fieldPath(key);
   const last = path.at(-1) ?? "";
   if (last === "" || formKeys.includes(last)) return message;
-  // The outermost of nested keys is the model.
+  // The first of nested keys is the model.
   const shown =
     path.length > 1 && key.includes("[") && !/\d/.test(path[1] ?? "") ? path.slice(1) : path;
   const name = shown
@@ -71,7 +75,7 @@ export function formMessage(key: string, message: string): string {
 }
 
 function collect(answer: unknown, key: string, errors: Map<string, string>, depth = 0): void {
-  if (depth > deepest) return;
+  if (depth > maxDepth) return;
   const message = messageOf(answer);
   if (message !== "") errors.set(key || "base", message);
   if (typeof answer !== "object" || answer === null) return;
@@ -80,7 +84,7 @@ function collect(answer: unknown, key: string, errors: Map<string, string>, dept
       collect(inner, key === "" ? name : `${key}[${name}]`, errors, depth + 1);
 }
 
-/** Whether the messages are in it, instead of beside it. */
+/** Whether the messages are inside this value. */
 function isWrapper(key: string, answer: unknown): boolean {
   return (key === "errors" || key === "error") && typeof answer === "object";
 }
@@ -99,7 +103,10 @@ function isRecord(value: unknown): value is object {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** One of a field's list in Django's `form.errors.get_json_data()`. */
+/**
+ * Whether the value is a message with its code, as in the lists of Django's
+ * `form.errors.get_json_data()`.
+ */
 function isCodedMessage(value: unknown): value is { readonly message: string } {
   return (
     isRecord(value) &&

@@ -1,8 +1,9 @@
 /**
- * The field that a key of the server means: the one of this name, else the one of the same path,
- * else the first whose path ends in it. `email` means `user[email]`, `address.street` means
- * `user[address_attributes][street]`, and `items.0.price` means `items[0][price]`. Empty brackets
- * of a field with several values do not count (`tags` means `tags[]` or `product[tags][]`).
+ * The field that a key of the server means: the one with this name, else the one with the same
+ * path, else the first whose path ends with the key's. `email` means `user[email]`,
+ * `address.street` means `user[address_attributes][street]`, and `items.0.price` means
+ * `items[0][price]`. The empty brackets of a field with several values are ignored (`tags` means
+ * `tags[]` or `product[tags][]`).
  */
 export function fieldFor(key: string, names: Iterable<string>): string | undefined {
   const known = [...names];
@@ -19,14 +20,15 @@ export function fieldFor(key: string, names: Iterable<string>): string | undefin
 
 /**
  * The steps to a field or attribute: `user[address_attributes][street]` is `user`, `address`,
- * `street`. Empty for a name that begins with none.
+ * `street`. Empty for a name that begins with a bracket or dot.
  */
 export function fieldPath(name: string): readonly string[] {
   const [first = "", ...others] = name.replaceAll("]", "").split(/[.[]/);
   if (first === "") return [];
   const path = [first, ...others.filter((step) => step !== "")];
   const last = path.length - 1;
-  // Rails names the fields of another record so, and not their errors.
+  // Rails adds `_attributes` to the names of a nested record's fields, but not to the keys of its
+  // errors.
   return path.map((step, at) => (at < last ? step.replace(/_attributes$/, "") : step));
 }
 
@@ -42,8 +44,9 @@ function fieldAt(path: readonly string[], fields: readonly NamedField[]): string
 }
 
 /**
- * A field of the n-th item where the form has other numbers, as for rows that a script has added.
- * Rails leaves the number out by default: then it is known only if there is one item.
+ * The field of the n-th item, for forms whose rows have other numbers, such as rows that a script
+ * has added. By default Rails leaves the number out of the key: then the field is known only if
+ * there is one item.
  */
 function itemField(path: readonly string[], fields: readonly NamedField[]): string | undefined {
   const at = path.findIndex(isIndex);
@@ -62,7 +65,7 @@ function itemField(path: readonly string[], fields: readonly NamedField[]): stri
   return items.length === 1 ? items[0]?.name : undefined;
 }
 
-/** A field with several values, of which the key means one: `tags.0` among `tags[]`. */
+/** The field with several values of which the key means one: `tags[]` for `tags.0`. */
 function valueField(path: readonly string[], fields: readonly NamedField[]): string | undefined {
   if (!isIndex(path.at(-1) ?? "")) return undefined;
   const several = fields.filter(({ name }) => name.endsWith("[]"));
@@ -70,8 +73,8 @@ function valueField(path: readonly string[], fields: readonly NamedField[]): str
 }
 
 /**
- * The field of a key that is nested under a model, `user[email]`, in a form that does not name the
- * model.
+ * The field for a key that is nested under a model, such as `user[email]`, in a form whose names
+ * lack the model.
  */
 function fieldWithoutModel(
   key: string,

@@ -1,17 +1,17 @@
 /**
- * Why a submission failed: the server names what is wrong (`refused`), the library that sent the
- * form has shown the answer (`shown`), nobody is signed in any more, or there is no answer that
- * says why (`failed`).
+ * Why a submission failed: the server rejected fields (`refused`), the library that sent the form
+ * has shown the answer (`shown`), the visitor is no longer signed in (`signedOut`), or another
+ * reason (`failed`).
  */
 export type FailureKind = "refused" | "shown" | "signedOut" | "failed";
 
-/** State of the submission of one form. */
+/** The state of the submission of one form. */
 export interface SubmissionState<Failure extends { readonly kind: FailureKind }> {
   /**
-   * `validating`: from the submit event until the form is sent, or is not; in between it is
-   * validated, waits for lookups, and the visitor is asked to confirm. `leaving`: the server
-   * has taken it, and the page that it leads to is on its way. At rest it is `idle` or says how the
-   * last sending ended.
+   * `validating`: from the submit event until the form is sent or the submission is given up; in
+   * this time lookups are awaited, the form is validated, and the visitor is asked to confirm.
+   * `leaving`: the server has accepted the form, and the next page is loading. Otherwise the status
+   * is `idle` or says how the last sending ended.
    */
   readonly status:
     | "idle"
@@ -23,36 +23,41 @@ export interface SubmissionState<Failure extends { readonly kind: FailureKind }>
     | "failed"
     | "signedOut";
   /**
-   * How many times the form has been sent: the number of the current sending, or of the last one.
+   * How many times the form has been sent. This is also the number of the current sending, or of
+   * the last one.
    */
   readonly sendings: number;
   /**
-   * How much of its files the current sending has sent, 0 to 1. It is null while that is unknown.
+   * The fraction of the form's files that the current sending has sent, 0 to 1; null while it is
+   * unknown.
    */
   readonly progress: number | null;
-  /** Failure of the last sending; it stays while the form is sent again. */
+  /** The failure of the last sending; it stays while the form is sent again. */
   readonly failure: Failure | null;
 }
 
 export type SubmissionAction<Failure> =
   /** A submit event. */
   | { readonly type: "submitted" }
-  /** It is not sent after all: invalid, not confirmed, prevented by the page. */
+  /**
+   * The form is not sent after all: it is invalid, the visitor did not confirm, or the page
+   * cancelled the event.
+   */
   | { readonly type: "withdrawn" }
-  /** Somebody sends the form: the browser, a library of the page, or we. */
+  /** The browser, a library of the page or the widget sends the form. */
   | { readonly type: "sent" }
-  /** A part of the sending of this number has left the browser: the fraction of its files. */
+  /** The sending with this number has sent a fraction of its files. */
   | { readonly type: "progressed"; readonly sending: number; readonly fraction: number }
-  /** The answer to the sending of this number. */
+  /** The sending with this number was answered. */
   | { readonly type: "answered"; readonly sending: number; readonly failure: Failure | null }
-  /** The server has taken the sending of this number, and leads to another page. */
+  /** The server has accepted the sending with this number, and another page will be loaded. */
   | { readonly type: "left"; readonly sending: number }
   /**
-   * The sending of this number is over, with an unknown result: the browser has sent the form, or
-   * the page came back.
+   * The sending with this number is over with an unknown result: the browser has sent the form, or
+   * the page was restored from the back/forward cache.
    */
   | { readonly type: "ended"; readonly sending: number }
-  /** The visitor has changed something: the failure is no longer about what is in the form. */
+  /** The visitor has changed a field: the failure is no longer about the form's current data. */
   | { readonly type: "edited" };
 
 export const idle: SubmissionState<never> = {
@@ -62,7 +67,10 @@ export const idle: SubmissionState<never> = {
   failure: null,
 };
 
-/** All transitions of a submission. An action that does not fit gives the same object back. */
+/**
+ * All transitions of a submission. For an action that is not possible in this status it returns the
+ * same object.
+ */
 export function submissionReducer<Failure extends { readonly kind: FailureKind }>(
   state: SubmissionState<Failure>,
   action: SubmissionAction<Failure>,
@@ -74,7 +82,7 @@ export function submissionReducer<Failure extends { readonly kind: FailureKind }
     case "withdrawn":
       return state.status === "validating" ? atRest(state) : state;
     case "sent":
-      // Libraries also send forms without a submit event that we have heard.
+      // Libraries also send forms without a submit event.
       return isUnderWay(state)
         ? state
         : { ...state, status: "sending", sendings: state.sendings + 1, progress: null };
@@ -106,7 +114,10 @@ export function isBusy(state: AnyState): boolean {
   return state.status === "validating" || isUnderWay(state);
 }
 
-/** Whether the form has been sent, and nothing else may be until the answer is here and shown. */
+/**
+ * Whether the form has been sent and its answer is not handled yet: until then it cannot be sent
+ * again.
+ */
 export function isUnderWay({ status }: AnyState): boolean {
   return status === "sending" || status === "leaving";
 }
