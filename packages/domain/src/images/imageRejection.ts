@@ -1,15 +1,15 @@
 /** Image types that the marketplace accepts. */
 export const imageTypes = ["image/png", "image/jpeg", "image/webp", "image/gif"] as const;
 
-/** Default size limit in bytes: 10 MB. */
+/** In bytes: 10 MB. */
 export const defaultMaxSize = 10 * 1024 * 1024;
 
 /** Why a file is rejected: no accepted image type, empty, or too large. */
 export type ImageRejection = "type" | "empty" | "size";
 
 /**
- * Call before sending a file.
- * @param maxSize bytes
+ * Checks a file before it is sent.
+ * @param maxSize in bytes
  * @returns null for an accepted file
  */
 export function imageRejection(

@@ -2,14 +2,17 @@ import type { imageTypes } from "./imageRejection";
 
 type ImageType = (typeof imageTypes)[number];
 
-/** How many of a file's first bytes `imageTypeOf` needs. */
+/** The number of a file's first bytes that `imageTypeOf` needs. */
 export const signatureLength = 12;
 
-/** Types that systems give an image that they do not know, or know by an older name. */
+/**
+ * Types that operating systems report for an image that they do not know, or know by an older name.
+ */
 const vagueTypes = ["", "application/octet-stream", "image/jpg", "image/pjpeg", "image/x-png"];
 
 /**
- * What files of a type begin with, as text of one byte a letter, and what follows four more bytes.
+ * The first bytes of files of a type, as text with one character a byte, and the bytes that come
+ * four bytes later.
  */
 const signatures: readonly (readonly [type: ImageType, start: string, later?: string])[] = [
   ["image/png", "\x89PNG\r\n\x1a\n"],
@@ -19,7 +22,7 @@ const signatures: readonly (readonly [type: ImageType, start: string, later?: st
   ["image/webp", "RIFF", "WEBP"],
 ];
 
-/** Whether a file's type says nothing reliable about it, and its first bytes have to. */
+/** Whether a file's type is unreliable, so that its first bytes have to be read. */
 export function isVagueType(type: string): boolean {
   return vagueTypes.includes(type.toLowerCase());
 }

@@ -3,29 +3,29 @@ import { imageRejection } from "./imageRejection";
 /** A photo of a listing. */
 export interface Photo {
   readonly key: number;
-  /** Name of the file; "" for a photo uploaded from an earlier page. */
+  /** The name of the file; "" for a photo that was uploaded from an earlier page. */
   readonly name: string;
-  /** URL of the preview; null until the file is read, or when it cannot be. */
+  /** The URL of the preview; null until the file is read, or when it cannot be read. */
   readonly preview: string | null;
   readonly status: "waiting" | "sending" | "sent" | "failed";
-  /** Fraction that has been sent, 0 to 1. */
+  /** The fraction that has been sent, 0 to 1. */
   readonly part: number;
-  /** Public id, once it is uploaded. */
+  /** The public id, once the photo is uploaded. */
   readonly id: string | null;
   /** The server's message when it rejected the photo; "" without one. */
   readonly reason: string;
 }
 
-/** A file that was not taken, and why. */
+/** A file that was not accepted, and the reason. */
 export interface PhotoRejection {
   readonly name: string;
   readonly why: "type" | "size" | "empty" | "count" | "gone";
 }
 
-/** The photos of one listing, in the page's order: the first is the cover. */
+/** The photos of one listing, in the order of the page. The first is the cover. */
 export interface PhotoList {
   readonly photos: readonly Photo[];
-  /** Which of the files chosen last were refused. */
+  /** The files of the last choice that were not accepted. */
   readonly rejections: readonly PhotoRejection[];
 }
 
@@ -42,8 +42,8 @@ export type PhotoEvent =
   | { readonly type: "removed" | "movedForward" | "gone"; readonly key: number };
 
 /**
- * What becomes of the list; the same list when the event is about a photo that is not in it any
- * more.
+ * The list after an event. Returns the same list for an event about a photo that is no longer in
+ * it.
  */
 export function photoReducer(list: PhotoList, event: PhotoEvent): PhotoList {
   const { photos, rejections } = list;
@@ -65,10 +65,10 @@ export function photoReducer(list: PhotoList, event: PhotoEvent): PhotoList {
       };
     case "removed":
       return { photos: others, rejections: [] };
-    // Its file cannot be read any more, and not at another try either.
+    // The file cannot be read any more: another attempt would not help.
     case "gone":
       return { photos: others, rejections: [...rejections, { name: photo.name, why: "gone" }] };
-    // One place towards the cover.
+    // The photo moves one place towards the cover.
     case "movedForward": {
       if (at === 0) return list;
       return { photos: [...others.slice(0, at - 1), photo, ...others.slice(at - 1)], rejections };
@@ -76,7 +76,7 @@ export function photoReducer(list: PhotoList, event: PhotoEvent): PhotoList {
   }
 }
 
-/** A photo of which only its place in the list is known. */
+/** A photo with default values, except for the given ones. */
 export function newPhoto(key: number, known: Partial<Photo> = {}): Photo {
   const blank = {
     name: "",
@@ -90,9 +90,9 @@ export function newPhoto(key: number, known: Partial<Photo> = {}): Photo {
 }
 
 /**
- * Tells which of the chosen files are taken, in their order.
+ * Splits the chosen files into those that are accepted, in their order, and those that are not.
  *
- * @param room how many more photos there may be
+ * @param room how many more photos the listing may have
  */
 export function sortChosen<
   F extends { readonly name: string; readonly type: string; readonly size: number },

@@ -1,7 +1,7 @@
 import { ownField } from "../json/ownField";
 import { parseMessageId } from "./messageId";
 
-/** A counter's name: one per message type, and `total_unread`. */
+/** The name of a counter: one per message type, and `total_unread`. */
 export type UnreadKey = `${string}_unread`;
 
 /** The answer of `GET /api/inbox/counters` (behaviour 12.5). */
@@ -11,13 +11,16 @@ export interface InboxCounters {
   readonly total_unread?: number;
   readonly new_message_since_last_view?: boolean;
   /**
-   * `undefined` because of the optional fields above: without `exactOptionalPropertyTypes` their
-   * types include it.
+   * The type has `undefined` because of the optional fields above: without
+   * `exactOptionalPropertyTypes` their types include it.
    */
   readonly [type: UnreadKey]: number | undefined;
 }
 
-/** What was subtracted from each counter; `restoreUnread` adds it back when the request fails. */
+/**
+ * The number that was subtracted from each counter. `restoreUnread` adds it back when the request
+ * fails.
+ */
 export type TakenUnread = ReadonlyMap<UnreadKey, number>;
 
 /** The counter of a message type: `unreadKey("chat")` is "chat_unread". */
@@ -25,7 +28,7 @@ export function unreadKey(type: string): UnreadKey {
   return `${type}_unread`;
 }
 
-/** Default plus chat unread, unless the server gave the total. */
+/** The server's total, or the sum of the default and the chat counter. */
 export function totalUnread(
   counters: Pick<InboxCounters, "default_unread" | "chat_unread" | "total_unread">,
 ): number {
@@ -38,8 +41,8 @@ export function isUnreadKey(name: string): name is UnreadKey {
 }
 
 /**
- * The counter of a name; the total is computed when the answer has none. 0 for a name without a
- * counter.
+ * The counter with this name; 0 for an unknown name. The total is computed when the answer has
+ * none.
  */
 export function unreadCount(counters: InboxCounters, key: string): number {
   if (key === "total_unread") return totalUnread(counters);
@@ -48,8 +51,8 @@ export function unreadCount(counters: InboxCounters, key: string): number {
 }
 
 /**
- * The counters after these unread messages (`type$$$id`) were read or deleted: for each message the
- * counter of its type and the total fall by one, never below zero. A message of a type without a
+ * The counters after these unread messages (`type$$$id`) were read or deleted. Each message lowers
+ * the counter of its type and the total by one, but never below zero. A message of a type without a
  * counter lowers only the total.
  */
 export function lowerUnread(
@@ -69,7 +72,10 @@ export function lowerUnread(
   return { counters: { ...counters, ...Object.fromEntries(left) }, taken };
 }
 
-/** The counters with what was taken added again; they may be newer than those it was taken from. */
+/**
+ * The counters with the subtracted numbers added again. The counters may be newer than those that
+ * were lowered.
+ */
 export function restoreUnread(counters: InboxCounters, taken: TakenUnread): InboxCounters {
   const restored: Record<UnreadKey, number> = { total_unread: totalUnread(counters) };
   for (const [key, count] of taken) {

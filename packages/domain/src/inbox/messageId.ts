@@ -1,4 +1,4 @@
-const SEPARATOR = "$$$";
+const separator = "$$$";
 
 export interface MessageId {
   /** The message type, which names its unread counter and its tab. */
@@ -8,15 +8,15 @@ export interface MessageId {
 
 /** Splits `type$$$id` at the first separator; undefined when a half is missing. */
 export function parseMessageId(text: string): MessageId | undefined {
-  const at = text.indexOf(SEPARATOR);
+  const at = text.indexOf(separator);
   if (at < 1) return undefined;
-  const id = text.slice(at + SEPARATOR.length);
+  const id = text.slice(at + separator.length);
   return id === "" ? undefined : { type: text.slice(0, at), id };
 }
 
 /** `type$$$id`, as the server writes it. */
 export function formatMessageId({ type, id }: MessageId): string {
-  return `${type}${SEPARATOR}${id}`;
+  return `${type}${separator}${id}`;
 }
 
 /** Chat messages can be read, never deleted (behaviour 12.5). */

@@ -1,14 +1,13 @@
 /**
- * A page's title with a count before it, "(3) lojinha", or without one. Where a count that was
- * written before still stands in the title, wherever another script has put it since, the new one
- * takes its place.
+ * The page's title with a count before it, "(3) lojinha", or without one. If the title still
+ * contains an earlier count, even where another script has moved it, the new count replaces it.
  *
- * @param prefix with a space at its end; empty for none
- * @param written every prefix that was written before, this one too perhaps
+ * @param prefix the count with a space at its end; "" for none
+ * @param written all prefixes that were written before; may include this one
  */
 export function titleWith(prefix: string, title: string, written: Iterable<string>): string {
-  // A browser returns a title without the space at its end. On a page without a title, only the
-  // count is left.
+  // The browser trims the title, so that on a page without a title only the count is left, without
+  // its space.
   const padded = `${title} `;
   const former = [...written].find((each) => each !== "" && padded.includes(each));
   return (former === undefined ? prefix + title : padded.replace(former, () => prefix)).trim();

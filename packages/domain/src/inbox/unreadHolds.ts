@@ -1,15 +1,15 @@
 import { type InboxCounters, lowerUnread, restoreUnread, type TakenUnread } from "./counters";
 
 interface Hold {
-  /** Actions on the message that the server has not answered yet. */
+  /** The number of actions on the message that the server has not answered yet. */
   actions: number;
   taken: TakenUnread;
 }
 
 /**
- * Unread messages whose counters were lowered before the server answered. A message with several
- * actions under way (marked as read and deleted) is counted once: its counters are restored when
- * the last action has failed, and never after one has succeeded.
+ * The unread messages whose counters were lowered before the server answered. A message with
+ * several pending actions (marked as read and deleted) is counted once. Its counters are restored
+ * when the last action has failed, and never after one has succeeded.
  */
 export class UnreadHolds {
   readonly #holds = new Map<string, Hold>();
@@ -19,32 +19,32 @@ export class UnreadHolds {
   }
 
   /**
-   * Call when an action on unread messages begins. Returns the lowered counters.
+   * Call this when an action on unread messages begins. Returns the lowered counters.
    * @param messageIds without duplicates
    */
   take(counters: InboxCounters, messageIds: readonly string[]): InboxCounters {
-    let left = counters;
+    let lowest = counters;
     for (const id of messageIds) {
-      const known = this.#holds.get(id);
-      if (known) {
-        known.actions += 1;
+      const hold = this.#holds.get(id);
+      if (hold) {
+        hold.actions += 1;
         continue;
       }
-      const { counters: lowered, taken } = lowerUnread(left, [id]);
+      const { counters: lowered, taken } = lowerUnread(lowest, [id]);
       this.#holds.set(id, { actions: 1, taken });
-      left = lowered;
+      lowest = lowered;
     }
-    return left;
+    return lowest;
   }
 
-  /** Call when an action on these messages has succeeded. */
+  /** Call this when an action on these messages has succeeded. */
   confirm(messageIds: readonly string[]): void {
     for (const id of messageIds) this.#holds.delete(id);
   }
 
   /**
-   * Call when an action on these messages has failed. Returns the counters, which may be newer,
-   * raised again.
+   * Call this when an action on these messages has failed. Returns the given counters, raised
+   * again.
    */
   restore(counters: InboxCounters, messageIds: readonly string[]): InboxCounters {
     let restored = counters;
@@ -59,18 +59,18 @@ export class UnreadHolds {
     return restored;
   }
 
-  /** Lowers new counters from the server, which does not count the actions still under way. */
+  /** Lowers new counters from the server, because they do not include the pending actions. */
   lowerAgain(counters: InboxCounters): InboxCounters {
-    let left = counters;
+    let lowest = counters;
     for (const [id, hold] of this.#holds) {
-      const { counters: lowered, taken } = lowerUnread(left, [id]);
+      const { counters: lowered, taken } = lowerUnread(lowest, [id]);
       hold.taken = taken;
-      left = lowered;
+      lowest = lowered;
     }
-    return left;
+    return lowest;
   }
 
-  /** Call when the counters are another visitor's. */
+  /** Call this when the counters belong to another visitor. */
   clear(): void {
     this.#holds.clear();
   }

@@ -1,7 +1,7 @@
 /**
- * The JSON object in a text (an attribute, a storage entry); undefined for null, broken JSON, and
- * JSON that is no object. Keys named `__proto__` are dropped at every depth, so that copying the
- * object cannot change a prototype.
+ * The JSON object in a text, such as an attribute or a storage entry; undefined for null, broken
+ * JSON, and JSON that is not an object. Keys named `__proto__` are dropped at every depth, so that
+ * copying the object cannot change a prototype.
  */
 export function parseJsonObject(
   text: string | null | undefined,

@@ -1,6 +1,6 @@
 /**
- * Gives what `JSON.stringify` gives, on pages too where Prototype.js has given arrays a `toJSON`
- * that makes strings of them.
+ * Works like `JSON.stringify`, also on pages where Prototype.js has added a `toJSON` to arrays,
+ * which would turn them into strings.
  *
  * @param value plain data: objects, arrays, texts, numbers, true, false, null
  */

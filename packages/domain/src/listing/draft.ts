@@ -1,16 +1,19 @@
 /** An unfinished listing as the browser stores it, without files, passwords and card numbers. */
 export interface ListingDraft {
-  /** Field name → its values in document order; of checkboxes those that are checked. */
+  /** Field name → its values in document order; for checkboxes, the values of the checked ones. */
   readonly values: Readonly<Record<string, readonly string[]>>;
-  /** Ids of photos that were uploaded, the cover first. */
+  /** The ids of photos that were uploaded, the cover first. */
   readonly photos: readonly string[];
-  /** When it was last written, epoch ms. */
+  /** When the draft was last written, in epoch ms. */
   readonly at: number;
-  /** The server recognises the listing by it, if it was sent and the answer was lost. */
+  /**
+   * The key by which the server recognises the listing, if it was sent already and the answer was
+   * lost.
+   */
   readonly key?: string;
 }
 
-/** Values of the fields of a form, by name. */
+/** The values of a form's fields, by name. */
 export type FieldValues = ReadonlyMap<string, readonly string[]>;
 
 /**
@@ -20,16 +23,17 @@ export type FieldValues = ReadonlyMap<string, readonly string[]>;
 const leftOut = new Set(["password", "file", "hidden", "submit", "reset", "button", "image"]);
 
 /**
- * What captchas write into the form, each time anew: also `g-recaptcha-response-1` of a second one.
+ * Matches the fields that captchas fill in, with a new value each time; a second captcha has
+ * `g-recaptcha-response-1`.
  */
 const captcha = /^(g-recaptcha|h-captcha|cf-turnstile|frc-captcha)-(response|solution)(-|$)/;
 
-/** Drafts of one user that are stored, at most: the newest ones. */
+/** Only the newest drafts of a user are stored. */
 const maxDrafts = 10;
 
 /**
  * Whether a field is stored in a draft.
- * @param purpose its `autocomplete`, for example "cc-number"
+ * @param field `purpose` is the field's `autocomplete`, for example "cc-number"
  */
 export function isKeptInDraft(field: { name: string; type: string; purpose: string }): boolean {
   if (field.name === "" || leftOut.has(field.type) || captcha.test(field.name)) return false;
@@ -39,10 +43,10 @@ export function isKeptInDraft(field: { name: string; type: string; purpose: stri
 /** Drafts by their ids, the newest first. */
 type Drafts = ReadonlyMap<string, ListingDraft>;
 
-/** The drafts in a stored object. Drops what is no draft. */
+/** The drafts in a stored object. Drops values that are not a draft. */
 export function parseDrafts(kept: Readonly<Record<string, unknown>> | null): Drafts {
   const entries = Object.entries(Object(kept?.drafts));
-  // The only one of a user, as it was stored before there could be several.
+  // Earlier versions stored only one draft of a user, without an id.
   if (kept && !("drafts" in kept)) entries.push(["only", kept]);
   const drafts = entries.flatMap(([id, stored]) => {
     const draft = parseDraft(Object(stored));
@@ -57,12 +61,12 @@ export function storedDrafts(drafts: Drafts): { readonly drafts: object } | null
   return newest.length > 0 ? { drafts: Object.fromEntries(newest) } : null;
 }
 
-/** The words by which a visitor knows a draft; "" while it has no title. */
+/** The name by which a visitor recognises a draft; "" while it has no title. */
 export function draftName({ values }: ListingDraft): string {
   return values.title?.[0]?.trim() ?? "";
 }
 
-/** Drops values of another type. */
+/** The draft in a stored object; values of another type are dropped. */
 function parseDraft(stored: Readonly<Record<string, unknown>>): ListingDraft | null {
   if (typeof stored.at !== "number" || !Number.isFinite(stored.at)) return null;
   if (typeof stored.values !== "object" || stored.values === null) return null;
@@ -75,8 +79,8 @@ function parseDraft(stored: Readonly<Record<string, unknown>>): ListingDraft | n
 }
 
 /**
- * Names of the fields that restoring the draft would change; never one that the visitor has typed
- * into.
+ * The names of the fields that restoring the draft would change, without those that the visitor has
+ * typed into.
  */
 export function draftChanges(
   draft: ListingDraft,

@@ -1,16 +1,17 @@
-/** Words of `formatDraftTime`. */
+/** The texts of `formatDraftTime`. */
 export interface DraftTimeTexts {
   readonly todayText: string;
   readonly yesterdayText: string;
   readonly dateText: string;
-  /** BCP 47 tag; the browser's language stands in for an invalid one. */
+  /** A BCP 47 tag. For an invalid one the browser's language is used. */
   readonly dateLanguage: string;
 }
 
 /**
- * When a draft was written, worded to follow "um rascunho": "de hoje às 9h", "de ontem às 14h05",
- * "de 3 de novembro às 14h", with the year unless it is this year. In the visitor's time zone.
- * @param at epoch ms, as is `now`
+ * The time when a draft was written, as a text to follow "um rascunho": "de hoje às 9h", "de ontem
+ * às 14h05", "de 3 de novembro às 14h", with the year unless it is this year. The text is in the
+ * visitor's time zone.
+ * @param at in epoch ms, as is `now`
  */
 export function formatDraftTime(at: number, now: number, texts: DraftTimeTexts): string {
   const then = new Date(at);
@@ -35,7 +36,7 @@ function dateOf(then: Date, now: Date, language: string | undefined): string {
   });
 }
 
-/** In Portuguese as it is said: "9h", "14h05". */
+/** The time as a text; in Portuguese in the spoken form: "9h", "14h05". */
 function timeOf(then: Date, language: string | undefined): string {
   if (!language?.startsWith("pt")) return then.toLocaleTimeString(language, { timeStyle: "short" });
   const minutes = then.getMinutes();

@@ -2,12 +2,13 @@ import { unmoney } from "../format/unmoney";
 import { isFrameworkField } from "../forms/frameworkFields";
 
 /**
- * The body of `POST /produto`: flat, by the names of the fields (yy-product-upload's README,
- * Sending). Names that end in `[]` or are repeated become lists, without the brackets and without
- * blank values. `price` becomes a number in reais, or stays the typed text when that is no amount.
- * Files are left out, and so are the framework's own fields: the CSRF token is sent as a header.
- * @param entries of a `FormData`, in its order
- * @param photos ids of uploaded photos, the cover first; null when the form has no photos
+ * The body of `POST /produto`: a flat object by the names of the fields (yy-product-upload's
+ * README, Sending). Names that end in `[]` or are repeated become lists, without the brackets and
+ * without blank values. `price` becomes a number in reais, or stays the typed text when that is not
+ * an amount. Files are left out, and so are the framework's own fields: the CSRF token is sent as a
+ * header.
+ * @param entries the entries of a `FormData`, in its order
+ * @param photos the ids of uploaded photos, the cover first; null when the form has no photos
  */
 export function listingPayload(
   entries: Iterable<readonly [string, unknown]>,
@@ -18,10 +19,10 @@ export function listingPayload(
     if (typeof value !== "string" || isFrameworkField(name)) continue;
     const isList = name.endsWith("[]");
     const key = isList ? name.slice(0, -2) : name;
-    const known = fields.get(key);
-    if (known) {
-      known.values.push(value);
-      known.isList = true;
+    const field = fields.get(key);
+    if (field) {
+      field.values.push(value);
+      field.isList = true;
     } else fields.set(key, { values: [value], isList });
   }
   const body = [...fields].map(([key, { values, isList }]): [string, unknown] => [

@@ -1,5 +1,5 @@
 /**
- * The brand and subcategory suggested for a title, as `smart_match` answers (yy-product-upload's
+ * The answer of `smart_match`: the brand and subcategory suggested for a title (yy-product-upload's
  * README, Suggestions).
  */
 export interface TitleMatch {
@@ -10,7 +10,7 @@ export interface TitleMatch {
 /** A field of the form that a suggestion can fill. */
 export interface SuggestionTarget {
   readonly value: string;
-  /** The values of its options; null for a field of text. */
+  /** The values of the field's options; null for a text field. */
   readonly choices: readonly string[] | null;
 }
 
@@ -22,9 +22,9 @@ export interface Suggestion {
 }
 
 /**
- * The suggestions to offer: for fields that exist, have such an option and do not hold the value
- * already.
- * @param target the field of that name; undefined when the form has none
+ * The suggestions to offer: those whose field exists, has such an option and does not have the
+ * value already.
+ * @param target returns the field with that name; undefined when the form has none
  */
 export function usefulSuggestions(
   { brand, subcategory }: TitleMatch,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { atListEnd, freshPace, type ListPace, maxUnasked, scrolledOn } from "./listPace";
+import { atListEnd, freshPace, type ListPace, maxAutomatic, scrolledOn } from "./listPace";
 
 type Step = "scroll" | "near, longer" | "near, no longer";
 
@@ -41,7 +41,7 @@ describe("a list at its end", () => {
   it("asks for at most three pages between two scrolls, whatever happens", () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom<Step>("near, longer", "near, no longer")), (taken) => {
-        expect(asksOf(walk(taken))).toBeLessThanOrEqual(maxUnasked);
+        expect(asksOf(walk(taken))).toBeLessThanOrEqual(maxAutomatic);
       }),
     );
   });
@@ -53,7 +53,7 @@ describe("a list at its end", () => {
         let row = 0;
         for (const [index, asks] of walk(taken).entries()) {
           row = arrivals[index] === "near, longer" ? 0 : row + 1;
-          if (asks) expect(row).toBeLessThan(maxUnasked);
+          if (asks) expect(row).toBeLessThan(maxAutomatic);
         }
       }),
     );

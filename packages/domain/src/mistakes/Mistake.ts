@@ -4,7 +4,7 @@ export interface Mistake {
   readonly title: string;
   /** The lead, which says what the mistake means and what visitors see of it. */
   readonly means: string;
-  /** Markup, or code of `language`, that brings the mistake about. */
+  /** Markup, or code of `language`, that has the mistake. */
   readonly wrong: string;
   /** The same markup or code without the mistake. */
   readonly right: string;
@@ -12,11 +12,11 @@ export interface Mistake {
   /** The language of `wrong` and `right`; HTML when left out. */
   readonly language?: "html" | "js" | "erb" | "ruby";
   /**
-   * False where the doctor cannot find the mistake in `wrong`, because only a running page or a
-   * server knows of it.
+   * False when the doctor cannot find the mistake in `wrong`, because only a running page or a
+   * server can detect it.
    */
   readonly judged?: false;
 }
 
-/** Codes of a kind: the first digit says which. */
+/** The mistakes of one kind, which all have the same first digit. */
 export type Mistakes = Readonly<Record<`YY-${number}`, Mistake>>;

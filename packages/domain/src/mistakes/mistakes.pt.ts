@@ -20,13 +20,13 @@ const kinds = [
 ] as const;
 
 /**
- * A stable code: `YY-101`. Code imports this type alone, so that no built file holds the table; a
- * code that was published keeps its meaning for ever (`published.json`).
+ * A stable code, such as `YY-101`. Other code imports only this type, so that no built file
+ * contains the table. A published code keeps its meaning for ever (`published.json`).
  */
 export type MistakeCode = KeysOf<(typeof kinds)[number]["mistakes"]>;
 type KeysOf<Table> = Table extends object ? keyof Table : never;
 
-/** All of them by kind, in the order of their codes. */
+/** All mistakes by kind, in the order of their codes. */
 export const mistakeKinds: readonly {
   readonly title: string;
   readonly mistakes: readonly (Mistake & { readonly code: MistakeCode })[];
@@ -38,7 +38,7 @@ export const mistakeKinds: readonly {
   })),
 }));
 
-/** All of them by code. */
+/** All mistakes by code. */
 export const mistakes: ReadonlyMap<string, Mistake & { readonly code: MistakeCode }> = new Map(
   mistakeKinds.flatMap((kind) => kind.mistakes.map((mistake) => [mistake.code, mistake])),
 );

@@ -2,8 +2,8 @@ import { eachGrapheme } from "../text/graphemes";
 import { words } from "../text/words";
 
 /**
- * The first letters of the first and last word in capitals: "ana de souza" gives "AS", "ana" gives
- * "A", a blank name "".
+ * The first letters of the first and the last word, in capitals: "ana de souza" gives "AS", "ana"
+ * gives "A", a blank name gives "".
  */
 export function initials(name: string): string {
   const all = words(name);
@@ -12,8 +12,8 @@ export function initials(name: string): string {
 }
 
 /**
- * The first letter or digit ("(bia)" gives "b"); in a word without any, such as an emoji, its first
- * character.
+ * The first letter or digit ("(bia)" gives "b"). A word without one, such as an emoji, gives its
+ * first character.
  */
 function firstLetter(word: string): string {
   let first: string | undefined;

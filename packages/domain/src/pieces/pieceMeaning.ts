@@ -7,37 +7,41 @@ import { isSamePath } from "../urls/trailingSlashes";
  */
 export interface PieceAnswer {
   readonly status: number;
-  /** Absolute addresses: what was asked for, and what answered, after redirects. */
+  /** The absolute URL of the request. */
   readonly asked: string;
+  /** The absolute URL of the answer, after redirects. */
   readonly url: string;
-  /** Undefined when the body is no HTML. */
+  /** Undefined when the body is not HTML. */
   readonly page: PiecePage | undefined;
 }
 
 export interface PiecePage {
   readonly isWholePage: boolean;
-  /** It asks for a password to sign in with, which the page around does not. */
+  /** Whether the answer has a sign-in form that the page around does not have. */
   readonly asksForPassword: boolean;
-  /** Whether the page contains the list or region to be filled. A loader has neither: undefined. */
+  /**
+   * Whether the answer contains the list or region to fill; undefined for a loader, which has
+   * neither.
+   */
   readonly holdsPlace: boolean | undefined;
 }
 
 export type PieceMeaning =
   | "content"
-  /** There is nothing (more). */
+  /** There is no content, or no more. */
   | "empty"
   | "signIn"
-  /** Another page of the site. */
+  /** The answer is another page of the site. */
   | "elsewhere"
-  /** No HTML. */
+  /** The answer is not HTML. */
   | "unusable"
   | "failed";
 
 /**
- * The one place that says what an answer means to a list, a pagination and a loader.
+ * Interprets an answer for a list, a pagination and a loader. No other code does.
  *
- * @param origin of the page
- * @param login absolute address of the sign-in page; undefined when it has none
+ * @param origin the origin of the page
+ * @param login the absolute URL of the sign-in page; undefined when there is none
  */
 export function pieceMeaning(
   { status, asked, url, page }: PieceAnswer,
@@ -45,16 +49,16 @@ export function pieceMeaning(
   login: string | undefined,
 ): PieceMeaning {
   const isSame = (one: string, other: string) => isSamePath(new URL(one), new URL(other));
-  const isWanted = login !== undefined && isSame(asked, login);
-  if (!isWanted && isSignIn({ status, url }, origin, login)) return "signIn";
+  const isSignInRequested = login !== undefined && isSame(asked, login);
+  if (!isSignInRequested && isSignIn({ status, url }, origin, login)) return "signIn";
   if (status < 200 || status >= 300) return "failed";
   if (status === 204 || status === 205) return "empty";
   if (page === undefined) return "unusable";
   const { isWholePage, holdsPlace } = page;
   if (holdsPlace) return "content";
-  // The page that was asked for, and who asked takes any.
-  const isLed = !isSame(asked, url);
-  if (!isLed && (!isWholePage || holdsPlace === undefined)) return "content";
-  if (!isWanted && isSignIn({ status, url, page }, origin, login)) return "signIn";
+  // The answer is the requested page, and a loader accepts any page.
+  const isElsewhere = !isSame(asked, url);
+  if (!isElsewhere && (!isWholePage || holdsPlace === undefined)) return "content";
+  if (!isSignInRequested && isSignIn({ status, url, page }, origin, login)) return "signIn";
   return isWholePage ? "elsewhere" : "content";
 }

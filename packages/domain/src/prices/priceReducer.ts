@@ -1,46 +1,47 @@
 import { type PriceValidity, validatePrice } from "./validatePrice";
 
 /**
- * Status of an item in the missing-price list, also its `data-state` (yy-missing-price-editor's
- * README, How an item is).
+ * The status of an item in the missing-price list, which is also its `data-state`
+ * (yy-missing-price-editor's README, How an item is).
  */
 export type PriceStatus = "untouched" | "changed" | "invalid" | "saving" | "saved" | "failed";
 
-/** State of the price of one item. Amounts are in reais. */
+/** The state of the price of one item. Amounts are in reais. */
 export interface Price {
   readonly status: PriceStatus;
-  /** The text of the field, and its validation result. */
+  /** The text of the field. */
   readonly text: string;
   readonly validity: PriceValidity;
-  /** The price that the server has: from the page, or saved since (`wasSaved`). */
+  /**
+   * The price on the server: the one in the page's markup, or one that was saved since
+   * (`wasSaved`).
+   */
   readonly stored: { readonly amount: number; readonly wasSaved: boolean } | undefined;
   /**
-   * The last price that was sent and not saved, with the server's message about it; "" when the
-   * price was not the reason.
+   * The last price that could not be saved, with the server's message about it; "" when the price
+   * was not the reason.
    */
   readonly failure: { readonly amount: number; readonly message: string } | undefined;
-  /** The price in the request under way; undefined also while a `saving` price is still queued. */
+  /** The price in the running request; undefined also while a `saving` price is still queued. */
   readonly sent: number | undefined;
-  /** Whether a message says what is wrong with it. */
+  /** Whether a message about the price is shown. */
   readonly isExplained: boolean;
 }
 
 export type PriceAction =
-  /** The field may have another text. A queued price leaves the queue. */
+  /** The text of the field may have changed. A queued price leaves the queue. */
   | { readonly type: "entered"; readonly text: string }
-  /** It is queued for saving. */
+  /** The price is queued for saving. */
   | { readonly type: "queued" }
-  /** Its form is being sent, with this text. */
+  /** The item's form is being sent with this text. */
   | { readonly type: "sent"; readonly text: string }
-  /** It is not sent after all, or the result is unknown. */
+  /** The price is not sent after all, or the result is unknown. */
   | { readonly type: "withdrawn" }
   /** The server has saved the price that was sent. */
   | { readonly type: "saved" }
-  /**
-   * Saving has failed. `message` is what the server says about the price; "" for any other failure.
-   */
+  /** Saving has failed. `message` is the server's about the price; "" for any other failure. */
   | { readonly type: "failed"; readonly message: string }
-  /** The visitor has paused typing, or wants to save: show what is wrong. */
+  /** The visitor has paused typing or wants to save, so that the message has to be shown. */
   | { readonly type: "explained" };
 
 /** @param storedAmount the saved price in the page's markup */
@@ -56,7 +57,10 @@ export function newPrice(text: string, storedAmount?: number): Price {
   });
 }
 
-/** All transitions of a price. An action that does not fit gives the same object back. */
+/**
+ * All transitions of a price. For an action that is not possible in this status it returns the same
+ * object.
+ */
 export function priceReducer(price: Price, action: PriceAction): Price {
   const { status, sent } = price;
   const isSending = sent !== undefined;
@@ -115,8 +119,8 @@ function withText(price: Price, text: string): Price {
 }
 
 /**
- * The price with its status while it is neither queued nor sent; hides the message when nothing is
- * wrong any more.
+ * The price with its status while it is neither queued nor sent. The message is hidden when the
+ * price is no longer wrong.
  */
 function atRest(price: Price): Price {
   const status = statusAtRest(price);

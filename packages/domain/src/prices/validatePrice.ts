@@ -1,17 +1,17 @@
 import { unmoney } from "../format/unmoney";
 
-/** Highest price, in reais: the most that a money mask accepts. */
+/** The highest price that a money mask accepts, in reais. */
 export const maxMoney = 9_999_999_999_999.99;
 
-/** Validation result of a price field. `amount` is in reais, rounded to cents. */
+/** The validation result of a price field. `amount` is in reais, rounded to cents. */
 export type PriceValidity =
   | { readonly kind: "empty" }
   | { readonly kind: "price"; readonly amount: number }
   | { readonly kind: "refused"; readonly reason: "notNumber" | "notPositive" | "tooMuch" };
 
 /**
- * Validates the text of a price field: empty (only blanks and `R$`), a price of at least one cent,
- * or refused: no number, not above 0, or more than a money mask accepts.
+ * Validates the text of a price field. It is empty (only blanks and `R$`), a price of at least one
+ * cent, or refused: not a number, not above 0, or more than a money mask accepts.
  */
 export function validatePrice(text: string): PriceValidity {
   if (/^(?:R\$)?$/.test(text.replace(/\s/g, ""))) return { kind: "empty" };

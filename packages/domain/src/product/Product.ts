@@ -3,7 +3,7 @@ export interface ProductPhoto {
   image_public_id: string;
 }
 
-/** A product as in `data-product` and answers of the server; prices in reais. */
+/** A product as in `data-product` and in answers of the server. Prices are in reais. */
 export interface Product {
   id: number | string;
   slug: string;

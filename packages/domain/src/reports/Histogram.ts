@@ -3,7 +3,8 @@ const bucketsPerDoubling = 4;
 const lastBucket = 100;
 
 /**
- * Durations by size, each within a fifth of what it was: about a hundred counts, however many come.
+ * Counts durations in about a hundred buckets, whatever their number. A duration is known to within
+ * a fifth of its value.
  */
 export class Histogram {
   readonly #counts = new Map<number, number>();
@@ -23,13 +24,14 @@ export class Histogram {
   }
 
   /**
-   * Milliseconds that this share of the durations does not exceed, to a tenth; null without any.
+   * The duration in ms that this share of the durations does not exceed, to a tenth; null without
+   * durations.
    */
   quantile(share: number): number | null {
-    let left = Math.ceil(this.#total * share);
+    let remaining = Math.ceil(this.#total * share);
     for (const [bucket, count] of [...this.#counts].sort(([a], [b]) => a - b)) {
-      left -= count;
-      if (left <= 0) return Math.round(minMs * 2 ** (bucket / bucketsPerDoubling) * 10) / 10;
+      remaining -= count;
+      if (remaining <= 0) return Math.round(minMs * 2 ** (bucket / bucketsPerDoubling) * 10) / 10;
     }
     return null;
   }

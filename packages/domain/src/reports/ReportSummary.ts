@@ -2,12 +2,15 @@ import { Histogram } from "./Histogram";
 import type { Report } from "./reportSchema";
 
 const minutesKept = 60;
-/** How many releases, tags, failures, parts or endpoints a minute has; the rest is `other`. */
+/**
+ * The maximum number of different releases, tags, failures, parts or endpoints in a minute; further
+ * ones count as `other`.
+ */
 const maxNames = 100;
 
 /**
- * The last hour as JSON, for a dashboard. Lists of 60 are by minute, the last of which is the one
- * that `until` begins.
+ * The last hour as JSON, for a dashboard. Lists of 60 have a value for each minute; the last value
+ * is for the minute that begins at `until`.
  */
 export interface HourSummary {
   readonly until: string;
@@ -40,13 +43,13 @@ export interface WidgetSummary {
   readonly tag: string;
   readonly mounts: readonly number[];
   readonly failures: readonly number[];
-  /** Page views on which it was switched off. */
+  /** The number of page views on which the widget was switched off. */
   readonly off: readonly number[];
-  /** Page views on which it was left to the visitor's first touch. */
+  /** The number of page views on which the widget's code waited for the visitor's first touch. */
   readonly waited: readonly number[];
-  /** From that touch until it was painted; as many as were touched. */
+  /** The time from that touch until the widget was painted, for each that was touched. */
   readonly wake: Durations;
-  /** Sum of the scores of layout shifts. */
+  /** The sum of the scores of layout shifts. */
   readonly shifts: readonly number[];
   readonly load: Durations;
   readonly mount: Durations;
@@ -58,7 +61,7 @@ export interface Durations extends Quantiles {
   readonly minutes: readonly (number | null)[];
 }
 
-/** Milliseconds; null where there are none. */
+/** Durations in ms; null without durations. */
 interface Quantiles {
   readonly count: number;
   readonly p50: number | null;
@@ -66,13 +69,13 @@ interface Quantiles {
   readonly p95: number | null;
 }
 
-/** All of a tag that have a code are one entry for each code, from whichever places they came. */
+/** The failures of a tag. Those with the same code are one entry, wherever they came from. */
 export interface FailureSummary {
   readonly tag: string;
   readonly name: string;
-  /** Which mistake of the page it is, `YY-101`; empty for an error without a code. */
+  /** The code of the page's mistake, `YY-101`; empty for an error without a code. */
   readonly code: string;
-  /** Empty where there is a code. */
+  /** Empty for an entry with a code. */
   readonly place: string;
   readonly count: number;
 }
@@ -81,7 +84,7 @@ export interface InteractionSummary extends Quantiles {
   readonly tag: string;
   readonly part: string;
   readonly event: string;
-  /** Milliseconds of each phase, on average. */
+  /** The average duration of each phase in ms. */
   readonly phases: readonly [inputDelay: number, processing: number, presentation: number];
 }
 
@@ -90,7 +93,7 @@ export interface RequestSummary extends Quantiles {
   readonly status: number;
 }
 
-/** What is counted of a widget and of a release alike. */
+/** The figures that both a widget and a release have. */
 class Figures {
   mounts = 0;
   failures = 0;
@@ -126,12 +129,15 @@ class Minute {
   constructor(readonly number: number) {}
 }
 
-/** What reports say of the last hour, in a memory that does not grow with their number. */
+/**
+ * Summarises the reports of the last hour, in an amount of memory that does not grow with their
+ * number.
+ */
 export class ReportSummary {
   #minutes: Minute[] = [];
   readonly #now: () => number;
 
-  /** @param now - milliseconds since 1970 */
+  /** @param now returns the time in epoch ms */
   constructor(now: () => number = () => Date.now()) {
     this.#now = now;
   }
@@ -143,8 +149,8 @@ export class ReportSummary {
     const release = entry(minute.releases, version, () => new ReleaseMinute());
     release.reports += 1;
     const widget = (tag: string) => entry(minute.widgets, [tag], () => new WidgetMinute());
-    for (const [tag, told] of Object.entries(report.tags ?? {})) {
-      const { loaded, mounted, failed = [], switchedOff, waited, woken } = told;
+    for (const [tag, tagReport] of Object.entries(report.tags ?? {})) {
+      const { loaded, mounted, failed = [], switchedOff, waited, woken } = tagReport;
       const about = widget(tag);
       if (loaded) about.load.add(loaded.ms);
       if (mounted && mounted.count > 0) {
@@ -159,7 +165,7 @@ export class ReportSummary {
       for (const { name, code = "", place = "", count } of failed) {
         release.failures += count;
         about.failures += count;
-        // The place where a mistake of the page was found tells nothing of it.
+        // For a mistake of the page, the place in the code is of no use.
         const names = [tag, name, code, code === "" ? place : ""];
         entry(minute.failures, names, () => ({ count: 0 })).count += count;
       }
@@ -241,7 +247,7 @@ export class ReportSummary {
   }
 }
 
-/** No name of a report has one in it. */
+/** No name in a report contains this. */
 const separator = "\n";
 
 function entry<Value>(
@@ -251,14 +257,14 @@ function entry<Value>(
 ): Value {
   const wanted = names.join(separator);
   const key = map.has(wanted) || map.size < maxNames ? wanted : "other";
-  const known = map.get(key);
-  if (known !== undefined) return known;
+  const existing = map.get(key);
+  if (existing !== undefined) return existing;
   const value = create();
   map.set(key, value);
   return value;
 }
 
-/** What each name has in each minute. */
+/** For each name, its value in each minute. */
 function group<Value>(
   hour: readonly (Minute | undefined)[],
   of: (minute: Minute) => ReadonlyMap<string, Value>,

@@ -1,6 +1,6 @@
 import { reportSchema } from "./reportSchema";
 
-/** The vocabulary of JSON Schema that the report's uses. */
+/** The part of JSON Schema that the report's schema uses. */
 interface Schema {
   readonly type: "object" | "array" | "string" | "number" | "integer" | "boolean";
   readonly enum?: readonly (string | number)[];
@@ -17,7 +17,7 @@ interface Schema {
 }
 
 /**
- * Why a value is no report, in one sentence that names the place
+ * Says why a value is not a report, in one sentence that names the place
  * (`tags.yy-select.failed[0].count: …`); undefined for a report.
  */
 export function reportProblem(value: unknown): string | undefined {
@@ -81,7 +81,7 @@ function objectProblem(
     return `${place}: expected at most ${maxProperties} members`;
   return first(entries, ([name, member]) => {
     const schema = Object.hasOwn(properties, name) ? properties[name] : additionalProperties;
-    // The name itself may be something that must not appear in a log.
+    // The message leaves out the name, because it may be something that must not appear in a log.
     if (schema === undefined) return `${place}: has a member that no report has`;
     const isNamed = propertyNames === undefined || !problem(propertyNames, name, place);
     return isNamed ? problem(schema, member, inside(name)) : `${place}: has a name that is no tag`;

@@ -95,9 +95,9 @@ const request = {
 } as const;
 
 /**
- * What `YY.observe` sends of a page, as JSON Schema 2020-12. Nothing in it is of a person: no
- * addresses, ids, messages or texts. Members that it does not name are refused, so that none slips
- * into a log.
+ * The report that `YY.observe` sends of a page, as JSON Schema 2020-12. It has no personal data: no
+ * addresses, ids, messages or texts. Members that the schema does not name are rejected, so that
+ * none slips into a log.
  */
 export const reportSchema = {
   type: "object",
@@ -129,10 +129,10 @@ export const reportSchema = {
   },
 } as const;
 
-/** Bytes of the largest report that a receiver reads. */
+/** A receiver rejects larger reports. */
 export const maxReportBytes = 65_536;
 
-/** What a report's JSON holds. */
+/** The content of a report's JSON. */
 export type Report = Value<typeof reportSchema>;
 
 type Value<S> = S extends { enum: readonly (infer Word)[] }

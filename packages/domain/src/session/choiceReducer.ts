@@ -1,39 +1,40 @@
 /**
- * A yes or no that the visitor chooses: shown at once, then sent, and taken back when the server
- * does not go along.
+ * A yes or no that the visitor chooses, with an optimistic update: it is shown at once, then sent,
+ * and undone when the request fails.
  */
 export interface Choice {
-  /** What the page shows; undefined while each view shows what its own markup says. */
+  /** The value that the page shows; undefined while each view shows the value in its own markup. */
   readonly shown: boolean | undefined;
-  /** What the server has, as far as it is known; undefined before the first request. */
+  /** The last known value on the server; undefined before the first request. */
   readonly saved: boolean | undefined;
-  /** What the request under way asks for. */
+  /** The value in the running request. */
   readonly sent: boolean | undefined;
-  /** The visitor's last choice since that request was sent. */
+  /** The visitor's last choice since the running request was sent. */
   readonly next: boolean | undefined;
   /**
-   * The visitor has chosen since the state was last asked for: an answer to that question is older.
+   * Whether the visitor has chosen since the value was last requested: then the answer is older
+   * than the choice.
    */
   readonly isChosen: boolean;
 }
 
 export type ChoiceAction =
   | { readonly type: "chosen"; readonly value: boolean }
-  /** The request has succeeded: the server has this value now. */
+  /** The request has succeeded, and the server has this value now. */
   | { readonly type: "accepted"; readonly value: boolean }
   /**
-   * The request has failed, or was not sent.
-   * `mayBeSaved`: the server may have carried it out, and only its answer was lost.
+   * The request has failed, or was not sent. `mayBeSaved`: the server may have saved the value, and
+   * only its answer was lost.
    */
   | { readonly type: "failed"; readonly mayBeSaved: boolean }
   /**
-   * The server's markup says this now, or another page of the visitor does. A request under way is
+   * The server's markup, or another page of the visitor, has this value now. A running request is
    * newer.
    */
   | { readonly type: "learnt"; readonly value: boolean }
-  /** The server has answered which state there is. A choice of the visitor is newer. */
+  /** The server has answered with the current value. A choice of the visitor is newer. */
   | { readonly type: "answered"; readonly value: boolean }
-  /** The server is about to be asked again. */
+  /** The value is requested again. */
   | { readonly type: "asked" };
 
 export const unknownChoice: Choice = {
@@ -45,8 +46,9 @@ export const unknownChoice: Choice = {
 };
 
 /**
- * All transitions of a choice. One request is under way at a time: the caller sends `sent` whenever
- * it is set anew. An action that does not fit returns the same object.
+ * All transitions of a choice. Only one request runs at a time: the caller sends `sent` whenever it
+ * is set to a new value. For an action that is not possible in this state it returns the same
+ * object.
  */
 export function choiceReducer(choice: Choice, action: ChoiceAction): Choice {
   const { shown, sent, next } = choice;
@@ -71,7 +73,7 @@ export function choiceReducer(choice: Choice, action: ChoiceAction): Choice {
   }
 }
 
-/** After a request: either the next one is sent, or what the server has is shown. */
+/** The choice after a request: either the next one is sent, or the server's value is shown. */
 function settled(choice: Choice, isNextSent: boolean): Choice {
   return isNextSent
     ? { ...choice, sent: choice.next, next: undefined }

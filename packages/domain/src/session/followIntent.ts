@@ -1,16 +1,17 @@
 import { parseJsonObject } from "../json/parseJsonObject";
 
 const lifetimeMs = 10 * 60 * 1000;
-/** How far in the future an intent may be, in case the clock was set back meanwhile. */
+/** An intent may be this far in the future, in case the clock was set back meanwhile. */
 const clockSkewMs = 5_000;
 
 /**
- * Stored in `sessionStorage` under `yy:follow-intent` when a signed-out visitor clicks to follow
- * and leaves to sign in (yy-follow-button's README, Signed out).
+ * The wish to follow somebody, stored in `sessionStorage` under `yy:follow-intent` when a
+ * signed-out visitor presses the button and leaves to sign in (yy-follow-button's README, Signed
+ * out).
  */
 export interface FollowIntent {
   userId: string;
-  /** When the visitor left, epoch ms. */
+  /** When the visitor left, in epoch ms. */
   at: number;
 }
 
@@ -22,8 +23,8 @@ export function parseFollowIntent(text: string | null): FollowIntent | undefined
 }
 
 /**
- * Whether the intent allows following this user now: same id, at most 10 minutes old, not from the
- * future.
+ * Whether the intent allows following this user now: it has the same id, is at most 10 minutes old,
+ * and not from the future.
  */
 export function followIntentAllows(intent: FollowIntent, userId: string, now: number): boolean {
   const age = now - intent.at;

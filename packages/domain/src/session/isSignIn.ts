@@ -4,20 +4,20 @@ import { isSamePath } from "../urls/trailingSlashes";
 export interface AskingAnswer {
   readonly status: number;
   /**
-   * Absolute address that answered, after redirects; "" when it is not known, which counts as the
+   * The absolute URL of the answer, after redirects; "" when it is unknown, which counts as the
    * page's own origin.
    */
   readonly url: string;
-  /** The facts of the page; undefined when the answer is no page. */
+  /** What was read from the page; undefined when the answer is not a page. */
   readonly page?: { readonly asksForPassword: boolean } | undefined;
 }
 
 /**
- * Whether an answer asks to sign in: a 401 of the page's own origin, the sign-in page, which looks
- * like a success, or any other page of this origin with a password field.
+ * Whether an answer asks to sign in: it is a 401 of the page's own origin, the sign-in page (whose
+ * status is that of a success), or any other page of this origin with a sign-in form.
  *
- * @param origin of the page
- * @param login absolute address of the sign-in page; undefined when it has none
+ * @param origin the origin of the page
+ * @param login the absolute URL of the sign-in page; undefined when there is none
  */
 export function isSignIn(
   { status, url, page }: AskingAnswer,

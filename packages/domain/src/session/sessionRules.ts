@@ -13,8 +13,8 @@ export type ParsedConditions =
   | { ok: false; badWord: string };
 
 /**
- * The visitor, as far as known: `signedIn` is null until the metadata arrives, `user` is null
- * unless signed in.
+ * The visitor: `signedIn` is null until the metadata arrives, `user` is null unless the visitor is
+ * signed in.
  */
 export interface Visitor {
   signedIn: boolean | null;
@@ -38,7 +38,7 @@ export function parseConditions(text: string): ParsedConditions {
   return { ok: true, conditions };
 }
 
-/** Whether the visitor meets every condition; null while the visitor is unknown. */
+/** Whether the visitor meets all conditions; null while the visitor is unknown. */
 export function holds(conditions: readonly SessionCondition[], visitor: Visitor): boolean | null {
   const { signedIn } = visitor;
   if (signedIn === null) return null;

@@ -3,17 +3,19 @@ import { parseJsonObject } from "../json/parseJsonObject";
 /** 24 hours. */
 const lifetimeMs = 86_400_000;
 
-/** A user's vacation as stored in `localStorage` under `yy:vacation` (behaviour 7.5). */
+/**
+ * Whether a user is on vacation, as stored in `localStorage` under `yy:vacation` (behaviour 7.5).
+ */
 export interface VacationRecord {
   userId: string;
-  /** On vacation or not. */
+  /** Whether the user is on vacation. */
   state: boolean;
-  /** Epoch ms. */
+  /** In epoch ms. */
   expires: number;
 }
 
 /**
- * The record to store when the metadata says whether the user is on vacation; expires after 24
+ * The record to store when the metadata says whether the user is on vacation. It expires after 24
  * hours.
  */
 export function newVacationRecord(
@@ -37,7 +39,8 @@ export function parseVacationRecord(text: string | null): VacationRecord | undef
 
 /**
  * Whether the record belongs to this user and has not expired. If not, the caller removes the
- * entry. One that lasts longer than any was written before the clock was set back.
+ * entry. A record that would last longer than 24 hours was written before the clock was set back,
+ * and does not count either.
  */
 export function vacationApplies(
   record: VacationRecord,

@@ -3,25 +3,25 @@
  */
 export type Identity = string;
 
-/** What a page knows about who is using it. */
+/** What a page knows about its visitor. */
 export interface VisitorState {
-  /** Undefined while it is not known. */
+  /** Undefined while it is unknown. */
   readonly identity: Identity | undefined;
-  /** The user whom the page named when this epoch began; it counts while `identity` is unknown. */
+  /** The user that the page named when this epoch began. It counts while `identity` is unknown. */
   readonly claim: Identity | undefined;
   /**
-   * Increases when another user may be signed in. What the page has loaded or requested under an
-   * earlier number is not for the current visitor.
+   * Increases when another user may be signed in. Data that was loaded or requested under an
+   * earlier number does not belong to the current visitor.
    */
   readonly epoch: number;
   /**
-   * How many times the server has been asked who is signed in. A new number means that a request
-   * has to be sent.
+   * How many times the server was asked who is signed in. A new number means that a request has to
+   * be sent.
    */
   readonly asked: number;
   /**
-   * The latest question that needs no answer any more. Less than `asked` while a request is under
-   * way.
+   * The number of the latest question that needs no answer any more. It is less than `asked` while
+   * a request is running.
    */
   readonly settled: number;
   /** Whether the latest question failed. */
@@ -30,48 +30,51 @@ export interface VisitorState {
   readonly doubt: Doubt | undefined;
   /** The user in `meta[name=yy-user-id]`; null without the meta. */
   readonly meta: Identity | null;
-  /** The meta at the last answer. If the answer named another user, this meta is no news later. */
+  /**
+   * The meta at the last answer. If that answer named another user, the same meta later is no sign
+   * of a change.
+   */
   readonly agreedMeta: Identity | null;
-  /** A request like those that sign in or out was sent since the last page. */
+  /** Whether a request that may have signed the visitor in or out was sent since the last page. */
   readonly mayHaveChanged: boolean;
   /** Whether anything on the page has needed the identity. */
   readonly isWanted: boolean;
 }
 
 /**
- * `ended`: a request was answered by 401. `told`: another page says that another user is signed in.
- * `perhaps`: the visitor may have signed in or out.
+ * `ended`: the answer to a request was a 401. `told`: another page says that another user is signed
+ * in. `perhaps`: the visitor may have signed in or out.
  */
 type Doubt = "ended" | "told" | "perhaps";
 
 export type VisitorEvent =
-  /** Something on the page needs the identity. `retry`: after a failure too. */
+  /** Code on the page needs the identity. `retry`: also after a failure. */
   | { readonly type: "needed"; readonly retry?: boolean }
-  /** The server is to be asked anew, whatever is known. */
+  /** The server has to be asked again, even if the identity is known. */
   | { readonly type: "refreshed" }
   | { readonly type: "answered"; readonly question: number; readonly identity: Identity }
   | { readonly type: "failed"; readonly question: number }
-  /** A request is sent, whose answer may be about this visitor. */
+  /** A request is sent whose answer may be about this visitor. */
   | { readonly type: "requested" }
-  /** A request of this visitor was answered by 401. */
+  /** The answer to a request of this visitor was a 401. */
   | { readonly type: "unauthorized" }
-  /** The page itself says that nobody is signed in any more. */
+  /** The page itself says that the visitor is no longer signed in. */
   | { readonly type: "signedOut" }
   /** A form was sent, or a write was redirected: it may have been the sign-in or the sign-out. */
   | { readonly type: "wrote" }
   /** No new page has followed that write. */
   | { readonly type: "stayed" }
-  /** The head may name another user; `isNew`: it came with a new page in the same document. */
+  /** The `<head>` may name another user. `isNew`: it came with a new page in the same document. */
   | { readonly type: "page"; readonly meta: Identity | null; readonly isNew: boolean }
   /** Another page of this browser knows who is signed in. */
   | { readonly type: "told"; readonly identity: Identity }
   /**
-   * The page is back from the back/forward cache; `last`: the user whom other pages knew last, null
-   * if unknown.
+   * The page was restored from the back/forward cache. `last`: the user that other pages named
+   * last, null if unknown.
    */
   | { readonly type: "restored"; readonly last: Identity | null };
 
-/** A page that has just been opened. */
+/** The state of a page that was just opened. */
 export function newVisitor(meta: Identity | null): VisitorState {
   return {
     identity: undefined,
@@ -88,7 +91,7 @@ export function newVisitor(meta: Identity | null): VisitorState {
   };
 }
 
-/** Whether a request for the identity is under way. */
+/** Whether a request for the identity is running. */
 export const isAsking = ({ asked, settled }: VisitorState): boolean => asked > settled;
 
 /** Whether the identity is known and not in doubt. */
@@ -96,9 +99,9 @@ export const isCertain = (state: VisitorState): boolean =>
   state.identity !== undefined && state.doubt === undefined;
 
 /**
- * Tracks who is signed in. What the page itself says of a new visitor counts at once: nothing of
- * the former one may be seen. What others say (a 401, another tab) is checked with the server
- * first, and nothing changes until its answer.
+ * Tracks who is signed in. When the page itself names a new visitor, that counts at once, because
+ * no data of the former one may be shown. Other signs (a 401, another tab) are checked with the
+ * server first, and nothing changes until its answer.
  */
 export function visitorReducer(state: VisitorState, event: VisitorEvent): VisitorState {
   switch (event.type) {
@@ -153,7 +156,7 @@ const answered = (state: VisitorState, identity: Identity): VisitorState =>
 function failed(state: VisitorState): VisitorState {
   const settled = { ...state, settled: state.asked, hasFailed: true };
   if (state.doubt === "ended") return become(settled, "");
-  // The identity stays unknown: the next page asks, or the visitor's next action.
+  // The identity stays unknown. The next page or the visitor's next action asks again.
   return state.doubt === "told"
     ? { ...forget({ ...settled, isWanted: false }, null), isWanted: true }
     : { ...settled, doubt: undefined };
@@ -166,7 +169,7 @@ function become(state: VisitorState, identity: Identity): VisitorState {
   return { ...state, identity, claim: undefined, doubt: undefined, epoch };
 }
 
-/** The identity, as far as it is known or claimed. */
+/** The identity that is known, or that the page claims. */
 const expected = ({ identity, claim }: VisitorState): Identity | undefined => identity ?? claim;
 
 /** Forgets everything but the new claim. */
@@ -198,12 +201,12 @@ function pageShown(before: VisitorState, meta: Identity | null, isNew: boolean):
   if (meta === null || meta === current) return askAgain(state, isNew);
   if (current === undefined) return askAgain({ ...state, claim: meta }, isNew);
   if (meta !== state.agreedMeta || mayHaveChanged) return forget(state, meta);
-  // A page that disagrees with the server as the one before did, such as one from the browser's
-  // cache.
+  // This page contradicts the server as the page before did, for example because it comes from the
+  // browser's cache.
   return isNew && !isAsking(state) ? askIfWanted(state) : state;
 }
 
-/** A question that has failed is asked again at a new page. */
+/** A failed question is asked again on a new page. */
 const askAgain = (state: VisitorState, isNew: boolean): VisitorState =>
   isNew && state.hasFailed && !isAsking(state) ? askIfWanted(state) : state;
 

@@ -2,9 +2,9 @@ import { hasTag, splitTags, writeTags } from "./tagList";
 
 /** Limits of a tag list. */
 export interface TagLimits {
-  /** Number of tags. */
+  /** The maximum number of tags. */
   readonly max?: number | undefined;
-  /** Characters of the comma list, as `maxlength` counts them. */
+  /** The maximum length of the comma list, counted as `maxlength` does. */
   readonly maxLength?: number | undefined;
 }
 
@@ -13,7 +13,7 @@ export interface AddedTags {
   /** The new list. */
   readonly tags: readonly string[];
   readonly added: readonly string[];
-  /** Tags of the text that the list had already. */
+  /** The tags of the text that the list already had. */
   readonly repeated: readonly string[];
   /** The tags that did not fit, as a comma list. */
   readonly rest: string;
@@ -22,8 +22,8 @@ export interface AddedTags {
 }
 
 /**
- * Adds the tags of a text, which may be a list, to the end of a list: in their order, none twice,
- * as many as there is room for. A list that is over a limit already keeps what it has.
+ * Adds the tags of a text, which may be a comma list, to the end of a list: in their order, without
+ * duplicates, and as many as fit. A list that already exceeds a limit keeps its tags.
  */
 export function addTags(
   list: readonly string[],

@@ -1,9 +1,10 @@
 /**
- * Separators of tags: commas, and in pasted lists line breaks and tabs, which separate table cells.
+ * Matches the separators of tags: commas, and in pasted lists line breaks and the tabs between
+ * table cells.
  */
 const separators = /[,\n\r\t]/;
 
-/** Whether the text contains a separator: then the tag before it is complete. */
+/** Whether the text contains a separator, so that the tag before it is complete. */
 export function hasSeparator(text: string): boolean {
   return separators.test(text);
 }
@@ -16,7 +17,7 @@ export function splitTags(text: string): string[] {
     .filter((tag) => tag !== "");
 }
 
-/** The tags of a comma list; of repeated ones only the first. */
+/** The tags of a comma list, without later duplicates. */
 export function readTags(text: string): string[] {
   const byKey = new Map<string, string>();
   for (const tag of splitTags(text)) if (!byKey.has(tagKey(tag))) byKey.set(tagKey(tag), tag);

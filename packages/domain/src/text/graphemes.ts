@@ -1,7 +1,9 @@
 let segmenter: Intl.Segmenter | undefined;
 
-/** Number of code units segmented in one call, whose cost grows with the square of the length. */
-const PIECE = 500;
+/**
+ * The number of code units to segment in one call, whose cost grows with the square of the length.
+ */
+const pieceLength = 500;
 
 /** Matches texts in which some code units may form one character with their neighbours. */
 const joining = /\r|[\u0300-\uffff]/;
@@ -25,22 +27,22 @@ export function countGraphemes(text: string, maxCount = Number.POSITIVE_INFINITY
 /** Yields the characters that a reader sees; segments the text only as far as they are consumed. */
 export function* eachGrapheme(text: string): Generator<string, void, undefined> {
   let at = 0;
-  let length = PIECE;
+  let length = pieceLength;
   while (at < text.length) {
     const end = endOfPiece(text, at + length);
     const piece = split(text.slice(at, end));
-    // The last one may continue in the next piece.
+    // The last character may continue in the next piece.
     const whole = end < text.length ? piece.length - 1 : piece.length;
     for (let index = 0; index < whole; index += 1) {
       const character = piece[index] ?? "";
       at += character.length;
       yield character;
     }
-    length = whole > 0 ? PIECE : length * 2;
+    length = whole > 0 ? pieceLength : length * 2;
   }
 }
 
-/** Where a piece ends: never between the two halves of a surrogate pair. */
+/** The end of a piece. It is never between the two halves of a surrogate pair. */
 function endOfPiece(text: string, end: number): number {
   if (end >= text.length) return text.length;
   return /[\ud800-\udbff]/.test(text.charAt(end - 1)) ? end - 1 : end;
@@ -48,7 +50,7 @@ function endOfPiece(text: string, end: number): number {
 
 function split(text: string): string[] {
   if (!joining.test(text)) return text.split("");
-  // Firefox before 125 has no Intl.Segmenter; code points are the nearest there.
+  // Firefox before 125 has no Intl.Segmenter. Code points are the closest approximation there.
   if (typeof Intl.Segmenter !== "function") return [...text];
   segmenter ??= new Intl.Segmenter("pt-BR", { granularity: "grapheme" });
   return [...segmenter.segment(text)].map((part) => part.segment);

@@ -1,8 +1,8 @@
 import { DAY, HOUR, MINUTE } from "./units";
 
-/** A time left that is announced to screen readers, and which text says it. */
+/** An announcement of a countdown for screen readers, and the text that it uses. */
 export interface Announcement {
-  /** The time left, in ms. */
+  /** The remaining time at which to announce it, in ms. */
   readonly at: number;
   readonly text:
     | "dayLeftText"
@@ -13,8 +13,8 @@ export interface Announcement {
 }
 
 /**
- * When a countdown is announced (yy-countdown's README, Keyboard and screen reader), earliest
- * first.
+ * The announcements of a countdown, earliest first (yy-countdown's README, Keyboard and screen
+ * reader).
  */
 export const announcements: readonly Announcement[] = [
   { at: DAY, text: "dayLeftText" },
@@ -25,8 +25,9 @@ export const announcements: readonly Announcement[] = [
 ];
 
 /**
- * What to announce when the time left has changed from `before` to `after` (ms). Undefined when
- * nothing is due; when several announcements are, as after the computer slept, the last one.
+ * The announcement for a change of the remaining time from `before` to `after`, both in ms;
+ * undefined when none is due. When several are due, for example after the computer slept, it is the
+ * last one.
  */
 export function announcementBetween(before: number, after: number): Announcement | undefined {
   return announcements.findLast(({ at }) => before > at && after <= at);

@@ -1,19 +1,19 @@
 interface Clocks {
-  /** What the server's clock said when it wrote the page, in epoch ms. */
+  /** The server's time when it rendered the page, in epoch ms. */
   readonly serverNow: number;
-  /** What the visitor's clock says now. */
+  /** The time of the visitor's clock now, in epoch ms. */
   readonly now: number;
   /**
-   * What the visitor's clock said when the page was asked for; undefined for one that was written
-   * earlier, and kept.
+   * The time of the visitor's clock when the page was requested, in epoch ms; undefined for a
+   * cached page.
    */
   readonly askedAt: number | undefined;
 }
 
 /**
- * How far the server's clock is ahead of the visitor's, in ms: the least that is certain. The
- * server wrote its time between the request for the page and its arrival, at an unknown moment:
- * scripts come late, and caches keep pages. A clock that may be right is left alone.
+ * How far the server's clock is ahead of the visitor's, in ms. The server wrote its time at an
+ * unknown moment between the request for the page and now, so the result is the smallest offset
+ * that is possible: 0 when the visitor's clock may be right.
  */
 export function clockOffset({ serverNow, now, askedAt }: Clocks): number {
   const minOffset = serverNow - now;

@@ -3,12 +3,12 @@ import { HOUR, MINUTE } from "./units";
 const isoWithOffset =
   /^(?<date>\d{4}-\d{2}-\d{2})T(?<time>[01]\d:[0-5]\d|2[0-3]:[0-5]\d)(?::(?<seconds>[0-5]\d)(?:[.,](?<fraction>\d+))?)?(?:Z|(?<sign>[+-])(?<hours>[01]\d|2[0-3]):?(?<minutes>[0-5]\d)?)$/;
 const epochMs = /^\d{1,16}$/;
-const LAST_INSTANT = 8.64e15;
+const maxEpochMs = 8.64e15;
 
 /**
- * The instant of a text, in epoch ms: ISO 8601 with an offset or `Z` ("2026-03-01T12:00:00-03:00"),
- * or epoch ms in digits; spaces around it are ignored. Undefined for anything else, such as a time
- * without offset, or a day that the month does not have.
+ * Reads an instant, in epoch ms, from ISO 8601 with an offset or `Z` ("2026-03-01T12:00:00-03:00"),
+ * or from epoch ms in digits; spaces around it are ignored. Undefined for any other text, such as a
+ * time without an offset or a day that the month does not have.
  */
 export function parseInstant(text: string): number | undefined {
   const trimmed = text.trim();
@@ -33,5 +33,5 @@ function offset(sign: string | undefined, hours = "00", minutes = "00"): number 
 }
 
 function withinRange(instant: number): number | undefined {
-  return instant <= LAST_INSTANT ? instant : undefined;
+  return instant <= maxEpochMs ? instant : undefined;
 }

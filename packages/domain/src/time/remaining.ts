@@ -1,7 +1,7 @@
 import { textOfCount } from "../format/pluralize";
 import { DAY, HOUR, MINUTE, SECOND } from "./units";
 
-/** Words of `formatRemaining`. */
+/** The texts of `formatRemaining`. */
 export interface RemainingTexts {
   readonly daysText: string;
   readonly daysOneText: string;
@@ -10,8 +10,8 @@ export interface RemainingTexts {
 }
 
 /**
- * The time left as a countdown shows it: "2 dias", "1 dia", "3 horas", "1 hora", rounded down, and
- * MM:SS ("04:59") within the last hour; "00:00" at the end.
+ * The remaining time as a countdown shows it: "2 dias", "1 dia", "3 horas", "1 hora", rounded down,
+ * and MM:SS ("04:59") within the last hour; "00:00" at the end.
  */
 export function formatRemaining(ms: number, texts: RemainingTexts): string {
   if (ms >= DAY) return textOfCount(Math.floor(ms / DAY), texts.daysOneText, texts.daysText);
@@ -21,8 +21,8 @@ export function formatRemaining(ms: number, texts: RemainingTexts): string {
 }
 
 /**
- * Delay in ms until the shown text changes or the countdown ends, whichever is first: at most a
- * day, so that a timer can wait for it. Undefined at the end.
+ * The delay in ms until the shown text changes or the countdown ends, whichever comes first. It is
+ * at most a day, so that a timer can wait for it. Undefined at the end.
  */
 export function untilNextChange(ms: number): number | undefined {
   if (!(ms > 0)) return undefined;

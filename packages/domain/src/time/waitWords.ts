@@ -1,6 +1,6 @@
 import { textOfCount } from "../format/pluralize";
 
-/** Words of `waitWords`. */
+/** The texts of `waitWords`. */
 export interface WaitTexts {
   readonly secondsText: string;
   readonly secondsOneText: string;
@@ -9,13 +9,13 @@ export interface WaitTexts {
 }
 
 /**
- * How long to wait: "30 segundos", "2 minutos" or "3 horas", rounded up so that it is not too
- * short.
+ * A waiting time as a text: "30 segundos", "2 minutos" or "3 horas". It is rounded up, so that the
+ * visitor does not come back too early.
  */
 export function waitWords(seconds: number, texts: WaitTexts): string {
   if (seconds <= 90)
     return textOfCount(Math.max(1, Math.ceil(seconds)), texts.secondsOneText, texts.secondsText);
-  // Never one minute, and never one hour.
+  // From here on the number is never one, so that the plural always fits.
   const minutes = Math.ceil(seconds / 60);
   const isLong = minutes > 90;
   const text = isLong ? texts.hoursText : texts.minutesText;

@@ -1,6 +1,6 @@
 import { queryParameter, withoutQueryParameter, withQueryParameter } from "./queryParameter";
 
-const FOLLOW_USER = "follow_user";
+const followParameter = "follow_user";
 
 /**
  * The URL to which a signed-out visitor is sent on a click to follow: the login URL with
@@ -8,16 +8,16 @@ const FOLLOW_USER = "follow_user";
  * their query and their fragment (yy-follow-button's README, Signed out).
  */
 export function loginUrlWithReturn(loginPath: string, pageUrl: string, userId: string): string {
-  const returnUrl = withQueryParameter(pageUrl, FOLLOW_USER, userId);
+  const returnUrl = withQueryParameter(pageUrl, followParameter, userId);
   return withQueryParameter(loginPath, "redirect_to", returnUrl);
 }
 
 /** The id of the user to follow after signing in; undefined when the URL has none. */
 export function followUserOf(url: string): string | undefined {
-  return queryParameter(url, FOLLOW_USER)?.trim() || undefined;
+  return queryParameter(url, followParameter)?.trim() || undefined;
 }
 
 /** The URL as it was before `loginUrlWithReturn`. */
 export function withoutFollowUser(url: string): string {
-  return withoutQueryParameter(url, FOLLOW_USER);
+  return withoutQueryParameter(url, followParameter);
 }

@@ -2,8 +2,8 @@ const parameter = /;\s*([^\s=;]+)\s*(?:=\s*(?:"((?:\\.|[^"\\])*)"|([^\s;"]*)))?/
 
 /**
  * The target of the first link in a `Link` header (RFC 8288) that has the relation, as it is
- * written there: `linkTarget('</busca?page=3>; rel="next"', "next")` is "/busca?page=3". Of several
- * `rel`s of a link the first counts.
+ * written there: `linkTarget('</busca?page=3>; rel="next"', "next")` is "/busca?page=3". If a link
+ * has several `rel`s, the first counts.
  */
 export function linkTarget(header: string, relation: string): string | undefined {
   for (const { target, parameters } of linksIn(header)) {
@@ -13,8 +13,9 @@ export function linkTarget(header: string, relation: string): string | undefined
 }
 
 /**
- * Each `<target>` of a header with its parameters, up to a comma or a quote that is never closed.
- * Linear in the length of the header, unlike a regular expression that starts again at every `<`.
+ * Yields each `<target>` of a header with its parameters, which end at a comma or at a quote that
+ * is never closed. Takes linear time in the length of the header, unlike a regular expression,
+ * which would start again at every `<`.
  */
 function* linksIn(header: string): Generator<{ target: string; parameters: string }> {
   const parametersEnd = parameterScanner(header);
@@ -33,7 +34,8 @@ function* linksIn(header: string): Generator<{ target: string; parameters: strin
  * in order.
  */
 function parameterScanner(header: string): (start: number) => number {
-  // When one quote has no closing quote, no later one has: do not search to the end again.
+  // When one quote has no closing quote, no later one has, and the search to the end is not
+  // repeated.
   let isUnclosed = false;
   return (start) => {
     let at = start;

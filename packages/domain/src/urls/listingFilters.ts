@@ -1,11 +1,11 @@
 import { type ListingFilters, listingKeyOf, listingKeys } from "./listingKeys";
 
-/** Names and values as `URLSearchParams` and `FormData` give them, in their order. */
+/** Names and values in the order of a `URLSearchParams` or `FormData`. */
 export type Parameters = Iterable<readonly [name: string, value: string]>;
 
 /**
- * The filters in parameters or form entries, under either name. Values of a list filter may be
- * repeated or joined by commas, and duplicates are removed; of any other filter the last value
+ * The filters in parameters or form entries, under either of their names. Values of a list filter
+ * may be repeated or joined by commas; duplicates are removed. For any other filter the last value
  * counts, as in Rails. Blank values and other parameters are left out.
  */
 export function listingFiltersOf(parameters: Parameters): ListingFilters {
@@ -25,8 +25,9 @@ export function listingFiltersOf(parameters: Parameters): ListingFilters {
 }
 
 /**
- * The filters as parameters of a URL: Portuguese keys in the order of `listingKeys`, lists joined
- * by commas, blank values left out. Values of a list must not contain commas: servers split there.
+ * The filters as parameters of a URL, with Portuguese keys in the order of `listingKeys`. Lists are
+ * joined by commas, and blank values are left out. Values of a list must not contain commas,
+ * because servers split there.
  */
 export function listingParameters(filters: ListingFilters): [key: string, value: string][] {
   return listingKeys
@@ -45,7 +46,7 @@ function valuesByName(parameters: Parameters): Map<string, string[]> {
 
 function textOf(value: string | readonly string[] | undefined): string {
   if (Array.isArray(value)) return itemsOf(value).join(",");
-  // Pages call this from untyped JavaScript: numbers are accepted too.
+  // Numbers are accepted too, because pages call this from untyped JavaScript.
   return String(value ?? "").trim();
 }
 

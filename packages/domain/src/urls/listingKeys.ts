@@ -8,10 +8,7 @@ export interface ListingKey {
   readonly isList?: true;
 }
 
-/**
- * Every filter of a listing, in the order in which URLs are written (yy-search-filters's README,
- * The filters).
- */
+/** All filters of a listing, in their order in URLs (yy-search-filters's README, The filters). */
 export const listingKeys = [
   { name: "query", key: "busca" },
   { name: "search", key: "search" },

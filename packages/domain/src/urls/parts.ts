@@ -1,7 +1,7 @@
 const urlParts = /^((?:[a-z][a-z0-9+.-]*:)?\/\/[^/?#]*)?([^?#]*)(\?[^#]*)?(#.*)?$/is;
 
 /**
- * The parts of a URL, as text; joined they are the URL again. `query` and `fragment` include their
+ * The parts of a URL as texts. Joined, they are the URL again: `query` and `fragment` include their
  * `?` and `#`.
  */
 export interface UrlParts {
@@ -12,8 +12,7 @@ export interface UrlParts {
 }
 
 /**
- * Splits an absolute or relative URL without changing any of it; `URL` would turn `?a b` into
- * `?a%20b`.
+ * Splits an absolute or relative URL without changing it; `URL` would turn `?a b` into `?a%20b`.
  */
 export function splitUrl(url: string): UrlParts {
   const [, origin = "", path = "", query = "", fragment = ""] = urlParts.exec(url) ?? [];

@@ -2,14 +2,14 @@ import type { Product } from "../product/Product";
 import { encodePart } from "./encodePart";
 import { withQueryParameter } from "./queryParameter";
 
-/** Where a visit to a product came from; blank or absent values are left out. */
+/** The origin of a visit to a product. Blank or absent values are left out. */
 export interface ProductReferral {
   qid?: string | undefined;
   sref?: string | undefined;
   ref?: string | undefined;
 }
 
-/** `/p/{slug}-{id}?product_id={id}`, followed by `qid`, `sref` and `ref` when given. */
+/** The URL `/p/{slug}-{id}?product_id={id}`, followed by `qid`, `sref` and `ref` when given. */
 export function productUrl(
   { slug, id }: Pick<Product, "slug" | "id">,
   { qid, sref, ref }: ProductReferral = {},

@@ -7,8 +7,8 @@ export function queryParameter(url: string, name: string): string | undefined {
 }
 
 /**
- * The URL with this parameter set, once, last in the query. The other parameters and the fragment
- * stay unchanged.
+ * The URL with this parameter once, at the end of the query. Other parameters and the fragment stay
+ * unchanged.
  */
 export function withQueryParameter(url: string, name: string, value: string | number): string {
   const parts = splitUrl(url);
@@ -31,7 +31,7 @@ export function parameterPairs(query: string, isKept: (name: string) => boolean)
 }
 
 function nameOf(pair: string): string {
-  // With the "&", because URLSearchParams would remove a "?" at the beginning of the name.
+  // The "&" protects a "?" at the beginning of the name, which URLSearchParams would remove.
   const [name = ""] = new URLSearchParams(`&${pair}`).keys();
   return name;
 }

@@ -3,7 +3,7 @@ import { withoutQueryParameter } from "./queryParameter";
 import { withoutTrailingSlashes } from "./trailingSlashes";
 
 /**
- * The URL for the browser's history: without the cache-busting parameter `_`. Throws `TypeError`
+ * The URL for the browser's history, without the cache-busting parameter `_`. Throws `TypeError`
  * "Required parameter url is missing." (behaviour 5.4).
  */
 export function historyUrl(url: string): string {
@@ -11,9 +11,9 @@ export function historyUrl(url: string): string {
 }
 
 /**
- * The URL to request a script answer from: with `.js` after the path, unless it ends so already
- * ("/busca/?page=2" gives "/busca.js?page=2"). Throws `TypeError` "Required parameter url is
- * missing." (behaviour 5.4), and for a query or fragment without a path.
+ * The URL to request a script from: with `.js` after the path, unless the path ends with that
+ * already ("/busca/?page=2" gives "/busca.js?page=2"). Throws `TypeError` "Required parameter url
+ * is missing." (behaviour 5.4), and for a query or fragment without a path.
  */
 export function scriptUrl(url: string): string {
   const parts = splitUrl(required(url));

@@ -3,8 +3,8 @@ import { splitUrl } from "./parts";
 import { withoutTrailingSlashes } from "./trailingSlashes";
 
 /**
- * The tabs of a seller's store in display order (yy-store-tabs's README, The tabs): metric key,
- * visible label, path after `/@{nickname}`.
+ * The tabs of a seller's store in display order (yy-store-tabs's README, The tabs): the key of the
+ * metric, the visible label, and the path after `/@{nickname}`.
  */
 export const storeTabs = [
   { metric: "a_venda_aba", label: "à venda", suffix: "" },
@@ -18,16 +18,16 @@ export type StoreTab = (typeof storeTabs)[number];
 
 /**
  * The path of a tab: `/@{nickname}` and its suffix.
- * @param base path of the folder that the marketplace lies in
+ * @param base the path of the marketplace's folder
  */
 export function storeTabPath(nickname: string, tab: StoreTab, base = "/"): string {
   return `${folderOf(base)}/@${encodePart(nickname)}${tab.suffix}`;
 }
 
 /**
- * The tab of this seller's store that a URL shows; undefined for other pages and other sellers.
- * Nicknames are the same in capitals and small letters.
- * @param base path of the folder that the marketplace lies in
+ * The tab of this seller's store that a URL shows; undefined for other pages and other sellers. The
+ * case of a nickname does not matter.
+ * @param base the path of the marketplace's folder
  */
 export function storeTabOf(url: string, nickname: string, base = "/"): StoreTab | undefined {
   const path = decoded(withoutTrailingSlashes(splitUrl(url).path));
@@ -40,7 +40,7 @@ export function storeTabOf(url: string, nickname: string, base = "/"): StoreTab 
   });
 }
 
-/** Two slashes at the beginning would make the name of a host of what follows. */
+/** Two slashes at the beginning would turn the next segment into the name of a host. */
 function folderOf(base: string): string {
   return withoutTrailingSlashes(base).replace(/^\/+/, "/");
 }

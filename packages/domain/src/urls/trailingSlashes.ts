@@ -1,6 +1,6 @@
 /**
- * The text without the slashes at its end. A regular expression would take quadratic time for many
- * slashes inside the text.
+ * The text without the slashes at its end. A regular expression would take quadratic time for a
+ * text with many slashes.
  */
 export function withoutTrailingSlashes(text: string): string {
   let end = text.length;
@@ -8,7 +8,7 @@ export function withoutTrailingSlashes(text: string): string {
   return text.slice(0, end);
 }
 
-/** Whether both URLs have the same path, ignoring slashes and the format `.js` at its end. */
+/** Whether both URLs have the same path, ignoring slashes and the format `.js` at the end. */
 export function isSamePath(url: URL, other: URL): boolean {
   return pathOf(url) === pathOf(other);
 }

@@ -4,10 +4,11 @@ import { withoutTrailingSlashes } from "./trailingSlashes";
 const photoPath = /^(\/[^/?#]+\/)[^/?#]+(\/\d+x\d+\.jpg)/;
 
 /**
- * Replaces the image id in a photo URL built by `photoUrl`; owner and size stay (behaviour 12.6).
+ * Replaces the image id in a photo URL built by `photoUrl`. The owner and the size stay (behaviour
+ * 12.6).
  *
- * @param hosts - addresses of the photo host, as pages may write them:
- * "https://loja.example/photos", "/photos"
+ * @param hosts the addresses of the photo host that pages may use: "https://loja.example/photos",
+ * "/photos"
  * @returns null for any other URL
  */
 export function withPhotoId(url: string, imageId: string, hosts: readonly string[]): string | null {

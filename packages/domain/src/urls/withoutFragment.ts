@@ -1,6 +1,6 @@
-/** The URL without its fragment: what the server is asked for. */
+/** The URL without its fragment, as it is requested from the server. */
 export const withoutFragment = (url: string): string => url.replace(/#.*$/s, "");
 
-/** Whether two URLs differ by their fragments at most. */
+/** Whether two URLs differ at most in their fragments. */
 export const isSamePage = (one: string, other: string): boolean =>
   withoutFragment(one) === withoutFragment(other);
