@@ -9,13 +9,14 @@ import { flash } from "@yy/ui/flashMessage";
 import { scan } from "./loading";
 
 /**
- * Opens the modal or panel of that name, as soon as its code is there; false, with a logged
- * `ConfigError`, when there is none.
+ * Opens the modal or panel of that name, as soon as its code is loaded. Returns false and logs a
+ * `ConfigError` when there is none.
  */
 export const open = (name: string): boolean => withDialog(name, "open");
 
 /**
- * Closes the modal or panel of that name; false, with a logged `ConfigError`, when there is none.
+ * Closes the modal or panel of that name. Returns false and logs a `ConfigError` when there is
+ * none.
  */
 export const close = (name: string): boolean => withDialog(name, "requestClose");
 
@@ -30,7 +31,7 @@ function withDialog(name: string, verb: "open" | "requestClose"): boolean {
 }
 
 /**
- * Calls the handler with the detail of every `yy:error`, cancelled or not. Returns a cleanup
+ * Calls the handler with the detail of each `yy:error`, even a cancelled one. Returns a cleanup
  * function.
  */
 export function onError(handler: (report: ErrorReport) => void): () => void {
@@ -40,7 +41,7 @@ export function onError(handler: (report: ErrorReport) => void): () => void {
 }
 
 /**
- * Calls the handler with the user, null when signed out: at once if that is known, then at each
+ * Calls the handler with the user, or null when signed out: at once if that is known, and at each
  * change. Returns a cleanup function.
  */
 export function onUser(handler: (user: CurrentUser | null) => void): () => void {
@@ -58,7 +59,7 @@ export const doctor = (): Promise<unknown> => import("@yy/doctor/browser/yy.doct
 
 type Monitoring = typeof import("@yy/observe/observe");
 
-/** A function of the code for monitoring, which the first call of any loads. */
+/** A function of the monitoring code, which is loaded by the first call of any of them. */
 const monitoring =
   <Name extends "observe" | "consent" | "context">(name: Name) =>
   (value: Parameters<Monitoring[Name]>[0]) =>

@@ -9,7 +9,8 @@ interface Bundle {
 
 /**
  * Claims the tags that this bundle will define, and returns them. Tags that another bundle has
- * claimed stay with it (behaviour 3.5): they are not loaded again, and a warning is logged.
+ * claimed already are left to it (behaviour 3.5): their code is not loaded again, and a warning is
+ * logged.
  */
 export function claimTags(tags: readonly string[]): ReadonlySet<string> {
   const bundles = onePerPage<Bundle[]>("bundles", () => []);

@@ -6,23 +6,23 @@ import { claimTags } from "./bundles";
 
 const prefix = "yy-";
 const ownTags = claimTags(names.map((name) => prefix + name));
-/** The console gets the first: where one file is gone, the build is, and the others are too. */
+/** Only the first failure is logged: when one file of the build is missing, the others are too. */
 let failures = 0;
-/** The code that was asked for, by tag. */
-const coming: Record<string, Promise<unknown> | undefined> = {};
-/** What decides whether and when code is loaded, once a page has had a switch. */
+/** Tag → its requested code. */
+const loadingCode: Record<string, Promise<unknown> | undefined> = {};
+/** The code that decides whether and when widgets are loaded, once a page has had a switch. */
 let admission: Promise<typeof import("@yy/bootstrap/admission/admission")> | null | undefined;
 
 /**
  * Loads the code of every undefined `yy-*` tag under the root, each once and all in parallel
- * (behaviour 6.1). Call it with a shadow root for tags inside, which the scan of the document does
- * not find.
+ * (behaviour 6.1). Call it with a shadow root for the tags inside, which the scan of the document
+ * does not find.
  */
 export function scan(root: ParentNode = document): void {
-  // The prototype's, because a form may have a field of that name; `memberOf` would take more of
-  // the 2.5 kB.
+  // The method of the prototype, because a form may have a field with that name. `memberOf` would
+  // need more of the 2.5 kB of `yy.js`.
   const { querySelectorAll } = Object.getPrototypeOf(root) as ParentNode;
-  for (const element of querySelectorAll.call(root, ":not(:defined)")) found(element);
+  for (const element of querySelectorAll.call(root, ":not(:defined)")) requestCode(element);
 }
 
 /**
@@ -40,23 +40,23 @@ export function watch(): void {
     // Nodes that are not elements have neither a local name nor children.
     for (const { addedNodes } of changes)
       for (const node of addedNodes as NodeListOf<Element>) {
-        found(node);
+        requestCode(node);
         if (node.firstElementChild) scan(node);
       }
   }).observe(document, { childList: true, subtree: true });
   scan();
 }
 
-function found(element: Element): void {
+function requestCode(element: Element): void {
   const { localName: tag } = element;
   if (!ownTags.has(tag) || customElements.get(tag)) return;
   const name = tag.slice(prefix.length);
   const loadCode = () => {
-    coming[tag] ??= loadChunk(tag, (query) => load(name, query), filesOf(name).pop());
-    coming[tag].catch((failure: unknown) => {
+    loadingCode[tag] ??= loadChunk(tag, (query) => load(name, query), filesOf(name).pop());
+    loadingCode[tag].catch((failure: unknown) => {
       setWait("0s");
-      // A tag inserted later tries again.
-      coming[tag] = undefined;
+      // A tag that is inserted later requests the code again.
+      loadingCode[tag] = undefined;
       if (element.isConnected && dispatchError(element, failure) && !failures++)
         console.error(failure);
     });

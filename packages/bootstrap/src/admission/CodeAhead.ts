@@ -5,9 +5,9 @@ interface Scheduler {
 }
 
 /**
- * Loads and runs the code of tags that wait for the visitor before it is needed, when nothing else
- * is to be done. All files are fetched together, and run one at a time, so that the visitor waits
- * for one at most. Their tags are defined then, and the elements go on waiting (docs/adr/0056).
+ * Loads and runs the code of tags that wait for the visitor, ahead of need, while the browser is
+ * idle. All files are fetched together and run one at a time, so that the visitor waits for one
+ * file at most. This defines the tags, but the elements still wait (docs/adr/0056).
  */
 export class CodeAhead {
   /** Tags whose code is not requested yet → the URLs of their files, the tag's own file last. */
@@ -16,28 +16,28 @@ export class CodeAhead {
   readonly #asked = new Set<string>();
   readonly #first: (tags: Iterable<string>) => string | undefined;
   readonly #ready: (tag: string) => void;
-  /** It belongs to the page's policy, which a visit does not change. */
+  /** The nonce of the page's policy, which a Turbo visit does not change. */
   readonly #nonce = document.querySelector<HTMLElement>("script[nonce]")?.nonce;
-  /** URLs that are being fetched, or were. */
+  /** URLs that are or were fetched. */
   readonly #fetched = new Set<string>();
   #isRunning = false;
 
   /**
-   * @param first returns which of the tags comes first
-   * @param ready called once a tag's code has run when there was time
+   * @param first returns the tag to load first
+   * @param ready called when a tag's code has run in idle time
    */
   constructor(first: (tags: Iterable<string>) => string | undefined, ready: (tag: string) => void) {
     this.#first = first;
     this.#ready = ready;
   }
 
-  /** Loads the code once there is time. */
+  /** Loads the code when the browser is idle. */
   add(tag: string, files: () => readonly string[]): void {
     this.#waiting.set(tag, files);
     if (!this.#isRunning) this.#run().catch(console.error);
   }
 
-  /** Call when the tag's code is loaded otherwise. */
+  /** Call this when the tag's code is loaded in another way. */
   drop(tag: string): void {
     this.#waiting.delete(tag);
   }
@@ -65,7 +65,7 @@ export class CodeAhead {
     this.#isRunning = false;
   }
 
-  /** Without a wait for each: on a slow network most of a file's time is its way. */
+  /** Fetches the files in parallel: on a slow network most of the time is latency. */
   #fetch(tag: string): void {
     for (const href of this.#waiting.get(tag)?.() ?? []) {
       if (this.#fetched.has(href) || this.#asked.has(href)) continue;
@@ -77,14 +77,14 @@ export class CodeAhead {
     }
   }
 
-  /** Functions that load the files of the tag that are not requested yet. */
+  /** Returns functions that load those files of the tag that were not requested yet. */
   #take(tag: string): (() => Promise<unknown>)[] {
     const files = this.#waiting.get(tag)?.() ?? [];
     this.#waiting.delete(tag);
     return files.flatMap((url) => {
       if (this.#asked.has(url)) return [];
       this.#asked.add(url);
-      // The widget that needs the file tries again, and reports what went wrong.
+      // The widget that needs the file requests it again, and reports a failure.
       return [
         () => import(/* webpackIgnore: true */ /* @vite-ignore */ url).catch(() => undefined),
       ];
@@ -93,7 +93,8 @@ export class CodeAhead {
 }
 
 /**
- * Resolves when the page is loaded and has shown a frame: never in a tab that was never visible.
+ * Resolves when the page is loaded and has rendered a frame, which never happens in a tab that
+ * stays hidden.
  */
 const afterLoad = (): Promise<void> =>
   new Promise((resolve) => {
@@ -102,10 +103,10 @@ const afterLoad = (): Promise<void> =>
     else addEventListener("load", next, { once: true });
   });
 
-/** A browser that does not say when it is idle counts as idle after this time. */
+/** A browser without `scheduler` counts as idle after this time. */
 const idleFallbackMs = 200;
 
-/** Resolves when nothing more urgent is to be done. */
+/** Resolves when the browser has no more urgent task. */
 export const idle = (): Promise<void> =>
   new Promise((resolve) => {
     const { scheduler } = globalThis as { readonly scheduler?: Scheduler };

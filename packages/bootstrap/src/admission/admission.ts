@@ -16,18 +16,18 @@ const { session } = pageApi;
 export async function admit(element: Element, ...code: Code): Promise<void> {
   if (await leaveToOther(admission.current)) {
     const root = element.getRootNode();
-    // The document's are found without being told.
+    // Tags in the document are found without a call.
     if (root instanceof ShadowRoot) pageApi.scan(root);
   } else admission.decide(element, ...code);
 }
 
 /**
- * What loads an element's code, and the URLs of that; a release of before those were loaded ahead
- * gives none.
+ * A function that loads an element's code, and a function for the URLs of that code, which older
+ * releases do not pass.
  */
 type Code = readonly [load: () => void, files?: () => readonly string[]];
 
-/** Holds the page's switch, and decides by it. */
+/** Holds the page's switch, and decides by its rules. */
 class Admission {
   current: PageSwitch = noSwitch;
   /** Elements of tags that are off. */
@@ -55,12 +55,12 @@ class Admission {
 
   #hold(element: Element, code: Code): void {
     this.#held.set(element, code);
-    // Once for all that come in one task: a list may have thousands.
+    // Prunes once for all elements of one task: a list may have thousands.
     if (!this.#isPruning) setTimeout(() => this.#prune());
     this.#isPruning = true;
   }
 
-  /** Lets go of elements of a page that was left. An element that comes back is found again. */
+  /** Forgets the elements of a page that was left. An element that comes back is found again. */
   #prune(): void {
     this.#isPruning = false;
     for (const known of this.#held.keys()) if (!known.isConnected) this.#held.delete(known);
@@ -90,12 +90,15 @@ class Admission {
     for (const [element, code] of [...this.#held]) {
       if (element.isConnected && isOff(element.localName)) continue;
       this.#held.delete(element);
-      // An element that is out of the document is found again when it comes back.
+      // An element outside the document is found again when it comes back.
       if (element.isConnected) this.decide(element, ...code);
     }
   }
 
-  /** Asks who the visitor is, where that decides about the tag; nothing waits for the answer. */
+  /**
+   * Requests who the visitor is, if a rule about the tag depends on it. No code waits for the
+   * answer.
+   */
   #learnVisitor(tag: string): void {
     if (session.getState().signedIn !== null) return;
     if (!this.current.off.some((rule) => rule.tag === tag && rule.conditions.length > 0)) return;
@@ -106,7 +109,10 @@ class Admission {
   }
 }
 
-/** The first build's is the page's: another one, to which it leaves its tags, asks it too. */
+/**
+ * The admission of the first build is used by the whole page, also by another build that takes over
+ * the tags.
+ */
 const admission = onePerPage("admission", () => new Admission());
 
 /** The tags that this page's bundles know. */

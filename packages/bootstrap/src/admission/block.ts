@@ -3,17 +3,14 @@ import { onHeadChange } from "@yy/page/moments";
 import { afterBlock, type KnownSwitch, keepSwitch, recallSwitch } from "./knownSwitch";
 import { Polling } from "./polling";
 
-/**
- * Set by us on a block once it is read. What has it beside the current one comes from a router's
- * snapshot.
- */
+/** Set on a block once it is read. Another block with this mark comes from a router's snapshot. */
 const readMark = "data-read";
 
 /**
- * Reads the page's switch, `script#yy-switch`: now, after each visit, and as often as its
- * `data-every` says from its `data-src`. Routers add the next page's block to the head and leave
- * the former there: the newest that the server has sent counts, and is the only one that stays.
- * @param changed called with the text whenever it is another one
+ * Reads the page's switch, `script#yy-switch`, now and after each visit, and requests its
+ * `data-src` at the interval `data-every`. Routers add the next page's block to the `<head>` and
+ * leave the former there. Only the newest block from the server counts; the others are removed.
+ * @param changed called with the text whenever it has changed
  */
 export function watchBlock(changed: (text: string) => void): void {
   let current: Element | undefined;
@@ -54,7 +51,8 @@ export function watchBlock(changed: (text: string) => void): void {
     polling.follow(src, fresh.getAttribute("data-every"), known?.askedAt ?? 0);
   };
   read();
-  // This runs in the microtask of the first updates of the next page's widgets, and before them.
+  // This runs in the same microtask as the first updates of the next page's widgets, but before
+  // them.
   new MutationObserver(read).observe(document.head, { childList: true });
   onHeadChange(read);
 }

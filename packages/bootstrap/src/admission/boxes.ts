@@ -1,6 +1,6 @@
 type Box = Pick<DOMRectReadOnly, "left" | "right" | "top" | "bottom">;
 
-/** Whether less than `distance` px are between the boxes, sideways and up or down. */
+/** Whether the boxes are less than `distance` px apart, both horizontally and vertically. */
 export const areNear = (one: Box, other: Box, distance: number): boolean =>
   one.left < other.right + distance &&
   one.right > other.left - distance &&
@@ -8,8 +8,8 @@ export const areNear = (one: Box, other: Box, distance: number): boolean =>
   one.bottom > other.top - distance;
 
 /**
- * The place of a box in the order in which the visitor sees boxes: on the screen from its top, then
- * what is beyond it, the nearest first. The least comes first.
+ * A number to sort boxes in the order in which the visitor sees them: first those on the screen
+ * from top to bottom, then those outside it, the nearest first.
  */
 export function screenOrder(
   { top, bottom }: Pick<Box, "top" | "bottom">,

@@ -5,16 +5,19 @@ import { cohort, shareOf } from "./cohort";
 import { pageApi } from "./pageApi";
 import type { PageSwitch } from "./switchBlock";
 
-/** Which build has the tags, the same for all bundles on the page: the first to ask decides. */
+/**
+ * The build that defines the tags. It is the same for all bundles on the page: the first to call
+ * decides.
+ */
 const page = onePerPage<{ build?: string; flavour?: "react" | "lite" }>("build", () => ({}));
 
 let decision: Promise<boolean> | undefined;
 
 /**
- * Leaves the tags to the build that the visitor's share is of, if that is another one: its `yy.js`
- * is loaded from beside ours (docs/adr/0032). Decided once for a document, since no page can take
- * its code back.
- * @returns whether the tags are the other's
+ * Leaves the tags to another build, if the switch assigns the visitor to one. Its `yy.js` is loaded
+ * from the folder beside this build's (docs/adr/0032). The decision is made once for a document,
+ * because code that has run cannot be removed.
+ * @returns whether the other build has the tags
  */
 export function leaveToOther({ release, flavour }: PageSwitch): Promise<boolean> {
   decision ??= decide(release, flavour);
@@ -31,7 +34,9 @@ async function decide(release: PageSwitch["release"], flavour: PageSwitch["flavo
   return other !== own && leaveTo(other);
 }
 
-/** Folder of our `yy.js`; undefined for a `yy.all.js` of which no script element is left. */
+/**
+ * The folder of this build's `yy.js`; undefined for a `yy.all.js` whose script element was removed.
+ */
 function ownBuild(): string | undefined {
   const { url } = import.meta as { readonly url?: string };
   if (url !== undefined) return new URL("../", url).href;
@@ -41,7 +46,7 @@ function ownBuild(): string | undefined {
 
 function otherBuild(own: string, release = version, flavour = flavourOf(own)): string {
   const folder = new URL(isLite(own) ? "../" : "./", own);
-  // The page's own may be in a folder of another name.
+  // The folder of the page's own build may have another name.
   const build = release === version ? folder : new URL(`../${release}/`, folder);
   return new URL(flavour === "lite" ? "lite/" : "./", build).href;
 }
@@ -53,13 +58,13 @@ async function leaveTo(build: string): Promise<boolean> {
   const url = `${build}yy.js`;
   const claims = releaseClaims();
   try {
-    // Its API in place of ours: `YY.scan` finds tags for it.
+    // The other build's API replaces this one's, so that `YY.scan` finds tags for it.
     const { YY: _, ...api } = (await import(
       /* webpackIgnore: true */ /* @vite-ignore */ url
     )) as Record<string, unknown>;
     Object.assign(pageApi, api);
     page.build = build;
-    // `YY.observe` reports which build it was.
+    // `YY.observe` reports the build that was used.
     page.flavour = flavourOf(build);
     return true;
   } catch (cause) {
@@ -71,9 +76,9 @@ async function leaveTo(build: string): Promise<boolean> {
 }
 
 /**
- * Gives up the tags that our bundle has claimed, which the other's would leave alone
- * (`../bundles.ts`). Our `yy.js` still knows them, and asks for each whether it is left to the
- * other.
+ * Releases the tags that this bundle has claimed, because the other build would not define claimed
+ * tags (`../bundles.ts`). This build's `yy.js` still finds them, and checks for each whether the
+ * other build has it.
  */
 function releaseClaims() {
   const bundles = onePerPage<{ readonly version: string; tags: ReadonlySet<string> }[]>(

@@ -2,13 +2,13 @@ import { onceSeen } from "@yy/page/activation";
 import { userId } from "@yy/page/metas";
 import { readStored, writeStored } from "@yy/page/stored";
 
-/** Where a visitor without an id keeps the number. */
+/** The key of the number of a visitor without an id. */
 const storageKey = "yy:cohort";
 
 /**
- * Number of the visitor, from 0 to 99, the same on every visit: made from the user's id where the
- * page says it, else a random one that the browser keeps. A visitor in the first ten percent is in
- * the first fifty too.
+ * The number of the visitor, from 0 to 99, the same on every visit: computed from the user's id if
+ * the page names it, else a random one that is stored in the browser. A visitor in the first ten
+ * percent is also in the first fifty.
  */
 export function cohort(): number {
   return numberOf(userId()) ?? stored() ?? store(Math.floor(Math.random() * 100));
@@ -17,7 +17,7 @@ export function cohort(): number {
 /** @param id "" or null when the user is unknown */
 export function numberOf(id: string | null): number | undefined {
   if (!id) return undefined;
-  // FNV-1a, then mixed: ids that follow each other differ in their last digits alone.
+  // FNV-1a, and then a mixing step, because consecutive ids differ only in their last digits.
   let hash = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(id)) hash = Math.imul(hash ^ byte, 0x01000193);
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
@@ -26,8 +26,8 @@ export function numberOf(id: string | null): number | undefined {
 }
 
 /**
- * The share that a number falls into. The shares, in percent, lie side by side in their order: the
- * first takes the numbers below its own. Undefined for a number beyond all of them.
+ * The name of the share that a number falls into. The shares, in percent, follow each other: the
+ * first gets the lowest numbers. Undefined for a number above all shares.
  */
 export function shareOf(number: number, shares: ReadonlyMap<string, number>): string | undefined {
   let end = 0;
@@ -43,7 +43,10 @@ function stored(): number | undefined {
   return /^\d\d?$/.test(text) ? Number(text) : undefined;
 }
 
-/** Without storage, the last number: a number that changes with each page would be worse. */
+/**
+ * Stores the number. Without storage the visitor gets the last number, because one that changes
+ * with each page would be worse.
+ */
 function store(number: number): number {
   let kept = number;
   onceSeen(() => {

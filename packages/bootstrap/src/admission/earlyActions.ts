@@ -7,23 +7,24 @@ import { isPlainClick } from "@yy/ui/clicks";
 import { whenOff } from "./whenOff";
 
 interface KeptAction {
-  /** The element that the visitor clicked; undefined for a drop. */
+  /** The element that was clicked; undefined for a drop. */
   readonly target?: HTMLElement;
-  /** Does it, once: in the mounted widget, or else in the server's markup. */
+  /** Repeats the action once: in the mounted widget, or else in the server's markup. */
   run(isMounted: boolean): void;
 }
 
-/** Elements whose code is on its way, or which have not mounted yet. */
+/** Elements whose code is loading, or which have not mounted yet. */
 const coming = new WeakMap<Element, EarlyActions>();
-/** The last thing that was done in them. */
+/** Element → the visitor's last action in it. */
 const kept = new Map<Element, KeptAction>();
 
-/** How long the code may take to come. Then the server's markup does what it does. */
+/** The maximum time to load the code. After that the action is repeated in the server's markup. */
 const codeTimeoutMs = 8000;
 
 /**
- * Keeps what the widget names until the element is mounted, or has failed, or is switched off.
- * @param mounted called back when it is mounted
+ * Keeps the actions that the widget's schema names, until the element is mounted, has failed, or is
+ * switched off.
+ * @param mounted called when the element is mounted
  */
 export function waitForMount(
   element: Element,
@@ -36,14 +37,14 @@ export function waitForMount(
   whenMounted.set(element, () => {
     whenMounted.delete(element);
     mounted();
-    // By then all widgets that mount in this task have added their listeners.
+    // In a microtask, all widgets that mount in this task have added their listeners.
     queueMicrotask(() => end(element, true));
   });
 }
 
 /**
- * Keeps the click if it is one that may wait, and hides it from all other listeners. The later of
- * two clicks on different targets counts; two on the same target count as one.
+ * Keeps the click if the widget's schema allows that, and hides it from all other listeners. Of two
+ * clicks on different targets the later counts; two clicks on the same target count as one.
  */
 export function keepEarlyClick(event: MouseEvent): void {
   const { element, early, path } = comingIn(event) ?? {};
@@ -60,18 +61,18 @@ export function keepEarlyClick(event: MouseEvent): void {
 interface Press {
   readonly element: Element;
   readonly early: EarlyActions;
-  /** What the mouse is down on. */
+  /** The control under the mouse. */
   readonly target: HTMLElement;
 }
 
-/** A press of the mouse that has begun in an element that was not mounted. */
+/** A press of the mouse that began in an element that was not mounted. */
 let press: Press | undefined;
 
 export function keepEarlyPress(event: PointerEvent): void {
   const { element, early } = comingIn(event) ?? {};
   const [node] = event.composedPath();
   const target = node instanceof Element && node.closest<HTMLElement>(early?.on ?? "a, button");
-  // A tap goes to what is there when the finger is lifted.
+  // A tap needs no help: it goes to the element that is there when the finger is lifted.
   const isOfMouse = event.pointerType === "mouse" && isPlainClick(event);
   press =
     element && early && target && isOfMouse && element.contains(target)
@@ -80,7 +81,8 @@ export function keepEarlyPress(event: PointerEvent): void {
 }
 
 /**
- * Does what was pressed if the widget has replaced it meanwhile: the browser fires no click then.
+ * Repeats the click if the widget has replaced the pressed control meanwhile, because then the
+ * browser fires no click.
  */
 export function endEarlyPress(event: PointerEvent): void {
   const { element, early, target } = press ?? {};
@@ -92,7 +94,7 @@ export function endEarlyPress(event: PointerEvent): void {
   else action.run(true);
 }
 
-/** Keeps dropped files, because the browser would open them in place of the page. */
+/** Keeps dropped files, because the browser would leave the page and open them. */
 export function keepEarlyDrop(event: DragEvent): void {
   const { element, early } = comingIn(event) ?? {};
   const { dataTransfer } = event;
@@ -127,7 +129,7 @@ function keep(element: Element, action: KeptAction): void {
 
 const busy = "aria-busy";
 
-// Nobody would take it off the copy that a router shows when the visitor comes back.
+// No code would remove the attribute from the copy that a router shows when the visitor comes back.
 onBeforeSnapshot(() => {
   for (const element of kept.keys()) element.removeAttribute(busy);
 });
@@ -141,7 +143,10 @@ function end(element: Element, isMounted: boolean): void {
   if (element.isConnected) action.run(isMounted);
 }
 
-/** Ends the wait of an element whose code did not come, or which failed before it was mounted. */
+/**
+ * Ends the wait of an element whose code could not be loaded, or which failed before it was
+ * mounted.
+ */
 function failed({ element }: { readonly element: Element }): void {
   if (coming.has(element)) end(element, false);
 }
@@ -150,7 +155,7 @@ function turnedOff(tag: string): void {
   for (const element of kept.keys()) if (element.localName === tag) end(element, false);
 }
 
-/** Returns an action that clicks the drawn control, or the target again when there is none. */
+/** Returns an action that clicks the widget's control, or the target again when there is none. */
 function clickOn(
   target: HTMLElement,
   element: Element,
@@ -162,8 +167,8 @@ function clickOn(
     run: (isMounted) => {
       const drawn =
         isMounted && part && element.shadowRoot?.querySelector<HTMLElement>(`[part~="${part}"]`);
-      // What the visitor saw was the server's markup: the widget may know better that it is so
-      // already.
+      // The visitor saw the server's markup. The widget may have newer data by which the wanted
+      // value is set already.
       if (drawn && wanted !== undefined && isOn(drawn) === wanted) return;
       (drawn || target).click();
     },

@@ -8,14 +8,14 @@ import { readStored, writeStored } from "@yy/page/stored";
 import type { FailingRule } from "./switchBlock";
 
 /**
- * Where the tags are kept that have switched themselves off, with the version that failed: another
- * may do better.
+ * The key of the tags that have switched themselves off, by the version that failed: another
+ * version may work.
  */
 const storageKey = "yy:off";
 
 /**
- * Widgets that fail on too many of their elements of this page view, which are off then until the
- * tab is closed. Mistakes of the page's own markup do not count, nor do requests without an answer:
+ * Switches a widget off, until the tab is closed, when too many of its elements on this page have
+ * failed. Mistakes in the page's markup do not count, nor do requests without an answer, because
  * the visitor may be offline for a moment.
  */
 export class Failing {
@@ -25,8 +25,8 @@ export class Failing {
   readonly #off = new Set<string>(recall());
 
   /**
-   * @param rule that of the page; undefined for none
-   * @param changed called when one more is off
+   * @param rule returns the page's rule; undefined without one
+   * @param changed called when another tag was switched off
    */
   constructor(rule: () => FailingRule | undefined, changed: () => void) {
     this.#rule = rule;
@@ -42,8 +42,8 @@ export class Failing {
 
   #reported({ element, error, widget: tag }: ErrorReport): void {
     if (isYyError(error) && !(isRequestError(error) && error.status !== 0)) return;
-    // It gives the server's markup back in a microtask, and the others of its batch mount in this
-    // task.
+    // The element restores the server's markup in a microtask, and the other elements of its batch
+    // mount in this task.
     setTimeout(() => {
       if (!this.#rule() || this.#off.has(tag) || !hasState(element, "failed")) return;
       const failed = this.#failed.get(tag) ?? new Set();
@@ -68,7 +68,7 @@ export class Failing {
   }
 }
 
-/** Browsers before the standard syntax know no state: there nothing counts. */
+/** In browsers without the standard `:state()` syntax no element counts. */
 function hasState(element: Element, state: "failed" | "mounted"): boolean {
   try {
     return element.matches(`:state(${state})`);
@@ -82,7 +82,7 @@ function recall(): string[] {
   return Array.isArray(kept) ? kept.filter((tag) => typeof tag === "string") : [];
 }
 
-/** Without storage they are off as long as the document lives. */
+/** Stores the tags. Without storage they are off only in this document. */
 function keep(tags: Iterable<string>): void {
   writeStored("sessionStorage", storageKey, stringify({ [version]: [...tags] }));
 }

@@ -14,16 +14,17 @@ import {
   wait,
 } from "./waiting";
 
-/** Distance in px at which a pointer or the focus is near. */
-const near = 80;
+/** A pointer or the focus is near within this distance. */
+const maxDistancePx = 80;
 
 let isListening = false;
 
 /**
- * Mounts the element once a pointer or a dragged file comes near, or it is clicked, has the focus,
- * another value or other attributes; at once if the widget cannot wait. On a page without a switch
- * `yy.js` asks this file alone.
- * @param files URLs of the code, the tag's own file last: they are loaded ahead when there is time
+ * Mounts the element once a pointer or a dragged file comes near, or it is clicked, is focused, or
+ * gets another value or attribute; at once if the widget cannot wait. On a page without a switch,
+ * `yy.js` calls this file directly.
+ * @param files returns the URLs of the code, the tag's own file last; they are loaded ahead in idle
+ * time
  */
 export function admit(
   element: Element,
@@ -40,22 +41,23 @@ export function admit(
 }
 
 function listen(): void {
-  // On the window: before the page's own listeners, which must not see a click that is kept.
+  // The listeners are on the window, so that they run before the page's own, which must not get a
+  // kept click.
   const options = { capture: true, passive: true };
   addEventListener("pointerdown", pointerDown, options);
   addEventListener("pointerup", pointerUp, options);
   addEventListener("pointercancel", pointerCancelled, options);
   addEventListener("focusin", focused, options);
-  // A browser that fills a form in does not focus its fields.
+  // A browser that autofills a form does not focus its fields.
   addEventListener("input", touched, options);
   addEventListener("change", touched, options);
   addEventListener("pointermove", moved, options);
   addEventListener("click", clicked, { capture: true });
   for (const type of ["dragenter", "dragover", "drop"] as const)
     addEventListener(type, dragged, { capture: true });
-  // When the page is shown, the browser has put back what was typed before it was left.
+  // When a page is shown again, the browser has restored the text that was typed before.
   onShown(() => touchWhere(isInUse));
-  // Only widgets show what the visitor has changed on another page meanwhile.
+  // Only the widgets show values that the visitor has changed on another page meanwhile.
   onRestored(() => touchWhere(({ localName }) => interaction[localName]?.toggles !== undefined));
 }
 
@@ -69,7 +71,7 @@ function touched(event: Event): void {
   for (const element of untouchedAround(event)) if (!pressed.has(element)) touch(element);
 }
 
-/** The code of what is pressed is loaded, and the rest waits for the release. */
+/** Loads the code of the pressed elements. They mount only after the release. */
 function pointerDown(event: PointerEvent): void {
   keepEarlyPress(event);
   pressed.clear();
@@ -79,7 +81,7 @@ function pointerDown(event: PointerEvent): void {
   }
 }
 
-/** A task later, when the click has been told. */
+/** Mounts the pressed elements a task later, after the click event. */
 function pointerUp(event: PointerEvent): void {
   endEarlyPress(event);
   const released = [...pressed];
@@ -89,7 +91,7 @@ function pointerUp(event: PointerEvent): void {
   });
 }
 
-/** The visitor scrolls, from here by chance, or drags it. */
+/** The press has become a scroll or a drag. */
 function pointerCancelled(): void {
   const released = [...pressed];
   pressed.clear();
@@ -109,7 +111,7 @@ function dragged(event: DragEvent): void {
 
 let pointer: PointerEvent | undefined;
 
-/** Looks once a frame: a mouse reports more often than that, and looking may cost a layout. */
+/** Measures once a frame: pointer events are more frequent, and measuring may force a layout. */
 function moved(event: PointerEvent): void {
   if (inView.size === 0 || pressed.size > 0 || savesData(globalThis)) return;
   if (!pointer) requestAnimationFrame(touchNearPointer);
@@ -123,8 +125,8 @@ function touchNearPointer(): void {
 }
 
 /**
- * The next stop of the focus may be one of those near it: their code is loaded, and nothing is
- * mounted.
+ * Loads the code of elements near the focus, because the focus may move there next, without
+ * mounting them.
  */
 function focused(event: FocusEvent): void {
   touched(event);
@@ -134,4 +136,4 @@ function focused(event: FocusEvent): void {
 }
 
 const elementsNear = (box: DOMRect): Element[] =>
-  [...inView].filter((element) => areNear(box, element.getBoundingClientRect(), near));
+  [...inView].filter((element) => areNear(box, element.getBoundingClientRect(), maxDistancePx));

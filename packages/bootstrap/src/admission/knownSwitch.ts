@@ -3,25 +3,24 @@ import { stringify } from "@yy/domain/json/stringify";
 import { onceSeen } from "@yy/page/activation";
 import { readStored, writeStored } from "@yy/page/stored";
 
-/** A block of the switch that has an address, and what is known since. */
+/** A block of the switch with a `data-src`, and the last answer of that URL. */
 export interface KnownSwitch {
-  /** Its `data-src`. */
+  /** The block's `data-src`. */
   readonly src: string;
-  /** What the block itself says. */
+  /** The text in the block. */
   readonly content: string;
-  /** The last answer of the address; what the block says until there is one. */
+  /** The last answer of the URL; the text of the block until there is one. */
   readonly text: string;
   /**
-   * When the address was asked last, in ms since 1970: as if then for a block that has just come
-   * with its own content.
+   * When the URL was last requested, in epoch ms. A new block that has a text counts as an answer.
    */
   readonly askedAt: number;
 }
 
 /**
- * What is known once a page has brought this block. A page out of a cache says the same for hours:
- * a block that says what the former one said is no news, and neither undoes what the address has
- * answered since nor puts off the next question.
+ * The known switch after a page has brought this block. A cached page has the same block for hours,
+ * so a block that equals the former one changes nothing: the newer answer of the URL stays, and the
+ * next request is not delayed.
  */
 export function afterBlock(
   known: KnownSwitch | undefined,
@@ -32,16 +31,16 @@ export function afterBlock(
   return { src, content, text: content, askedAt: content.trim() === "" ? 0 : now };
 }
 
-/** The key under which a tab keeps it from page to page. */
+/** The key under which a tab stores the switch from page to page. */
 const storageKey = "yy:switch";
 
-/** Undefined when nothing, or something else, is kept. */
+/** The stored switch; undefined when none is stored, or an invalid one. */
 export function recallSwitch(): KnownSwitch | undefined {
   const kept = parseJsonObject(readStored("sessionStorage", storageKey));
   return isKnownSwitch(kept) ? kept : undefined;
 }
 
-/** Without storage it is known as long as the document lives. */
+/** Stores the switch. Without storage it is known only in this document. */
 export function keepSwitch(known: KnownSwitch): void {
   onceSeen(() => writeStored("sessionStorage", storageKey, stringify(known)));
 }

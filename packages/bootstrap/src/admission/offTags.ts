@@ -5,13 +5,12 @@ import { whenOff } from "./whenOff";
 
 /** The part of a widget's class that is used here (packages/element/src/lifecycle). */
 interface WidgetClass {
-  /** Its elements in the document; undefined in releases from before the switch. */
+  /** The widget's elements in the document; undefined in releases from before the switch. */
   readonly connected?: Iterable<{ invalidate(): void }>;
 }
 
 /**
- * Writes what is off, for the elements that are there and those to come. Returns whether anything
- * has changed.
+ * Sets the tags that are off, for present and future elements. Returns whether the set has changed.
  */
 export function setOff(tags: ReadonlySet<string>): boolean {
   const changed = [
@@ -29,7 +28,7 @@ export function setOff(tags: ReadonlySet<string>): boolean {
 
 export const isOff = (tag: string): boolean => switchedOff.has(tag);
 
-/** Writes when elements that have not mounted yet mount. */
+/** Sets the mount mode of tags, for elements that have not mounted yet. */
 export function setMountModes(modes: ReadonlyMap<string, MountMode>): void {
   const changed = new Set([...mountModes.keys(), ...modes.keys()]);
   mountModes.clear();

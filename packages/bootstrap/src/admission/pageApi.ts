@@ -1,7 +1,9 @@
 import { onePerPage } from "@yy/page/onePerPage";
 import type { Session } from "@yy/session/session";
 
-/** What admission needs of `window.YY`, which `yy.js` has made before it asks for this code. */
+/**
+ * The part of `window.YY` that admission needs. `yy.js` has created it before it loads this code.
+ */
 interface PageApi {
   readonly session: Session;
   scan(root?: ParentNode): void;

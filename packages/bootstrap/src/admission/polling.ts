@@ -1,26 +1,26 @@
 import { ConfigError } from "@yy/domain/errors";
 import { got } from "@yy/page/got";
 
-/** Time between two requests, where the page does not say. */
+/** The interval for a block without `data-every`. */
 const defaultIntervalSeconds = 60;
 const minIntervalSeconds = 10;
 const answerTimeoutMs = 10_000;
 
 interface PollingCallbacks {
-  /** @param at in ms since 1970 */
+  /** @param at in epoch ms */
   asked(at: number): void;
   answered(text: string): void;
 }
 
 /**
- * Requests the switch at an interval while the page is visible. A failed request changes nothing,
- * and the next one is sent when it is due, not sooner.
+ * Requests the switch at an interval while the page is visible. A failed request changes nothing;
+ * the next one is sent when it is due.
  */
 export class Polling {
   readonly #callbacks: PollingCallbacks;
   #url: string | undefined;
   #intervalMs = 0;
-  /** When the last request was sent, in ms since 1970. */
+  /** When the last request was sent, in epoch ms. */
   #askedAt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #failed = false;
@@ -31,9 +31,9 @@ export class Polling {
   }
 
   /**
-   * @param src `data-src` of the block: null for never
-   * @param every its `data-every`, in seconds
-   * @param askedAt when the last request was sent, in ms since 1970
+   * @param src the block's `data-src`; null for no requests
+   * @param every the block's `data-every`, in seconds
+   * @param askedAt when the last request was sent, in epoch ms
    */
   follow(src: string | null, every: string | null, askedAt: number): void {
     this.#url = src === null ? undefined : addressOf(src);
@@ -46,7 +46,7 @@ export class Polling {
     clearTimeout(this.#timer);
     if (this.#url === undefined || document.visibilityState === "hidden") return;
     const wait = this.#askedAt + this.#intervalMs - Date.now();
-    // No longer than the interval, though the clock of the computer was put back.
+    // Waits no longer than the interval, even if the computer's clock was set back.
     this.#timer = setTimeout(() => void this.#ask(), Math.min(Math.max(wait, 0), this.#intervalMs));
   }
 
@@ -64,7 +64,7 @@ export class Polling {
       });
       if (!response.ok) throw new Error(`status ${response.status}`);
       const text = await response.text();
-      // A visit may have brought another block meanwhile.
+      // A Turbo visit may have brought another block meanwhile.
       if (url === this.#url) this.#callbacks.answered(JSON.stringify(JSON.parse(text)));
       this.#failed = false;
     } catch (cause) {
@@ -76,13 +76,16 @@ export class Polling {
   }
 }
 
-/** Undefined for none, and for one of another origin, which may not switch anything here. */
+/**
+ * The absolute URL; undefined for an invalid one, and for one of another origin, which must not
+ * control this page.
+ */
 function addressOf(src: string): string | undefined {
   try {
     const { href, origin } = new URL(src, document.baseURI);
     if (origin === location.origin) return href;
   } catch {
-    // Told below.
+    // An invalid URL is reported below.
   }
   console.error(
     new ConfigError(`#yy-switch: data-src must be of the page's origin${got(src)}`, {

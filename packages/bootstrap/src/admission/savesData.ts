@@ -3,12 +3,12 @@ interface Browser {
   matchMedia(query: string): { readonly matches: boolean };
 }
 
-/** The part of `navigator` that Chromium alone has. */
+/** A part of `navigator` that only Chromium has. */
 interface ConnectedNavigator {
   readonly connection?: { readonly saveData?: boolean };
 }
 
-/** Whether the visitor has asked for few bytes. */
+/** Whether the visitor has asked the browser to save data. */
 export const savesData = ({ navigator, matchMedia }: Browser): boolean =>
   (navigator as ConnectedNavigator).connection?.saveData === true ||
   matchMedia("(prefers-reduced-data: reduce)").matches;

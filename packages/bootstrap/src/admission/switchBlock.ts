@@ -1,14 +1,16 @@
 import { parseJsonObject } from "@yy/domain/json/parseJsonObject";
 import { parseConditions, type SessionCondition } from "@yy/domain/session/sessionRules";
 
-/** When the code of a tag is loaded, or its elements mount. */
+/** When the code of a tag is loaded and its elements mount. */
 export type MountMode = "eager" | "visible" | "interaction";
 
-/** Which widgets run, and from which build (docs/guide/desligar.md). */
+/**
+ * The rules of the page's switch: which widgets run, and from which build (docs/guide/desligar.md).
+ */
 export interface PageSwitch {
   /** Tags that do not run. */
   readonly off: readonly OffRule[];
-  /** Folder of a build beside the page's own → percent of visitors. */
+  /** The folder of a build beside the page's own → percent of visitors. */
   readonly release: ReadonlyMap<string, number>;
   /** Flavour → percent of visitors. */
   readonly flavour: ReadonlyMap<string, number>;
@@ -19,18 +21,18 @@ export interface PageSwitch {
 
 export interface OffRule {
   readonly tag: string;
-  /** All of which the visitor must meet. */
+  /** The rule applies to visitors who meet all of these. */
   readonly conditions: readonly SessionCondition[];
 }
 
 export interface FailingRule {
-  /** Share of mounted elements that may fail; above it the tag is off. */
+  /** The share of mounted elements that may fail. Above it the tag is switched off. */
   readonly share: number;
-  /** How many must have failed. */
+  /** The minimum number of failed elements. */
   readonly least: number;
 }
 
-/** What a page without a switch has. */
+/** The rules of a page without a switch. */
 export const noSwitch: PageSwitch = {
   off: [],
   release: new Map(),
@@ -45,13 +47,10 @@ const keys = ["off", "release", "flavour", "mount", "failing"];
 const ruleKeys = ["tag", "if"];
 const failingKeys = ["share", "least"];
 
-/** A path segment. */
+/** Matches the name of a build's folder. */
 const buildName = /^\d[\w.+-]*$/;
 
-/**
- * Reads one text, and collects what is wrong with it; a part that is wrong is as if it were not
- * there.
- */
+/** Parses one text, and collects its problems. An invalid part is ignored. */
 class Reader {
   readonly problems: string[] = [];
   readonly #tags: ReadonlySet<string>;
@@ -88,7 +87,7 @@ class Reader {
       const key = `off[${index}]`;
       if (!rule || !this.#isTag(tag))
         return this.#refuse(key, 'must be the tag of a widget, or {"tag": …, "if": …}', entry, []);
-      // Without its unknown condition the rule would turn the tag off for every visitor.
+      // A rule without its unknown key could turn the tag off for every visitor.
       if (this.#refuseOthers(`${key}.`, rule, ruleKeys)) return [];
       if (condition === null) return { tag, conditions: [] };
       const parsed = typeof condition === "string" ? parseConditions(condition) : undefined;
@@ -154,7 +153,7 @@ class Reader {
     return typeof value === "string" && this.#tags.has(value);
   }
 
-  /** Whether there are others. */
+  /** Reports unknown keys. Returns whether there are any. */
   #refuseOthers(within: string, given: object, known: readonly string[]): boolean {
     const others = Object.keys(given).filter((key) => !known.includes(key));
     for (const key of others)
@@ -170,9 +169,9 @@ class Reader {
 }
 
 /**
- * Reads the text of the page's switch.
- * @param tags those of widgets
- * @returns what it says, and what is wrong: sentences that begin with the key
+ * Parses the text of the page's switch.
+ * @param tags the tags of all widgets
+ * @returns the rules, and the problems as sentences that begin with the key
  */
 export function parseSwitch(
   text: string,

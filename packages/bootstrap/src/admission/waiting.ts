@@ -15,24 +15,23 @@ interface WidgetElement extends Element {
   invalidate(): void;
 }
 
-/** Elements that the visitor has not touched yet → loads their code. */
+/** Elements that the visitor has not touched yet → function that loads their code. */
 const untouched = new Map<Element, () => void>();
 /** Untouched elements in the viewport, which a pointer can come near. */
 export const inView = new Set<Element>();
 /**
- * Untouched elements on which a button of the mouse, a finger or a pen is down: replaced now, they
- * would get no click.
+ * Untouched elements under a pressed pointer. If they were mounted now, they would get no click.
  */
 export const pressed = new Set<Element>();
-/** Elements that do not wait for a touch of their own any more. */
+/** Elements that no longer wait for a touch. */
 const released = new WeakSet<Element>();
-/** Tags of which the visitor has touched an element. */
+/** Tags with an element that the visitor has touched. */
 const touchedTags = new Set<string>();
-/** Tags whose code has run ahead, of which no element has been warmed up. */
-const cold = new Set<string>();
+/** Tags whose code has run ahead, but of which no element was mounted ahead. */
+const unwarmed = new Set<string>();
 
 export const ahead = new CodeAhead(firstOnScreen, (tag) => {
-  cold.add(tag);
+  unwarmed.add(tag);
   warmUp(tag);
 });
 
@@ -51,7 +50,10 @@ mountGate.release = (element) => {
   released.add(element);
 };
 
-/** An element that is found after its tag was defined ahead begins to wait here. */
+/**
+ * Whether the element must not mount yet. An element that is inserted after its tag was defined
+ * ahead begins to wait here.
+ */
 function isHeld(element: Element): boolean {
   const { localName: tag } = element;
   if (released.has(element)) return false;
@@ -70,7 +72,8 @@ export const untouchedElements = (): Iterable<Element> => untouched.keys();
 
 /**
  * @param load loads the code, which defines the tag
- * @param files URLs of the code, the tag's own file last: they are loaded ahead when there is time
+ * @param files returns the URLs of the code, the tag's own file last; they are loaded ahead in idle
+ * time
  */
 export function wait(element: Element, load: () => void, files?: () => readonly string[]): void {
   const { localName: tag } = element;
@@ -79,21 +82,21 @@ export function wait(element: Element, load: () => void, files?: () => readonly 
   if (!wakes().has(tag)) wakes().set(tag, {});
   view.observe(element);
   attributes.observe(element, { attributes: true });
-  // Once for all that come in one task: a list may have thousands.
+  // Prunes once for all elements of one task: a list may have thousands.
   if (!isPruning) setTimeout(prune);
   isPruning = true;
   if (files && !savesData(globalThis)) ahead.add(tag, files);
 }
 
-// A script of the page wants it to show something else.
+// A script of the page has changed an attribute, so that the element has to show another value.
 const attributes = new MutationObserver((changes) => {
   for (const { target, attributeName } of changes)
     if (attributeName?.startsWith("data-") && isUntouched(target)) touch(target);
 });
 
 /**
- * Whether the visitor is at it, or was, before anybody listened; or whether it acts by itself on
- * this page.
+ * Whether the visitor uses the element, or has used it before the listeners were added; or whether
+ * the widget acts without a touch on this page.
  */
 export function isInUse(element: Element): boolean {
   const { actsWith } = interaction[element.localName] ?? {};
@@ -109,7 +112,7 @@ export function isInUse(element: Element): boolean {
 
 let isPruning = false;
 
-/** Lets go of elements of a page that was left. An element that comes back is found again. */
+/** Forgets the elements of a page that was left. An element that comes back is found again. */
 function prune(): void {
   isPruning = false;
   for (const known of untouched.keys()) if (!known.isConnected) forget(known);
@@ -121,7 +124,7 @@ function forget(element: Element): void {
   view.unobserve(element);
 }
 
-/** Mounts the element, and then, once that is painted, those of its tag that are near. */
+/** Mounts the element, and then, in idle time, the other waiting elements of its tag. */
 export function touch(touched: Element): void {
   const { localName: tag } = touched;
   if (switchedOff.has(tag)) return;
@@ -138,14 +141,14 @@ export function touch(touched: Element): void {
     });
 }
 
-/** @param mounted called back when it is mounted */
+/** @param mounted called when the element is mounted */
 function start(element: Element, mounted?: () => void): void {
   const { localName: tag } = element;
   const load = untouched.get(element);
   forget(element);
   if (!load || !element.isConnected) return;
   released.add(element);
-  // It was warmed up, or a script of the page has set a property.
+  // The element was mounted ahead, or a script of the page has set a property.
   if (element.shadowRoot) mounted?.();
   else {
     waitForMount(element, interaction[tag] ?? {}, mounted);
@@ -155,11 +158,11 @@ function start(element: Element, mounted?: () => void): void {
 }
 
 /**
- * Mounts the first element of the tag on the screen when there is time, and no other: what code has
- * done once, it does quickly at a touch. Elements that look otherwise than what they draw wait.
+ * Mounts the first element of the tag on the screen in idle time, so that the code has run once and
+ * is fast at a touch. Elements whose look changes when they mount are left waiting.
  */
 function warmUp(tag: string): void {
-  if (!cold.delete(tag)) return;
+  if (!unwarmed.delete(tag)) return;
   void idle().then(() => {
     const [first] = [...inView]
       .filter(
@@ -170,7 +173,7 @@ function warmUp(tag: string): void {
           element.matches(leftToVisitor),
       )
       .sort((one, other) => (isBefore(one, other) ? -1 : 1));
-    if (!first || !customElements.get(tag)) cold.add(tag);
+    if (!first || !customElements.get(tag)) unwarmed.add(tag);
     else {
       released.add(first);
       (first as WidgetElement).invalidate();
@@ -178,13 +181,15 @@ function warmUp(tag: string): void {
   });
 }
 
-/** Returns what to call when the widget is drawn, for the first of its tag. */
+/**
+ * Returns a function to call when the widget is mounted, for the first touched element of its tag.
+ */
 function timeWake(tag: string): (() => void) | undefined {
   const wake = wakes().get(tag);
   if (!wake || wake.began !== undefined) return undefined;
   const began = performance.now();
   wake.began = began;
-  // The task after the frame that shows it.
+  // Measures in the task after the frame that shows the widget.
   return () =>
     requestAnimationFrame(() =>
       setTimeout(() => {
@@ -193,7 +198,7 @@ function timeWake(tag: string): (() => void) | undefined {
     );
 }
 
-/** The tag of which an element is seen first. */
+/** The tag whose element comes first on the screen. */
 function firstOnScreen(tags: Iterable<string>): string | undefined {
   const places = new Map<string, number>([...tags].map((tag) => [tag, Number.MAX_VALUE]));
   for (const element of untouched.keys()) {

@@ -1,4 +1,4 @@
 import { onePerPage } from "@yy/page/onePerPage";
 
-/** Called with a tag that is off from now on. */
+/** Listeners that are called with a tag when it is switched off. */
 export const whenOff = onePerPage("whenOff", () => new Set<(tag: string) => void>());

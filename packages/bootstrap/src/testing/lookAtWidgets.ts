@@ -1,18 +1,18 @@
 /** The functions that {@link installLook} adds to `window`. */
 export interface Look {
   /**
-   * Shows markup as the content of `<main>`, and waits until each widget in it is mounted, or has
+   * Shows markup as the content of `<main>`, and waits until each widget in it is mounted or has
    * failed.
    */
   show(html: string): Promise<void>;
   /** Widgets in view that have neither mounted nor failed. */
   unstarted(): string[];
-  /** Visible controls of the widgets that a click on their middle would miss. */
+  /** Visible controls of the widgets that a click in their middle would miss. */
   unreachable(): string[];
   /**
-   * Compares the page without and with `yy.css`, which it adds and removes again. Returns what is
-   * visible only without it, and of what widgets draw, also what covers text of the page only
-   * without it, and what is then more than twice as large.
+   * Compares the page without and with `yy.css`, which it adds and removes again. Returns the
+   * elements that are visible only without it, and, of the elements in widgets' shadow roots, those
+   * that cover text of the page only without it, or are more than twice as large then.
    */
   besideStyled(): Promise<string[]>;
   /**
@@ -28,11 +28,11 @@ declare global {
   }
 }
 
-/** For `addInitScript`; refers to nothing outside itself. */
+/** Runs by `addInitScript`, and so must not refer to anything outside itself. */
 export function installLook(styles: string): void {
   type Boxes = Map<Element, { readonly box: DOMRect; readonly covers: ReadonlySet<Element> }>;
 
-  // Read now, because tests of older browsers remove them from the page afterwards.
+  // The methods are read now, because tests of older browsers remove them from the page afterwards.
   const { checkVisibility, matches } = Element.prototype;
 
   const isWidget = ({ localName }: Element) => localName.startsWith("yy-");
@@ -153,7 +153,7 @@ export function installLook(styles: string): void {
     return link;
   }
 
-  /** Boxes that a widget draws in the flow beside the server's children. */
+  /** Boxes in a widget's shadow root that are in the flow beside the server's children. */
   function drawnBesideSlot(widget: Element): Element[] {
     const drawn = [...(widget.shadowRoot?.children ?? [])];
     if (!drawn.some(({ localName }) => localName === "slot")) return [];

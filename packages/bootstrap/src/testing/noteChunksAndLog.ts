@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 
 /**
- * Notes the chunks that a fresh page asks for, by name, and the errors and warnings of its console.
+ * Records the chunks that a new page requests, by name, and the errors and warnings in its console.
  */
 export function noteChunksAndLog(page: Page, chunks: string[], logged: string[]): void {
   page.on("request", (request) => {

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 
 /**
- * Waits until the code that `data-mount="interaction"` needs has run, and knows the tags of the
+ * Waits until the code that `data-mount="interaction"` needs has run and has found the tags of the
  * page.
  */
 export async function waitForListeners(page: Page): Promise<void> {
@@ -11,7 +11,8 @@ export async function waitForListeners(page: Page): Promise<void> {
       .map(({ name }) => name)
       .find((name) => name.includes("/interaction-")),
   );
-  // It has run, and a task later it knows the tags. As a text, because Vitest has its own `import`.
+  // A task after it has run, it has found the tags. The import is a text, because Vitest has its
+  // own `import`.
   await page.evaluate(
     `import(${JSON.stringify(await chunk.jsonValue())}).then(() => new Promise(setTimeout))`,
   );

@@ -1,17 +1,18 @@
-/** How to take a feature away from a browser. */
+/** How to remove a feature from a browser. */
 export interface Feature {
   /**
-   * Selectors, properties, values and at-rules of style sheets that such a browser does not know.
+   * Matches the selectors, properties, values and at-rules that a browser without the feature does
+   * not know.
    */
   readonly css?: RegExp;
   /**
-   * What is missing on the window: `Intl.Segmenter`; of a class also its members:
-   * `Element.moveBefore`.
+   * The members of the window that are missing, such as `Intl.Segmenter`; for a class, members of
+   * its instances, such as `Element.moveBefore`.
    */
   readonly apis?: readonly string[];
-  /** An attribute without a meaning. */
+  /** An attribute that has no effect without the feature. */
   readonly attribute?: string;
-  /** Changes what is there in both. */
+  /** Changes the behaviour of members that exist in both browsers. */
   change?(): void;
 }
 
@@ -31,7 +32,7 @@ export const features = {
   },
   has: { css: /(?<=:)has(?=\()/g },
   state: { css: /(?<=:)state(?=\()/g, change: wantDashedStates },
-  /** Custom states altogether, not only `:state()`. */
+  /** All custom states, not only the `:state()` syntax. */
   states: { apis: ["ElementInternals.states"] },
   attachInternals: { apis: ["HTMLElement.attachInternals"] },
   nthChildOf: { css: /(?<=:)nth-child(?=\([^)]* of )/g },

@@ -1,11 +1,11 @@
 import { type Feature, type FeatureName, features } from "./features";
 
-/** Put before a name it makes one that no browser knows. */
+/** A prefix that turns a name into one that no browser knows. */
 const unknown = "unknown-";
 
 /**
- * A style sheet, selector or condition in which these features are unknown: the browser drops what
- * depends on them.
+ * The style sheet, selector or condition with these features renamed, so that the browser drops the
+ * rules that depend on them.
  */
 export function withoutFeatures(css: string, names: readonly FeatureName[]): string {
   const lost: readonly Feature[] = names.map((name) => features[name]);
@@ -38,7 +38,7 @@ export function takeAway(names: readonly FeatureName[]): void {
   }
 }
 
-/** Has a method called with its first parameter rewritten. */
+/** Wraps a method so that its first parameter is rewritten. */
 function rewriteFirst(owner: object, name: string, rewrite: (text: string) => string): void {
   const native = Reflect.get(owner, name) as (...parameters: string[]) => unknown;
   const value = function (this: unknown, first: string, ...others: string[]) {

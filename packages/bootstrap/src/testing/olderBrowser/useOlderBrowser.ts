@@ -33,7 +33,7 @@ interface OlderBrowser {
   defects(page: Page): Promise<string[]>;
 }
 
-/** Opens pages in a Chromium without some features, see docs/browsers.md. */
+/** Opens pages in a Chromium without some features (docs/browsers.md). */
 export function useOlderBrowser(demo: Demo): OlderBrowser {
   const uncaught: string[] = [];
   let script: string;
@@ -66,7 +66,7 @@ export function useOlderBrowser(demo: Demo): OlderBrowser {
             const response = await route.fetch();
             await route.fulfill({ response, body: withoutFeatures(await response.text(), lost) });
           });
-          // One script, because the order of several is not defined.
+          // All of it is one script, because the order of several is not defined.
           await fresh.addInitScript({ content: `${look};${script};${takeAway}` });
         },
       });
