@@ -4,7 +4,7 @@ import { type EventTiming, Interactions } from "./Interactions";
 import { runningBuild } from "./runningBuild";
 import type { WidgetPlace } from "./widgetOf";
 
-/** Holds for each list of a report, and for its map of tags. */
+/** The maximum length of each list of a report, and of its map of tags. */
 const maxEntries = 50;
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
@@ -16,7 +16,7 @@ interface TagFigures {
   found: number;
   loaded?: Loaded;
   readonly mounted: Mounted;
-  /** Code, or name and place → how often. */
+  /** Code, or name and place → failure and its count. */
   readonly failed: Map<string, Failure & { count: number }>;
   readonly deprecated: string[];
   switchedOff: boolean;
@@ -24,7 +24,10 @@ interface TagFigures {
   woken?: number;
 }
 
-/** What has been measured and not been sent: bounded, and without anything of a person. */
+/**
+ * The figures that were measured and not sent yet. Their number is limited, and they contain no
+ * personal data.
+ */
 export class Figures {
   readonly #tags = new Map<string, TagFigures>();
   readonly #interactions = new Interactions(maxEntries);
@@ -57,8 +60,8 @@ export class Figures {
     const figures = this.#of(tag);
     const failure = failureOf(error);
     const key = failure.code ?? `${failure.name} ${failure.place}`;
-    const known = figures?.failed.get(key);
-    if (known) known.count += 1;
+    const existing = figures?.failed.get(key);
+    if (existing) existing.count += 1;
     else if (this.#failures < maxEntries) {
       this.#failures += 1;
       figures?.failed.set(key, { ...failure, count: 1 });
@@ -80,7 +83,7 @@ export class Figures {
     if (figures) figures.waited = true;
   }
 
-  /** @param ms from the touch until a widget was painted */
+  /** @param ms the time from the touch until a widget was painted */
   woken(tag: string, ms: number): void {
     const figures = this.#of(tag);
     if (figures) figures.woken = ms;
@@ -101,16 +104,16 @@ export class Figures {
 
   request(endpoint: string, status: number, ms: number): void {
     const key = `${endpoint} ${status}`;
-    const known = this.#requests.get(key);
-    if (known) Object.assign(known, { ms: known.ms + ms, count: known.count + 1 });
+    const existing = this.#requests.get(key);
+    if (existing) Object.assign(existing, { ms: existing.ms + ms, count: existing.count + 1 });
     else if (this.#requests.size < maxEntries)
       this.#requests.set(key, { endpoint, status, ms, count: 1 });
   }
 
   #of(tag: string): TagFigures | undefined {
-    const known = this.#tags.get(tag);
-    if (known || this.#tags.size >= maxEntries) return known;
-    const fresh: TagFigures = {
+    const existing = this.#tags.get(tag);
+    if (existing || this.#tags.size >= maxEntries) return existing;
+    const figures: TagFigures = {
       found: 0,
       mounted: { count: 0, ms: 0 },
       failed: new Map(),
@@ -118,11 +121,11 @@ export class Figures {
       switchedOff: false,
       waited: false,
     };
-    this.#tags.set(tag, fresh);
-    return fresh;
+    this.#tags.set(tag, figures);
+    return figures;
   }
 
-  /** The report of what is new since the last call; undefined where nothing is. */
+  /** The report of the figures since the last call; undefined without any. */
   take(): Report | undefined {
     const tags = [...this.#tags].map(([tag, figures]) => [tag, reportOf(figures)] as const);
     const interactions = this.#interactions.take().map((each) => ({

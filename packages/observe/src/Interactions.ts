@@ -1,13 +1,13 @@
 import type { WidgetPlace } from "./widgetOf";
 
-/** The fields that are used of an entry of type `event`. Times in ms. */
+/** The fields of a performance entry of type `event` that are used here. Times are in ms. */
 export interface EventTiming {
   readonly name: string;
   readonly startTime: number;
   readonly duration: number;
   readonly processingStart: number;
   readonly processingEnd: number;
-  /** 0 for events that belong to none. */
+  /** 0 for events that belong to no interaction. */
   readonly interactionId: number;
 }
 
@@ -19,37 +19,39 @@ export interface Interaction extends WidgetPlace {
   readonly presentation: number;
 }
 
-/** All events that one frame has shown. */
+/** The events whose result one frame has shown. */
 interface Frame {
   readonly shown: number;
   processingStart: number;
   processingEnd: number;
 }
 
-/** What one interaction was, by the event that was longest on its way to the screen. */
+/** An interaction, described by its event with the longest duration. */
 interface OpenInteraction {
   readonly start: number;
   readonly duration: number;
   readonly frame: Frame;
-  /** The event in the frame whose listeners took longest, and how long they took. */
+  /** The event in the frame whose listeners took the longest. */
   event: string;
   longest: number;
   place: WidgetPlace | undefined;
 }
 
-/** Durations are rounded to this, in ms: what ends closer together was shown by one frame. */
-const rounding = 8;
+/**
+ * Browsers round durations to this. Events that end closer together were shown by the same frame.
+ */
+const roundingMs = 8;
 
-/** How many frames back an event may belong to. */
+/** The number of recent frames that an event may belong to. */
 const recentFrames = 10;
 
 /** The events that make up interactions. */
 export const interactionEvents = ["pointerdown", "pointerup", "click", "keydown", "keyup"] as const;
 
 /**
- * Puts events together as web-vitals does: a click is pointerdown, pointerup and click, its
- * duration is that of the longest, and processing is all that the frame has shown, also of events
- * that are no interaction.
+ * Groups events into interactions as web-vitals does. A click consists of `pointerdown`,
+ * `pointerup` and `click`; its duration is the longest of theirs. Its processing time includes all
+ * events that the frame has shown, also those that belong to no interaction.
  */
 export class Interactions {
   readonly #maxTold: number;
@@ -77,17 +79,17 @@ export class Interactions {
 
   #frameOf({ startTime, duration, processingStart, processingEnd }: EventTiming): Frame {
     const shown = startTime + duration;
-    const known = this.#frames.find((each) => Math.abs(each.shown - shown) <= rounding);
-    const frame = known ?? { shown, processingStart, processingEnd };
+    const recent = this.#frames.find((each) => Math.abs(each.shown - shown) <= roundingMs);
+    const frame = recent ?? { shown, processingStart, processingEnd };
     frame.processingStart = Math.min(frame.processingStart, processingStart);
     frame.processingEnd = Math.max(frame.processingEnd, processingEnd);
-    if (!known) this.#frames = [...this.#frames.slice(1 - recentFrames), frame];
+    if (!recent) this.#frames = [...this.#frames.slice(1 - recentFrames), frame];
     return frame;
   }
 
   /**
-   * What has come since the last call: of each widget, part and event the slowest, the slowest
-   * first.
+   * The interactions since the last call, the slowest first: the slowest one for each widget, part
+   * and event.
    */
   take(): Interaction[] {
     const slowest = new Map<string, Interaction>();
@@ -108,7 +110,8 @@ export class Interactions {
 
 function interactionOf(open: OpenInteraction, place: WidgetPlace): Interaction {
   const { start, duration, frame, event } = open;
-  // The frame may have begun before this event, and a dialog may hold it up after it was shown.
+  // The frame may have begun before this event, and a native dialog such as `alert()` may block
+  // processing after the frame was shown.
   const processingStart = Math.max(frame.processingStart, start);
   const shown = Math.max(start + duration, processingStart);
   const processingEnd = Math.min(frame.processingEnd, shown);

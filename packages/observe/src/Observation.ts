@@ -13,8 +13,8 @@ import { watchInteractions, watchPaints } from "./vitals";
 import { tagOf } from "./widgetOf";
 
 /**
- * Measures this page from its making until `stop`, and sends what is new when the page is hidden or
- * left.
+ * Measures this page from construction until `stop`, and sends new figures when the page is hidden
+ * or left.
  */
 export class Observation {
   readonly #figures = new Figures();
@@ -24,12 +24,15 @@ export class Observation {
   readonly #end = new AbortController();
   /** Elements that were counted. */
   readonly #found = new WeakSet<Element>();
-  /** Deprecated names and switched-off tags that were told. */
-  readonly #told = new Set<string>();
-  /** Mounts that were told, by tag. */
+  /** Keys of the deprecated names, switched-off tags and the like that were reported already. */
+  readonly #reported = new Set<string>();
+  /** Tag → the mounts that were reported already. */
   readonly #mounts = new Map<string, readonly [count: number, ms: number]>();
 
-  /** @param since what happened before is not told, in ms since the page began */
+  /**
+   * @param since events before this time are not reported; in ms, on the clock of
+   * `performance.now()`
+   */
   constructor(since: number, send: (report: Report) => void) {
     this.#send = send;
     const figures = this.#figures;
@@ -40,7 +43,8 @@ export class Observation {
     instruments.add(this.#instrument);
     errorHandlers.add(this.#failed);
     const options = this.#end;
-    // The elements of the page that a router leaves are gone when this one is hidden.
+    // Elements are counted before a router renders another page, because they are gone when the
+    // document is hidden.
     onBeforeRender(() => this.#countFound(), options);
     onLeft(() => this.#flush(), options);
     const hidden = () => document.visibilityState === "hidden" && this.#flush();
@@ -49,7 +53,7 @@ export class Observation {
     if (since > 0) figures.take();
   }
 
-  /** Drops what was not sent. */
+  /** Stops measuring, and drops the figures that were not sent. */
   stop(): void {
     this.#end.abort();
     errorHandlers.delete(this.#failed);
@@ -82,15 +86,15 @@ export class Observation {
     if (report) this.#send(report);
   }
 
-  /** Collects the figures that the page keeps, which are not reported when they happen. */
+  /** Collects figures that the page stores, and for which there is no event. */
   #gather(): void {
     this.#countFound();
     for (const [tag, mounts] of mountsByTag) {
-      const [toldCount, toldMs] = this.#mounts.get(tag) ?? [0, 0];
+      const [reportedCount, reportedMs] = this.#mounts.get(tag) ?? [0, 0];
       const [count, ms] = mounts;
       this.#mounts.set(tag, mounts);
-      if (count > toldCount)
-        this.#figures.mounted(tag, { count: count - toldCount, ms: ms - toldMs });
+      if (count > reportedCount)
+        this.#figures.mounted(tag, { count: count - reportedCount, ms: ms - reportedMs });
     }
     for (const tag of this.#loading.retried)
       if (!customElements.get(tag) && this.#isNews(`missing ${tag}`)) this.#missing(tag);
@@ -106,10 +110,10 @@ export class Observation {
     }
   }
 
-  /** Its code did not come, and that was said before this began. */
+  /** Counts a failure for a tag whose code could not be loaded before this observation began. */
   #missing(tag: string): void {
     const error = new RequestError("", { status: 0, url: "", body: null });
-    // It has failed elsewhere.
+    // This place in the code is not the cause.
     error.stack = "";
     for (const _ of document.getElementsByTagName(tag)) this.#figures.failed(tag, error);
   }
@@ -126,8 +130,8 @@ export class Observation {
   }
 
   #isNews(name: string): boolean {
-    const isNews = !this.#told.has(name);
-    this.#told.add(name);
+    const isNews = !this.#reported.has(name);
+    this.#reported.add(name);
     return isNews;
   }
 }

@@ -3,9 +3,9 @@ import { onePerPage } from "@yy/page/onePerPage";
 const state = onePerPage("consent", () => ({ allowed: true, listeners: new Set<() => void>() }));
 
 /**
- * Whether the visitor has agreed to be measured; until it is called, what the page's author decides
- * by calling `YY.observe` holds. With false nothing is measured, and what was is forgotten; with
- * true it begins anew. What is neither counts as false.
+ * Sets whether the visitor has agreed to be measured. Until it is called, the call of `YY.observe`
+ * counts as the page author's decision. With false nothing is measured, and unsent figures are
+ * dropped; with true measuring starts again. Any other value counts as false.
  */
 export function consent(allowed: boolean): void {
   if (state.allowed === (allowed === true)) return;

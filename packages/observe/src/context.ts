@@ -6,7 +6,7 @@ import type { Session } from "@yy/session/state";
 import { endpointOf } from "./endpointOf";
 import { runningBuild } from "./runningBuild";
 
-/** The part of `@sentry/browser` that is used. */
+/** The part of `@sentry/browser` that is used here. */
 export interface SentryApi {
   setUser(user: { id: string } | null): unknown;
   setTag(name: string, value: string): unknown;
@@ -17,7 +17,7 @@ interface Span {
   end(): void;
 }
 
-/** The part of `@opentelemetry/api` that is used. */
+/** The part of `@opentelemetry/api` that is used here. */
 export interface OpenTelemetryApi {
   readonly trace: {
     getTracer(
@@ -35,15 +35,13 @@ export interface OpenTelemetryApi {
   readonly propagation: { inject(context: unknown, carrier: Record<string, string>): void };
 }
 
-/** What `YY.context` takes; any of them. */
+/** The options of `YY.context`; at least one is needed. */
 export interface ContextOptions {
   /** `import * as Sentry from "@sentry/browser"`. */
   readonly sentry?: SentryApi;
   /** `import * as api from "@opentelemetry/api"`. */
   readonly openTelemetry?: OpenTelemetryApi;
-  /**
-   * Called with the user's id at each change; null when nobody is signed in, or that is unknown.
-   */
+  /** Called with the user's id at each change; null when the visitor is signed out or unknown. */
   readonly user?: (id: string | null) => void;
 }
 
@@ -68,17 +66,17 @@ const has = (value: unknown, ...names: readonly string[]) =>
 const wrong = (option: string, expected: string) =>
   new ConfigError(`YY.context: ${option} ${expected}`, { code: "YY-702" });
 
-/** The bootstrap has made it: none of its code need be loaded for this. */
+/** The bootstrap has created the session, so that its code need not be loaded here. */
 const session = () => onePerPage<Session>("session", () => Object.create(null));
 
-/** Ends what the call before has begun. */
+/** Ends the effects of the previous call. */
 let stop: (() => void) | undefined;
 
 /**
- * Gives the user's id to what logs and monitors the page, takes it back when they sign out, and
- * puts trace headers on widgets' requests to the page's own origin. It sends no request: the id is
- * known once a widget or the page has asked who is signed in. Called again, the latest call counts.
- * Returns a cleanup function, which takes the id back.
+ * Passes the user's id to the page's logging and monitoring, clears it when the user signs out, and
+ * adds trace headers to widgets' requests to the page's own origin. It sends no request: the id is
+ * known once a widget or the page has requested who is signed in. A new call replaces the previous
+ * one. Returns a cleanup function, which clears the id.
  * @throws ConfigError that names the option and what is expected
  */
 export function context(options: ContextOptions): () => void {
@@ -89,10 +87,10 @@ export function context(options: ContextOptions): () => void {
     isolated((id: string | null) => sentry?.setUser(id === null ? null : { id })),
     isolated((id: string | null) => user?.(id)),
   ];
-  let told: string | null = null;
-  const tell = (id: string | null) => {
-    if (id === told) return;
-    told = id;
+  let lastId: string | null = null;
+  const notify = (id: string | null) => {
+    if (id === lastId) return;
+    lastId = id;
     for (const listener of listeners) listener(id);
   };
   const tagBuild = isolated(() => {
@@ -100,20 +98,20 @@ export function context(options: ContextOptions): () => void {
     sentry?.setTag("yy.release", release);
     sentry?.setTag("yy.flavour", flavour);
   });
-  const look = () => {
+  const update = () => {
     const id = session().getState().user?.id;
-    // Which build it is may have been decided meanwhile.
+    // The page's switch may have chosen another build meanwhile.
     tagBuild();
-    tell(id === undefined ? null : String(id));
+    notify(id === undefined ? null : String(id));
   };
-  const unsubscribe = session().subscribe(look);
-  look();
-  const instrument = openTelemetry && tracing(openTelemetry, () => told);
+  const unsubscribe = session().subscribe(update);
+  update();
+  const instrument = openTelemetry && tracing(openTelemetry, () => lastId);
   if (instrument) instruments.add(instrument);
   const end = () => {
     unsubscribe();
     if (instrument) instruments.delete(instrument);
-    tell(null);
+    notify(null);
   };
   stop = end;
   return end;
@@ -123,8 +121,8 @@ export function context(options: ContextOptions): () => void {
 const client = 2;
 
 /**
- * A span for each request, with the user's id as long as there is one; its trace headers go with
- * the request.
+ * Creates a span for each request, with the user's id if there is one. The span's trace headers are
+ * sent with the request.
  */
 function tracing(
   { trace, context, propagation }: OpenTelemetryApi,

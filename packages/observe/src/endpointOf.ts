@@ -1,7 +1,7 @@
 import { paths } from "yy:endpoints";
 import { root } from "@yy/page/root";
 
-/** `GET /states/{state}/cities.json` → what matches its path. */
+/** Endpoints, such as `GET /states/{state}/cities.json`, with a pattern for their paths. */
 const matchers = Object.entries(paths).flatMap(([method, all]) =>
   all.map((path) => {
     const escaped = path.replace(/[.+()]/g, "\\$&").replace(/\{\w+\}/g, "[^/]+");
@@ -10,8 +10,9 @@ const matchers = Object.entries(paths).flatMap(([method, all]) =>
 );
 
 /**
- * The endpoint of the catalogue that a request is for, `GET /states/{state}/cities.json`: never the
- * URL itself, which may name a person. `other` for those of pages, whose paths only they know.
+ * The endpoint of a request as in the catalogue, `GET /states/{state}/cities.json`. It is never the
+ * URL itself, which may contain personal data. `other` for requests whose path is not in the
+ * catalogue.
  */
 export function endpointOf(method: string, { origin, pathname }: URL): string {
   if (origin !== location.origin) return "other";

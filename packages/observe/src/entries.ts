@@ -1,30 +1,30 @@
-/** What watches one kind of figure. */
+/** An observer of one kind of figure. */
 export interface Watch {
-  /** Hands over what the browser has measured and not yet told. */
+  /** Handles the entries that the browser has measured and not delivered yet. */
   flush(): void;
   stop(): void;
 }
 
 interface Watched {
-  /** Entries from before are left out, in ms since the page began. */
+  /** Earlier entries are left out; in ms, on the clock of `performance.now()`. */
   readonly since: number;
   readonly durationThreshold?: number;
 }
 
 /**
- * Calls back with every entry of the type, those from before this call too; with none where the
- * browser does not know it.
+ * Calls back with each entry of the type, also with those from before this call. Does nothing in
+ * browsers that do not know the type.
  */
 export function watchEntries<Entry extends PerformanceEntry>(
   type: string,
   { since, ...options }: Watched,
   callback: (entry: Entry) => void,
 ): Watch {
-  const tell = (entries: readonly PerformanceEntry[]) => {
+  const deliver = (entries: readonly PerformanceEntry[]) => {
     for (const entry of entries) if (entry.startTime >= since) callback(entry as Entry);
   };
-  const observer = new PerformanceObserver((list) => tell(list.getEntries()));
+  const observer = new PerformanceObserver((list) => deliver(list.getEntries()));
   if (PerformanceObserver.supportedEntryTypes.includes(type))
     observer.observe({ type, buffered: true, ...options });
-  return { flush: () => tell(observer.takeRecords()), stop: () => observer.disconnect() };
+  return { flush: () => deliver(observer.takeRecords()), stop: () => observer.disconnect() };
 }

@@ -2,16 +2,17 @@ import { type Watch, watchEntries } from "./entries";
 import type { Figures } from "./Figures";
 
 /**
- * The file of a widget's own code, by its name; not its second one, nor those that widgets share.
+ * Matches the URL of a widget's own file, by the widget's name, but not its second file, nor shared
+ * files.
  */
 const ownFile = /\/chunks\/([a-z-]+)-[0-9a-f]{8}\.digested\.js$/;
 
 interface LoadingWatch extends Watch {
-  /** Tags whose code had to be asked for twice, so that it may never have come. */
+  /** Tags whose code was requested twice, so that it may never have loaded. */
   readonly retried: ReadonlySet<string>;
 }
 
-/** Tells how the code of each widget has come. */
+/** Measures how the code of each widget was loaded. */
 export function watchLoading(figures: Figures, since: number): LoadingWatch {
   const retried = new Set<string>();
   const watch = watchEntries<PerformanceResourceTiming>("resource", { since }, (entry) => {
@@ -19,7 +20,7 @@ export function watchLoading(figures: Figures, since: number): LoadingWatch {
     const [, name] = ownFile.exec(pathname) ?? [];
     const tag = `yy-${name}`;
     if (search) retried.add(tag);
-    // Files that did not come have entries too.
+    // Files that could not be loaded have entries too.
     if (!name || !isTag(tag) || entry.responseStatus >= 400) return;
     const { duration: ms, encodedBodySize: bytes, transferSize, decodedBodySize } = entry;
     const cached = transferSize === 0 && decodedBodySize > 0;
@@ -29,6 +30,6 @@ export function watchLoading(figures: Figures, since: number): LoadingWatch {
   return { ...watch, retried };
 }
 
-/** Shared files have such names as well. */
+/** Whether the name is a widget's: shared files have similar names. */
 const isTag = (tag: string) =>
   customElements.get(tag) !== undefined || document.querySelector(tag) !== null;

@@ -10,15 +10,15 @@ export { context } from "./context";
 let isInSample: boolean | undefined;
 /** The callback of the latest call. */
 let send: Observing["send"] | undefined;
-/** Ends what is being measured, or waits to be. */
+/** Ends the current observation, or the wait for it. */
 let stop: (() => void) | undefined;
 
 /**
- * Observes the widgets of this page view, if it is in the sample: what was found, loaded, mounted,
- * slow and wrong, with nothing about persons. Reports go out when the page is hidden or left; one
- * that cannot be sent is lost. Whether a page view is in the sample is decided once for a document;
- * called again, `send` of the latest call gets what is new.
- * @throws ConfigError for an option that is wrong
+ * Observes the widgets of this page view, if it is in the sample: which were found, loaded and
+ * mounted, what was slow and what failed, without personal data. Reports are sent when the page is
+ * hidden or left; one that cannot be sent is lost. Whether a page view is in the sample is decided
+ * once for a document. After another call, its `send` gets the further reports.
+ * @throws ConfigError for an invalid option
  */
 export function observe(options: ObserveOptions): void {
   const checked = checkedOptions(options);
@@ -30,7 +30,9 @@ export function observe(options: ObserveOptions): void {
   begin(0);
 }
 
-/** @param since what happened before is not told, in ms since the page began */
+/**
+ * @param since events before this time are not reported; in ms, on the clock of `performance.now()`
+ */
 function begin(since: number): void {
   stop?.();
   stop = undefined;

@@ -4,18 +4,19 @@ import type { Report } from "@yy/domain/reports/reportSchema";
 import { isSameOrigin, isTrusted, webUrl } from "@yy/http/origins";
 import { isolated } from "@yy/page/isolated";
 
-/** What `YY.observe` takes. */
+/** The options of `YY.observe`. */
 export interface ObserveOptions {
   /** The share of page views that are measured, 0 to 1; all when left out. */
   readonly sample?: number;
   /**
-   * Where reports go: a URL of the page's origin, or of one in `meta[name=yy-allowed-origins]`; or
-   * a function that is called with each, while the page is being hidden or left.
+   * The destination of reports: a URL of the page's origin or of one in
+   * `meta[name=yy-allowed-origins]`, or a function that is called with each report while the page
+   * is being hidden or left.
    */
   readonly send: string | ((report: Report) => unknown);
 }
 
-/** Options that were found right. */
+/** Options after validation, with defaults. */
 export interface Observing {
   readonly sample: number;
   readonly send: (report: Report) => void;
@@ -54,12 +55,15 @@ function sender(send: unknown): Observing["send"] {
       if (isSameOrigin(url)) navigator.sendBeacon(url, body);
       else sendWithoutCookies(url, body);
     } catch {
-      // Blocked, or not there: nothing to the visitor, and nothing is sent again.
+      // The request is blocked. The visitor must not notice, and the report is not sent again.
     }
   };
 }
 
-/** A beacon always has the cookies of its origin, by which another one would know the visitor. */
+/**
+ * Sends without cookies. A beacon always has the cookies of its target, by which another origin
+ * would recognise the visitor.
+ */
 function sendWithoutCookies(url: URL, body: Blob): void {
   fetch(url.href, { method: "POST", body, keepalive: true, credentials: "omit" }).catch(
     () => undefined,

@@ -4,8 +4,8 @@ import { version } from "@yy/domain/version";
 import { onePerPage } from "@yy/page/onePerPage";
 
 /**
- * The build whose widgets the page runs. The page's switch may choose another than the one that
- * this file is of, and does so after this file has come: ask when it is told.
+ * The build whose widgets the page runs. The page's switch may choose another build than this
+ * file's, and may do so after this file was loaded, so call this each time a build is reported.
  */
 export function runningBuild(): Pick<Report, "release" | "flavour"> {
   const page = globalThis as unknown as Record<symbol, { readonly version: string } | undefined>;

@@ -21,20 +21,20 @@ interface ShiftEntry extends PerformanceEntry {
   readonly sources: readonly { readonly node: Node | null }[];
 }
 
-/** Events kept until the browser has measured them. */
+/** Events are kept until the browser has measured them. */
 const maxEvents = 100;
 
-/** What takes longer is a slow interaction, in ms; as in the web-vitals library. */
-const slow = 40;
+/** A longer interaction is a slow one, as in the web-vitals library. */
+const minSlowMs = 40;
 
 /**
- * Tells slow interactions. The browser's entries name no more than the host of a shadow root: where
- * inside the event happened is read from the event itself, and found again by its time.
+ * Measures slow interactions. The browser's entries name only the host of a shadow root. The place
+ * inside it is read from the event itself, and matched with the entry by its time.
  */
 export function watchInteractions(figures: Figures, since: number): Watch {
   const places = new Map<string, WidgetPlace>();
   const keyOf = (name: string, time: number) => `${name} ${time.toFixed(1)}`;
-  const note = (event: Event) => {
+  const recordPlace = (event: Event) => {
     const place = placeOf(event.composedPath());
     if (!place) return;
     places.set(keyOf(event.type, event.timeStamp), place);
@@ -43,15 +43,19 @@ export function watchInteractions(figures: Figures, since: number): Watch {
   };
   const end = new AbortController();
   const options = { capture: true, passive: true, signal: end.signal };
-  for (const name of interactionEvents) addEventListener(name, note, options);
+  for (const name of interactionEvents) addEventListener(name, recordPlace, options);
 
-  const watch = watchEntries<EventEntry>("event", { since, durationThreshold: slow }, (entry) => {
-    const host = tagOf(entry.target);
-    const place =
-      places.get(keyOf(entry.name, entry.startTime)) ??
-      (host === undefined ? undefined : { tag: host });
-    figures.event(entry, place);
-  });
+  const watch = watchEntries<EventEntry>(
+    "event",
+    { since, durationThreshold: minSlowMs },
+    (entry) => {
+      const host = tagOf(entry.target);
+      const place =
+        places.get(keyOf(entry.name, entry.startTime)) ??
+        (host === undefined ? undefined : { tag: host });
+      figures.event(entry, place);
+    },
+  );
   return {
     ...watch,
     stop() {
@@ -62,7 +66,7 @@ export function watchInteractions(figures: Figures, since: number): Watch {
   };
 }
 
-/** Tells the largest paint and the layout shifts that a widget has caused. */
+/** Measures the largest paint and the layout shifts that a widget has caused. */
 export function watchPaints(figures: Figures, since: number): Watch {
   const paints = watchEntries<PaintEntry>("largest-contentful-paint", { since }, (entry) => {
     const [navigation] = performance.getEntriesByType("navigation");
@@ -91,7 +95,7 @@ export function watchPaints(figures: Figures, since: number): Watch {
   };
 }
 
-/** The entry does not tell an element in a shadow root: an image is found by its URL. */
+/** Finds an image in a shadow root by its URL, because the entry does not name the element. */
 function imageInWidget({ element, url }: PaintEntry): Element | undefined {
   if (element || !url) return undefined;
   for (const { shadowRoot } of document.getElementsByTagName("*"))

@@ -1,14 +1,14 @@
-/** Where on the page something happened: in which widget, and in which part of it. */
+/** A widget, and optionally a part of it, in which an event happened. */
 export interface WidgetPlace {
   readonly tag: string;
-  /** A part of its schema, or the `data-part` that the page gave to a piece of its markup. */
+  /** A part of the widget's schema, or the `data-part` of an element of the page. */
   readonly part?: string;
 }
 
 const ourTag = /^yy-[a-z0-9-]{1,40}$/;
 const partName = /^[A-Za-z0-9_-]{1,60}$/;
 
-/** The innermost widget that the node is, or is in, through shadow roots. */
+/** The tag of the innermost widget that the node is or is inside of, also through shadow roots. */
 export function tagOf(node: Node | null | undefined): string | undefined {
   for (let each = node; each; each = each.parentNode ?? (each as Partial<ShadowRoot>).host)
     if (each instanceof Element && ourTag.test(each.localName)) return each.localName;

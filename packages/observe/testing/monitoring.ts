@@ -8,10 +8,10 @@ import * as Sentry from "@sentry/browser";
 
 export { api, Sentry };
 
-/** What Sentry would have sent. */
+/** The events that Sentry would have sent. */
 export const events: Sentry.Event[] = [];
 
-/** Begins Sentry, which sends nothing: `events` gets what it would have sent. */
+/** Starts Sentry without a connection: its events are collected in `events`. */
 export function startSentry(): void {
   Sentry.init({
     dsn: "https://public@sentry.invalid/1",

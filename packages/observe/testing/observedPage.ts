@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Has the page observe itself; its reports are kept in the page. */
+/** Starts `YY.observe` in the page, which keeps its reports. */
 export function observeHere(page: Page): Promise<void> {
   return page.evaluate(async () => {
     window.reports = [];
@@ -15,7 +15,7 @@ export function observeHere(page: Page): Promise<void> {
   });
 }
 
-/** What the page sends when it is hidden now; undefined for nothing. */
+/** Hides the page, and returns the report that it sends; undefined when it sends none. */
 export function reportOf(page: Page): Promise<Report | undefined> {
   return page.evaluate(() => {
     window.reports.length = 0;
