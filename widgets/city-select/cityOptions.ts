@@ -1,4 +1,4 @@
-import { stringify } from "@yy/domain/json/stringify";
+import { stringify } from "@yy/domain/json";
 
 /**
  * Marks an option that keeps the visitor's choice while the list that it came from is not shown.

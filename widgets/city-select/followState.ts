@@ -1,4 +1,4 @@
-import { isStateChoice } from "@yy/domain/address/isStateChoice";
+import { isStateChoice } from "@yy/domain/address/address";
 import type { DomPatches } from "@yy/element/dom/DomPatches";
 import { fetchCities } from "@yy/http/api/cities";
 import { keepLeft, takeLeft } from "@yy/page/leftValues";

@@ -1,4 +1,4 @@
-import { withQueryParameter } from "@yy/domain/urls/queryParameter";
+import { withQueryParameter } from "@yy/domain/urls/parts";
 import { type PropsOf, useCustomState } from "@yy/element";
 import { FailedRequest, Spinner } from "@yy/ui/remote/index";
 import { useRef } from "react";

@@ -1,6 +1,6 @@
 import { ConfigError } from "@yy/domain/errors";
 import { isUnreadKey, unreadCount } from "@yy/domain/inbox/counters";
-import { ownField } from "@yy/domain/json/ownField";
+import { ownField } from "@yy/domain/json";
 import { useLiveEffect, useWidget } from "@yy/element";
 import { isUnauthorized } from "@yy/http/unauthorized";
 import { got } from "@yy/page/got";

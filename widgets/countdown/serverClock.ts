@@ -1,4 +1,4 @@
-import { clockOffset } from "@yy/domain/time/clockOffset";
+import { clockOffset } from "@yy/domain/time/countdown";
 import { parseInstant } from "@yy/domain/time/parseInstant";
 import { onePerPage } from "@yy/page/onePerPage";
 

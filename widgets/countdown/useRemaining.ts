@@ -1,6 +1,10 @@
-import { type Announcement, announcementBetween } from "@yy/domain/time/announcements";
+import {
+  type Announcement,
+  announcementBetween,
+  formatRemaining,
+  untilNextChange,
+} from "@yy/domain/time/countdown";
 import { parseInstant } from "@yy/domain/time/parseInstant";
-import { formatRemaining, untilNextChange } from "@yy/domain/time/remaining";
 import { SECOND } from "@yy/domain/time/units";
 import { type PropsOf, useLiveEffect } from "@yy/element";
 import { useLatest } from "@yy/element/react/useLatest";

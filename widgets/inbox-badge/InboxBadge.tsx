@@ -1,4 +1,4 @@
-import { badgeText } from "@yy/domain/inbox/badgeText";
+import { badgeText } from "@yy/domain/inbox/countTexts";
 import type { PropsOf } from "@yy/element";
 import { resolveNavigation } from "@yy/http/navigate";
 import { Badge, badgeLabel } from "@yy/ui/Badge";

@@ -1,5 +1,5 @@
-import { badgeText } from "@yy/domain/inbox/badgeText";
 import { type InboxCounters, unreadCount } from "@yy/domain/inbox/counters";
+import { badgeText } from "@yy/domain/inbox/countTexts";
 import { hasPage } from "@yy/page/hasPage";
 import { onLeft, onShown } from "@yy/page/moments";
 import { onePerPage } from "@yy/page/onePerPage";

@@ -1,4 +1,4 @@
-import { titleWith } from "@yy/domain/inbox/titleWith";
+import { titleWith } from "@yy/domain/inbox/countTexts";
 
 /**
  * How often we write the title within a second. If another script keeps writing its own, we stop.

@@ -1,4 +1,4 @@
-import { formatMoney } from "@yy/domain/format/formatMoney";
+import { formatMoney } from "@yy/domain/format/numbers";
 import { type PropsOf, useCustomState, useLiveEffect, useWidget } from "@yy/element";
 import { useServerChild } from "@yy/element/react/useServerPart";
 import { useState } from "react";

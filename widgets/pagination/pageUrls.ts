@@ -1,4 +1,4 @@
-import { queryParameter, withQueryParameter } from "@yy/domain/urls/queryParameter";
+import { queryParameter, withQueryParameter } from "@yy/domain/urls/parts";
 import { historyUrl } from "@yy/domain/urls/remoteUrls";
 
 /**

@@ -1,5 +1,5 @@
+import { withoutFragment } from "@yy/domain/urls/parts";
 import { scriptUrl } from "@yy/domain/urls/remoteUrls";
-import { withoutFragment } from "@yy/domain/urls/withoutFragment";
 import { patchDom } from "@yy/element/dom/patchDom";
 import { fetchPiece } from "@yy/http/fetchPiece";
 import { loadScript } from "@yy/http/scriptResponse";

@@ -1,6 +1,5 @@
-import { formatBrl } from "@yy/domain/format/formatBrl";
-import { canBeBundled, isAvailable } from "@yy/domain/product/availability";
-import { hasDiscount } from "@yy/domain/product/hasDiscount";
+import { formatBrl } from "@yy/domain/format/numbers";
+import { canBeBundled, hasDiscount, isAvailable } from "@yy/domain/product/Product";
 import { productUrl } from "@yy/domain/urls/productUrl";
 import { type PropsOf, useCustomState, useWidget } from "@yy/element";
 import { underRoot } from "@yy/page/root";

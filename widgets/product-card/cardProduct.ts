@@ -1,4 +1,4 @@
-import { photoId } from "@yy/domain/product/photoId";
+import { photoId } from "@yy/domain/product/Product";
 import { photoUrl } from "@yy/domain/urls/photoUrl";
 import { type Checked, decimal, flag, id, maybe, number, object, text } from "@yy/http/shape";
 import { photoHost } from "@yy/page/photoHost";

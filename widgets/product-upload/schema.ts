@@ -1,4 +1,4 @@
-import { defaultMaxSize } from "@yy/domain/images/imageRejection";
+import { defaultMaxSize } from "@yy/domain/images/imageTypes";
 import { eventDetail, widgetSchema } from "@yy/element/config/schema";
 import type { CreatedProduct } from "@yy/http/api/products";
 import * as signedOut from "@yy/ui/remote/signedOutSchema";

@@ -1,4 +1,4 @@
-import { imageTypes } from "@yy/domain/images/imageRejection";
+import { imageTypes } from "@yy/domain/images/imageTypes";
 import { useLiveEffect, useWidget } from "@yy/element";
 import { findChild } from "@yy/element/dom/serverParts";
 import { type FormEvent, type Ref, useRef } from "react";

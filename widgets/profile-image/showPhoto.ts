@@ -1,4 +1,4 @@
-import { withPhotoId } from "@yy/domain/urls/withPhotoId";
+import { withPhotoId } from "@yy/domain/urls/photoUrl";
 import { findChild } from "@yy/element/dom/serverParts";
 import { photoHost } from "@yy/page/photoHost";
 

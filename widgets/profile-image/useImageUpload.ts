@@ -1,5 +1,5 @@
 import { formatBytes } from "@yy/domain/images/formatBytes";
-import { imageRejection } from "@yy/domain/images/imageRejection";
+import { imageRejection } from "@yy/domain/images/imageTypes";
 import { type PropsOf, useWidget } from "@yy/element";
 import { useLatest } from "@yy/element/react/useLatest";
 import { uploadProfileImage } from "@yy/http/api/profileImages";

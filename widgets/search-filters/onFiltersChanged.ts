@@ -1,5 +1,5 @@
-import { listingFiltersOf } from "@yy/domain/urls/listingFilters";
-import type { ListingFilters } from "@yy/domain/urls/listingKeys";
+import type { ListingFilters } from "@yy/domain/urls/listing";
+import { listingFiltersOf } from "@yy/domain/urls/listing";
 import { memberOf } from "@yy/page/memberOf";
 import { onReset } from "@yy/ui/fields/field";
 import { textEntries } from "./sendAsListing";

@@ -1,4 +1,4 @@
-import type { ListingFilters } from "@yy/domain/urls/listingKeys";
+import type { ListingFilters } from "@yy/domain/urls/listing";
 import { eventDetail, widgetSchema } from "@yy/element/config/schema";
 
 export const schema = widgetSchema({

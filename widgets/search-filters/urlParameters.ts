@@ -1,9 +1,9 @@
 import {
   listingFiltersOf,
+  listingKeyOf,
   listingParameters,
   type Parameters,
-} from "@yy/domain/urls/listingFilters";
-import { listingKeyOf } from "@yy/domain/urls/listingKeys";
+} from "@yy/domain/urls/listing";
 
 /**
  * Returns query parameters for the entries of a form (README, The filters): filters under their

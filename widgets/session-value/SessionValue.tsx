@@ -1,4 +1,4 @@
-import { firstName } from "@yy/domain/people/firstName";
+import { firstName } from "@yy/domain/people/names";
 import type { PropsOf } from "@yy/element";
 import { useVisitor } from "@yy/element/react/useVisitor";
 import { webUrl } from "@yy/http/origins";

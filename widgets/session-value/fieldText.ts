@@ -1,5 +1,5 @@
 import { ConfigError } from "@yy/domain/errors";
-import { ownField } from "@yy/domain/json/ownField";
+import { ownField } from "@yy/domain/json";
 import { got } from "@yy/page/got";
 
 /**

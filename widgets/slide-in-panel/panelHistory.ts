@@ -1,4 +1,4 @@
-import { withoutFragment } from "@yy/domain/urls/withoutFragment";
+import { withoutFragment } from "@yy/domain/urls/parts";
 import { useLiveEffect } from "@yy/element";
 import { fragmentIds, fragmentTarget } from "@yy/page/fragment";
 import { pageHistory } from "@yy/page/pageHistory";

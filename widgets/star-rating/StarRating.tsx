@@ -1,4 +1,4 @@
-import { formatNumber } from "@yy/domain/format/formatNumber";
+import { formatNumber } from "@yy/domain/format/numbers";
 import { pluralForm } from "@yy/domain/format/pluralize";
 import { type PropsOf, useWidget } from "@yy/element";
 import { enterValue } from "@yy/ui/fields/field";

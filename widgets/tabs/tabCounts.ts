@@ -1,4 +1,4 @@
-import { badgeText } from "@yy/domain/inbox/badgeText";
+import { badgeText } from "@yy/domain/inbox/countTexts";
 import { parseAttribute } from "@yy/element/attributes/parseAttribute";
 import type { DomPatches } from "@yy/element/dom/DomPatches";
 import type { TabSet } from "./TabSet";

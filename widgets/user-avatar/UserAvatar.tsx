@@ -1,5 +1,4 @@
-import { firstName } from "@yy/domain/people/firstName";
-import { initials } from "@yy/domain/people/initials";
+import { firstName, initials } from "@yy/domain/people/names";
 import type { PropsOf } from "@yy/element";
 import { useState } from "react";
 import { avatarPhotoUrl } from "./avatarUser";

@@ -1,4 +1,4 @@
-import type { FoundAddress } from "@yy/domain/address/addressOf";
+import type { FoundAddress } from "@yy/domain/address/address";
 import type { DomPatches } from "@yy/element/dom/DomPatches";
 import { fetchCities } from "@yy/http/api/cities";
 import { isAbort } from "@yy/http/isAbort";

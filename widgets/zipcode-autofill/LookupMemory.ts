@@ -1,4 +1,4 @@
-import { cleanZipcode } from "@yy/domain/address/cleanZipcode";
+import { cleanZipcode } from "@yy/domain/address/address";
 import { addressFieldsOf } from "./addressFields";
 import { settleAtStart } from "./settledValues";
 

@@ -1,6 +1,9 @@
-import { addressOf, type FoundAddress } from "@yy/domain/address/addressOf";
-import { cleanZipcode } from "@yy/domain/address/cleanZipcode";
-import { shouldLookUp } from "@yy/domain/address/shouldLookUp";
+import {
+  addressOf,
+  cleanZipcode,
+  type FoundAddress,
+  shouldLookUp,
+} from "@yy/domain/address/address";
 import { isRequestError } from "@yy/domain/errors";
 import { isPreview, type PropsOf } from "@yy/element";
 import type { DomPatches } from "@yy/element/dom/DomPatches";

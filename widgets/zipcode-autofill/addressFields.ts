@@ -1,4 +1,4 @@
-import { isStateChoice } from "@yy/domain/address/isStateChoice";
+import { isStateChoice } from "@yy/domain/address/address";
 import { isSameName } from "@yy/domain/address/lookupWrites";
 import { isDrawn } from "@yy/element/dom/isDrawn";
 import { findChild } from "@yy/element/dom/serverParts";

@@ -1,4 +1,4 @@
-import type { FoundAddress } from "@yy/domain/address/addressOf";
+import type { FoundAddress } from "@yy/domain/address/address";
 import { eventDetail, widgetSchema } from "@yy/element/config/schema";
 
 /** The address in the fields after a lookup has filled them. */

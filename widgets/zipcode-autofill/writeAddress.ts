@@ -1,5 +1,5 @@
-import type { FoundAddress } from "@yy/domain/address/addressOf";
-import { isStateChoice } from "@yy/domain/address/isStateChoice";
+import type { FoundAddress } from "@yy/domain/address/address";
+import { isStateChoice } from "@yy/domain/address/address";
 import {
   type FieldBefore,
   isSameName,

@@ -1,7 +1,6 @@
 import { unmoney } from "@yy/domain/format/unmoney";
-import { listingFiltersOf } from "@yy/domain/urls/listingFilters";
-import type { ListingFilters } from "@yy/domain/urls/listingKeys";
-import { buildListingPath } from "@yy/domain/urls/listingPath";
+import type { ListingFilters } from "@yy/domain/urls/listing";
+import { buildListingPath, listingFiltersOf } from "@yy/domain/urls/listing";
 import { Hono } from "hono";
 import { slugOf } from "../fixtures/seed";
 import type { DemoState, Product } from "../fixtures/types";

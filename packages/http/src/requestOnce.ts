@@ -1,5 +1,5 @@
 import { ConfigError, isRequestError } from "@yy/domain/errors";
-import { stringify } from "@yy/domain/json/stringify";
+import { stringify } from "@yy/domain/json";
 import { got } from "@yy/page/got";
 import { unlessLeaving } from "@yy/page/leaving";
 import { watchRequest } from "@yy/page/watchRequest";

@@ -1,4 +1,4 @@
-import { isSamePath } from "@yy/domain/urls/trailingSlashes";
+import { isSamePath } from "@yy/domain/urls/parts";
 import { type Answer, invalidResponse } from "./answer";
 
 /**

@@ -1,4 +1,4 @@
-import { withoutFragment } from "@yy/domain/urls/withoutFragment";
+import { withoutFragment } from "@yy/domain/urls/parts";
 import { unlessLeaving } from "@yy/page/leaving";
 import { watchRequest } from "@yy/page/watchRequest";
 import { type Answer, noAnswer } from "./answer";

@@ -1,5 +1,5 @@
 import { ConfigError } from "@yy/domain/errors";
-import { stringify } from "@yy/domain/json/stringify";
+import { stringify } from "@yy/domain/json";
 import type { Report } from "@yy/domain/reports/reportSchema";
 import { isSameOrigin, isTrusted, webUrl } from "@yy/http/origins";
 import { isolated } from "@yy/page/isolated";

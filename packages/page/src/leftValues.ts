@@ -1,5 +1,4 @@
-import { parseJsonObject } from "@yy/domain/json/parseJsonObject";
-import { stringify } from "@yy/domain/json/stringify";
+import { parseJsonObject, stringify } from "@yy/domain/json";
 import { readStored, writeStored } from "./stored";
 
 /*

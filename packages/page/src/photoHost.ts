@@ -1,4 +1,4 @@
-import { withoutTrailingSlashes } from "@yy/domain/urls/trailingSlashes";
+import { withoutTrailingSlashes } from "@yy/domain/urls/parts";
 import { assetsHost, givenPhotoHost } from "./metas";
 import { underRoot } from "./root";
 

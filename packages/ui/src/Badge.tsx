@@ -1,4 +1,4 @@
-import { badgeText } from "@yy/domain/inbox/badgeText";
+import { badgeText } from "@yy/domain/inbox/countTexts";
 
 interface BadgeProps {
   readonly count: number;

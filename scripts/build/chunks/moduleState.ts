@@ -6,8 +6,8 @@ import ts from "typescript";
  * itself.
  */
 const copiable = [
-  "domain/src/format/brazilianNumber.ts",
-  "domain/src/text/graphemes.ts",
+  "domain/src/format/numbers.ts",
+  "domain/src/text/segments.ts",
   "page/src/leaving.ts",
   "page/src/moments.ts",
 ];

@@ -1,4 +1,4 @@
-import { withoutFragment } from "@yy/domain/urls/withoutFragment";
+import { withoutFragment } from "@yy/domain/urls/parts";
 import { type PropsOf, useLiveEffect, useWidget } from "@yy/element";
 import { isDrawn } from "@yy/element/dom/isDrawn";
 import { useLatest } from "@yy/element/react/useLatest";

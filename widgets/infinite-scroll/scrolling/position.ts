@@ -1,4 +1,4 @@
-import { parseJsonObject } from "@yy/domain/json/parseJsonObject";
+import { parseJsonObject } from "@yy/domain/json";
 import { readStored, removeStored, writeStored } from "@yy/page/stored";
 
 /** How far the visitor had come in a list when they left its page. */

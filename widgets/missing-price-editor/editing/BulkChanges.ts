@@ -1,8 +1,7 @@
-import { formatMoney } from "@yy/domain/format/formatMoney";
+import { formatMoney } from "@yy/domain/format/numbers";
 import { unmoney } from "@yy/domain/format/unmoney";
-import { changePrice } from "@yy/domain/prices/changePrice";
+import { changePrice, validatePrice } from "@yy/domain/prices/priceAmount";
 import { amountOf } from "@yy/domain/prices/priceReducer";
-import { validatePrice } from "@yy/domain/prices/validatePrice";
 import { memberOf } from "@yy/page/memberOf";
 import { amountText } from "@yy/ui/fields/amountText";
 import { enterValue } from "@yy/ui/fields/field";

@@ -1,7 +1,7 @@
 import { ConfigError, ElementError } from "@yy/domain/errors";
 import { completeCents } from "@yy/domain/forms/money";
+import { validatePrice } from "@yy/domain/prices/priceAmount";
 import { amountOf, newPrice, type Price } from "@yy/domain/prices/priceReducer";
-import { validatePrice } from "@yy/domain/prices/validatePrice";
 import { memberOf } from "@yy/page/memberOf";
 import { amountText } from "@yy/ui/fields/amountText";
 

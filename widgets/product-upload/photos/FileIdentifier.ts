@@ -1,4 +1,4 @@
-import { isVagueType } from "@yy/domain/images/imageTypeOf";
+import { isVagueType } from "@yy/domain/images/imageTypes";
 import type { PhotoRejection } from "@yy/domain/images/photoList";
 import { withKnownType } from "./readFile";
 

@@ -1,4 +1,4 @@
-import { imageTypeOf, isVagueType, signatureLength } from "@yy/domain/images/imageTypeOf";
+import { imageTypeOf, isVagueType, signatureLength } from "@yy/domain/images/imageTypes";
 
 /**
  * Returns the file with the type that its first bytes show, if the system has named none or an

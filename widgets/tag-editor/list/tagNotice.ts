@@ -1,4 +1,4 @@
-import type { AddedTags, TagLimits } from "@yy/domain/tags/addTags";
+import type { AddedTags, TagLimits } from "@yy/domain/tags/tagList";
 import { writeTags } from "@yy/domain/tags/tagList";
 import type { PropsOf } from "@yy/element";
 import type { schema } from "../schema";

@@ -1,5 +1,4 @@
-import { mergeTags } from "@yy/domain/tags/mergeTags";
-import { readTags, writeTags } from "@yy/domain/tags/tagList";
+import { mergeTags, readTags, writeTags } from "@yy/domain/tags/tagList";
 import { useWidget } from "@yy/element";
 import { useMethod } from "@yy/element/react/useMethod";
 import { loadChunk } from "@yy/page/loadChunk";

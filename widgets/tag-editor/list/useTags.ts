@@ -1,5 +1,4 @@
-import { addTags } from "@yy/domain/tags/addTags";
-import { hasTag, readTags, writeTags } from "@yy/domain/tags/tagList";
+import { addTags, hasTag, readTags, writeTags } from "@yy/domain/tags/tagList";
 import { type PropsOf, useCustomState } from "@yy/element";
 import { enterValue } from "@yy/ui/fields/field";
 import { useFieldValue } from "@yy/ui/fields/useField";

@@ -1,4 +1,4 @@
-import { formatMoney } from "@yy/domain/format/formatMoney";
+import { formatMoney } from "@yy/domain/format/numbers";
 import { Hono } from "hono";
 import type { Product } from "../../fixtures/types";
 import type { DemoEnv } from "../../middleware/environment";

@@ -1,4 +1,4 @@
-import { formatMoney } from "@yy/domain/format/formatMoney";
+import { formatMoney } from "@yy/domain/format/numbers";
 import { amountDigits } from "@yy/domain/forms/money";
 import { productView, userView } from "../views";
 import type { FormValues, PageForm } from "./PageForm";

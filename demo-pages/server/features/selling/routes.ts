@@ -1,5 +1,5 @@
 import { unmoney } from "@yy/domain/format/unmoney";
-import { imageRejection } from "@yy/domain/images/imageRejection";
+import { imageRejection } from "@yy/domain/images/imageTypes";
 import { Hono } from "hono";
 import catalogue from "../../fixtures/catalogue.json";
 import { newProduct, slugOf } from "../../fixtures/seed";

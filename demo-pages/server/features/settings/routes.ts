@@ -1,4 +1,4 @@
-import { imageRejection as imageFault } from "@yy/domain/images/imageRejection";
+import { imageRejection as imageFault } from "@yy/domain/images/imageTypes";
 import { Hono } from "hono";
 import flags from "../../fixtures/flags.json";
 import type { DemoEnv, DemoRequest } from "../../middleware/environment";

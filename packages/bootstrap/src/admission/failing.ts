@@ -1,6 +1,5 @@
 import { isRequestError, isYyError } from "@yy/domain/errors";
-import { parseJsonObject } from "@yy/domain/json/parseJsonObject";
-import { stringify } from "@yy/domain/json/stringify";
+import { parseJsonObject, stringify } from "@yy/domain/json";
 import { version } from "@yy/domain/version";
 import { type ErrorReport, errorHandlers } from "@yy/element/reporting/errorHandlers";
 import { onRendered } from "@yy/page/moments";

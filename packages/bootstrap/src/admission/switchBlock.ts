@@ -1,4 +1,4 @@
-import { parseJsonObject } from "@yy/domain/json/parseJsonObject";
+import { parseJsonObject } from "@yy/domain/json";
 import { parseConditions, type SessionCondition } from "@yy/domain/session/sessionRules";
 
 /** When the code of a tag is loaded and its elements mount. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { FoundAddress } from "./addressOf";
+import type { FoundAddress } from "./address";
 import {
   type FieldBefore,
   type FieldsBefore,

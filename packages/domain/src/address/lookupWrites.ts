@@ -1,4 +1,4 @@
-import type { FoundAddress } from "./addressOf";
+import type { FoundAddress } from "./address";
 
 /** The value of a field that belongs to the last zipcode. */
 export interface Settled {

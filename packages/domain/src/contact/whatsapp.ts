@@ -1,5 +1,5 @@
 import { nationalPhone } from "../forms/phone";
-import { encodePart } from "../urls/encodePart";
+import { encodePart } from "../urls/parts";
 
 /** The digits of a phone number in any notation, such as `+55 (31) 98765-4321`. */
 const digitsOf = (number: string): string => number.replace(/\D/g, "");

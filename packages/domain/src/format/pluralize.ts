@@ -1,4 +1,4 @@
-import { formatNumber } from "./formatNumber";
+import { formatNumber } from "./numbers";
 
 /** The count and its noun: `pluralize(2, "dia", "dias")` is "2 dias". */
 export function pluralize(count: number, singular: string, plural: string): string {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatMoney } from "./formatMoney";
+import { formatMoney } from "./numbers";
 import { unmoney } from "./unmoney";
 
 describe("unmoney", () => {

@@ -1,4 +1,4 @@
-import { commaItems } from "./commaList";
+import { commaItems } from "./texts";
 
 /** Mail servers accept no longer address, in characters. */
 const maxEmailLength = 254;

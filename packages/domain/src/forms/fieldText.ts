@@ -1,5 +1,4 @@
 import { withoutInvisible } from "../text/invisible";
-import { isEqualsTo } from "./comparison";
 import { type MaskName, masks, rawValue } from "./masks";
 import { nationalPhone } from "./phone";
 
@@ -65,4 +64,9 @@ export function areEqual(one: FieldText, other: FieldText): boolean {
   if (isEqualsTo(one.value, other.value)) return true;
   const isMasked = (one.mask ?? other.mask) !== undefined;
   return isMasked && isEqualsTo(rawText(one), rawText(other));
+}
+
+/** Whether two values are identical, letter case and blanks included. */
+export function isEqualsTo(value: string, other: string): boolean {
+  return value === other;
 }

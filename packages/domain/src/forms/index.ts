@@ -3,8 +3,6 @@
  * is not a valid CPF; only `patterns` lets blank fields pass most rules.
  */
 export { isCreditCard, isSecurityCode } from "./cards";
-export { isCommaSeparatedList, minItems } from "./commaList";
-export { isEqualsTo } from "./comparison";
 export {
   areValidEmails,
   isValidCellphone,
@@ -12,12 +10,30 @@ export {
   isValidPhone,
   isValidURL,
 } from "./contact";
-export { dateAfter, dateBefore, isValidDate, isValidDateTime, isValidTime } from "./dates";
+export {
+  dateAfter,
+  dateBefore,
+  isValidDate,
+  isValidDateTime,
+  isValidExpiry,
+  isValidTime,
+} from "./dates";
 export { isValidCep, isValidCpf, isValidMoipCode } from "./documents";
-export { isValidExpiry } from "./expiry";
-export { exactLength, maxLength, minLength, minWords } from "./lengths";
+export { isEqualsTo } from "./fieldText";
 export { type LetterCount, letterCount } from "./letterCount";
 export { isNumber, isNumberWithDigits, maxValue, minValue } from "./numbers";
 export { type PasswordStrength, passwordStrength } from "./passwordStrength";
-export { isChecked, isNonEmpty, isSelected } from "./presence";
-export { isAscii, isFullName, isValidColor } from "./text";
+export {
+  exactLength,
+  isAscii,
+  isChecked,
+  isCommaSeparatedList,
+  isFullName,
+  isNonEmpty,
+  isSelected,
+  isValidColor,
+  maxLength,
+  minItems,
+  minLength,
+  minWords,
+} from "./texts";

@@ -1,4 +1,4 @@
-import { countGraphemes } from "../text/graphemes";
+import { countGraphemes } from "../text/segments";
 
 const closeFraction = 0.9;
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatMoney } from "../format/formatMoney";
+import { formatMoney } from "../format/numbers";
 import { type MaskName, masks, rawValue } from "./masks";
 
 const names = Object.keys(masks) as MaskName[];

@@ -1,4 +1,4 @@
-import { formatMoney } from "../format/formatMoney";
+import { formatMoney } from "../format/numbers";
 import { unmoney } from "../format/unmoney";
 
 /** In reais. A `number` is exact to 15 digits, so that a higher amount could lose cents. */

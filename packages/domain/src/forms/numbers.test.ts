@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatMoney } from "../format/formatMoney";
+import { formatMoney } from "../format/numbers";
 import { isNumber, isNumberWithDigits, maxValue, minValue } from "./numbers";
 
 const cents = fc.integer({ min: -10_000_000_00, max: 10_000_000_00 });

@@ -1,4 +1,4 @@
-import { graphemes } from "../text/graphemes";
+import { graphemes } from "../text/segments";
 
 export interface PasswordStrength {
   readonly level: 0 | 1 | 2 | 3 | 4;

@@ -1,10 +1,10 @@
 import { ConfigError } from "../errors";
-import { commaItems } from "./commaList";
 import { isValidDate } from "./dates";
 import { shownText } from "./fieldText";
 import { type MessageName, ruleMessages } from "./ruleMessages";
 import type { FieldFacts, ParameterKind, ParameterKinds, Rule, RuleOf } from "./rules";
 import { isRuleName, type RuleName, rules } from "./rules";
+import { commaItems } from "./texts";
 
 /** A rule with its parameter, as one item of `data-patterns` names it. */
 export interface RuleCall {

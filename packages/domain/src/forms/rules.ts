@@ -1,6 +1,5 @@
-import { formatMoney } from "../format/formatMoney";
+import { formatMoney } from "../format/numbers";
 import type * as cards from "./cards";
-import { isCommaSeparatedList, minItems } from "./commaList";
 import {
   areValidEmails,
   isValidCellphone,
@@ -8,9 +7,16 @@ import {
   isValidPhone,
   isValidURL,
 } from "./contact";
-import { dateAfter, dateBefore, isValidDate, isValidDateTime, isValidTime } from "./dates";
+import {
+  dateAfter,
+  dateBefore,
+  isValidDate,
+  isValidDateTime,
+  isValidExpiry,
+  isValidTime,
+  joinExpiry,
+} from "./dates";
 import { isValidCep, isValidCpf, isValidMoipCode } from "./documents";
-import { isValidExpiry, joinExpiry } from "./expiry";
 import {
   areEqual,
   countedText,
@@ -20,10 +26,21 @@ import {
   rawText,
   shownText,
 } from "./fieldText";
-import { exactLength, maxLength, minLength, minWords } from "./lengths";
 import { isNumber, isNumberWithDigits, maxValue, minValue } from "./numbers";
-import { isChecked, isNonEmpty, isSelected } from "./presence";
-import { isAscii, isFullName, isValidColor } from "./text";
+import {
+  exactLength,
+  isAscii,
+  isChecked,
+  isCommaSeparatedList,
+  isFullName,
+  isNonEmpty,
+  isSelected,
+  isValidColor,
+  maxLength,
+  minItems,
+  minLength,
+  minWords,
+} from "./texts";
 
 /**
  * What rules know about a field, without the DOM. The value is "" when nothing is typed, chosen or

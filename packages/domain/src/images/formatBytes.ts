@@ -1,4 +1,4 @@
-import { formatNumber } from "../format/formatNumber";
+import { formatNumber } from "../format/numbers";
 
 const units = ["bytes", "kB", "MB", "GB"];
 

@@ -1,4 +1,4 @@
-import { imageRejection } from "./imageRejection";
+import { imageRejection } from "./imageTypes";
 
 /** A photo of a listing. */
 export interface Photo {

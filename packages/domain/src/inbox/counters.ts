@@ -1,4 +1,4 @@
-import { ownField } from "../json/ownField";
+import { ownField } from "../json";
 import { parseMessageId } from "./messageId";
 
 /** The name of a counter: one per message type, and `total_unread`. */

@@ -1,5 +1,4 @@
 /** Unread counters, message ids and the interval of the poll (behaviour 12.5). */
-export { badgeText } from "./badgeText";
 export {
   type InboxCounters,
   isUnreadKey,
@@ -11,6 +10,7 @@ export {
   unreadCount,
   unreadKey,
 } from "./counters";
+export { badgeText } from "./countTexts";
 export { fibonacciInterval } from "./fibonacciInterval";
 export { canBeDeleted, formatMessageId, type MessageId, parseMessageId } from "./messageId";
 export { scrollDuration } from "./scrollDuration";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { parseJsonObject } from "../json/parseJsonObject";
+import { parseJsonObject } from "../json";
 import {
   draftChanges,
   draftName,

@@ -1,5 +1,5 @@
 import { isSignIn } from "../session/isSignIn";
-import { isSamePath } from "../urls/trailingSlashes";
+import { isSamePath } from "../urls/parts";
 
 /**
  * The answer to a request for a piece of a page: the next page of a list, the region of a

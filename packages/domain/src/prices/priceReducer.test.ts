@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { validatePrice } from "./priceAmount";
 import {
   amountOf,
   isUnsaved,
@@ -9,7 +10,6 @@ import {
   type PriceStatus,
   priceReducer,
 } from "./priceReducer";
-import { validatePrice } from "./validatePrice";
 
 const after = (price: Price, ...actions: readonly PriceAction[]) =>
   actions.reduce(priceReducer, price);

@@ -1,4 +1,4 @@
-import { type PriceValidity, validatePrice } from "./validatePrice";
+import { type PriceValidity, validatePrice } from "./priceAmount";
 
 /**
  * The status of an item in the missing-price list, which is also its `data-state`

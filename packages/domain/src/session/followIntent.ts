@@ -1,4 +1,4 @@
-import { parseJsonObject } from "../json/parseJsonObject";
+import { parseJsonObject } from "../json";
 
 const lifetimeMs = 10 * 60 * 1000;
 /** An intent may be this far in the future, in case the clock was set back meanwhile. */

@@ -1,4 +1,4 @@
-import { isSamePath } from "../urls/trailingSlashes";
+import { isSamePath } from "../urls/parts";
 
 /** The parts of an answer that show whether it asks to sign in. */
 export interface AskingAnswer {

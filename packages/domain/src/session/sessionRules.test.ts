@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { holds, parseConditions, type Visitor } from "./sessionRules";
+import { holds, isStaff, parseConditions, type Visitor } from "./sessionRules";
 
 const unknown: Visitor = { signedIn: null, user: null };
 const signedOut: Visitor = { signedIn: false, user: null };
@@ -87,5 +87,24 @@ describe("holds", () => {
         expect(answer(`!${name}`, visitor)).toBe(!answer(name, visitor));
       }),
     );
+  });
+});
+
+describe("isStaff", () => {
+  it("is true when a confirmed_…_staff field is true", () => {
+    expect(isStaff({ id: 1, confirmed_loja_staff: true })).toBe(true);
+  });
+
+  it.each([
+    {},
+    { confirmed_loja_staff: false },
+    { confirmed_loja_staff: "true" },
+    { confirmed_loja_staff: 1 },
+    { confirmed_staff: true },
+    { unconfirmed_loja_staff: true },
+    { confirmed_loja_staff_since: true },
+    Object.create({ confirmed_loja_staff: true }) as object,
+  ])("is false for %o", (user) => {
+    expect(isStaff(user)).toBe(false);
   });
 });

@@ -1,5 +1,4 @@
-import { ownField } from "../json/ownField";
-import { isStaff } from "../people/isStaff";
+import { ownField } from "../json";
 
 /** One word of a session gate's `data-when`: `!staff` is `{ subject: "staff", negated: true }`. */
 export interface SessionCondition {
@@ -61,4 +60,14 @@ function isTrueOf(subject: string, signedIn: boolean, user: object): boolean {
     default:
       return Boolean(ownField(user, subject));
   }
+}
+
+const staffField = /^confirmed_.+_staff$/;
+
+/**
+ * Whether the user has a true field named `confirmed_…_staff` (behaviour 7.2). The middle part is
+ * the product's name.
+ */
+export function isStaff(user: object): boolean {
+  return Object.entries(user).some(([name, value]) => value === true && staffField.test(name));
 }

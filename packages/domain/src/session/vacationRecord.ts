@@ -1,4 +1,4 @@
-import { parseJsonObject } from "../json/parseJsonObject";
+import { parseJsonObject } from "../json";
 
 /** 24 hours. */
 const lifetimeMs = 86_400_000;

@@ -1,4 +1,4 @@
-import { queryParameter, withoutQueryParameter, withQueryParameter } from "./queryParameter";
+import { queryParameter, withoutQueryParameter, withQueryParameter } from "./parts";
 
 const followParameter = "follow_user";
 

@@ -1,6 +1,5 @@
 import type { Product } from "../product/Product";
-import { encodePart } from "./encodePart";
-import { withQueryParameter } from "./queryParameter";
+import { encodePart, withQueryParameter } from "./parts";
 
 /** The origin of a visit to a product. Blank or absent values are left out. */
 export interface ProductReferral {

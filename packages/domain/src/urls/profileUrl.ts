@@ -1,5 +1,4 @@
-import { encodePart } from "./encodePart";
-import { withoutTrailingSlashes } from "./trailingSlashes";
+import { encodePart, withoutTrailingSlashes } from "./parts";
 
 /** The URL of a user's public profile: the origin and `/{nickname}`. */
 export function profileUrl(origin: string, nickname: string): string {

@@ -1,6 +1,4 @@
-import { joinUrl, splitUrl } from "./parts";
-import { withoutQueryParameter } from "./queryParameter";
-import { withoutTrailingSlashes } from "./trailingSlashes";
+import { joinUrl, splitUrl, withoutQueryParameter, withoutTrailingSlashes } from "./parts";
 
 /**
  * The URL for the browser's history, without the cache-busting parameter `_`. Throws `TypeError`

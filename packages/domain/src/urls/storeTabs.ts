@@ -1,6 +1,4 @@
-import { encodePart } from "./encodePart";
-import { splitUrl } from "./parts";
-import { withoutTrailingSlashes } from "./trailingSlashes";
+import { encodePart, splitUrl, withoutTrailingSlashes } from "./parts";
 
 /**
  * The tabs of a seller's store in display order (yy-store-tabs's README, The tabs): the key of the

@@ -1,4 +1,4 @@
-import { ownField } from "@yy/domain/json/ownField";
+import { ownField } from "@yy/domain/json";
 import { memberOf } from "@yy/page/memberOf";
 import type { WidgetSchema } from "../config/schema";
 import type { WidgetDefinition } from "../widget/widgetDefinition";

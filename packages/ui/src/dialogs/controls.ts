@@ -1,5 +1,5 @@
 import { ConfigError } from "@yy/domain/errors";
-import { isSamePage } from "@yy/domain/urls/withoutFragment";
+import { isSamePage } from "@yy/domain/urls/parts";
 import { reportError } from "@yy/element/reporting/reportError";
 import { flatParentOf } from "@yy/page/flatTree";
 import { got } from "@yy/page/got";

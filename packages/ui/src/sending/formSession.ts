@@ -1,4 +1,4 @@
-import { isSamePath } from "@yy/domain/urls/trailingSlashes";
+import { isSamePath } from "@yy/domain/urls/parts";
 import { webUrl } from "@yy/http/origins";
 import { isOwnUnauthorized } from "@yy/http/unauthorized";
 import { memberOf } from "@yy/page/memberOf";

@@ -1,4 +1,4 @@
-import { isSamePage } from "@yy/domain/urls/withoutFragment";
+import { isSamePage } from "@yy/domain/urls/parts";
 import { resolveNavigation } from "@yy/http/navigate";
 
 /**

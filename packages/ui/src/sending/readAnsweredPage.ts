@@ -1,7 +1,7 @@
 import type { AnsweredPage } from "@yy/domain/forms/answerMeaning";
 import { isFrameworkField } from "@yy/domain/forms/frameworkFields";
 import { isWholePage } from "@yy/domain/text/isWholePage";
-import { isSamePath } from "@yy/domain/urls/trailingSlashes";
+import { isSamePath } from "@yy/domain/urls/parts";
 import { asksToSignIn, rootOf } from "@yy/http/asksToSignIn";
 import { webUrl } from "@yy/http/origins";
 import { parseInert } from "@yy/http/trustedTypes";
