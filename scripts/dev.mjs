@@ -1,6 +1,6 @@
 /**
- * `npm run dev [-- --port 3999]`: installs, and serves the demo pages from the sources, showing
- * every change at once.
+ * `npm run dev [-- --port 3999]` installs packages and serves the demo pages from the sources, with
+ * live updates.
  */
 import { install } from "./setup/install.mjs";
 import { run, runAsCommand, serve } from "./setup/run.mjs";
@@ -13,7 +13,7 @@ await runAsCommand(async () => {
     { TURBO_TELEMETRY_DISABLED: "1" },
   );
   if (generated !== 0) return generated;
-  // One process, without npx around it, which would not pass on that it should end.
+  // The process is started without npx, which would not forward signals to it.
   return serve(process.execPath, [
     "--import",
     "tsx",

@@ -1,6 +1,6 @@
 /**
- * `node scripts/install.mjs [start|tests|all]`: installs as much, before those of npm's scripts
- * that need it.
+ * `node scripts/install.mjs [start|tests|all]` installs packages; npm scripts that need them run it
+ * first.
  */
 import { install } from "./setup/install.mjs";
 import { runAsCommand } from "./setup/run.mjs";

@@ -3,17 +3,17 @@ import { existsSync, readdirSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** Absolute path of the repository. */
+/** The absolute path of the repository. */
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 
-/** Absolute path of something in the repository. */
+/** The absolute path of a file or folder in the repository. */
 export const inRepository = (...parts: string[]): string => join(root, ...parts);
 
-/** The path as it is from the repository's root; what is outside of it stays as it is. */
+/** The path relative to the repository's root; a path outside the repository stays unchanged. */
 export const fromRepository = (path: string): string => path.replace(`${root}/`, "");
 
 /**
- * Names of all widgets, without `yy-`, in alphabetical order: the folders in `widgets/` that hold a
+ * The names of all widgets without `yy-`, in alphabetical order: the folders in `widgets/` with a
  * schema.
  */
 export function widgetNames(): string[] {
@@ -23,8 +23,8 @@ export function widgetNames(): string[] {
 }
 
 /**
- * Paths of all files from the repository's root, but for ignored ones: also of those that are not
- * added to git yet.
+ * The paths of all files relative to the repository's root, without ignored ones, but with those
+ * that are not added to git yet.
  */
 export function repositoryFiles(...patterns: readonly string[]): string[] {
   const listing = ["ls-files", "-z", "--cached", "--others", "--exclude-standard", ...patterns];

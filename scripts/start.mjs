@@ -1,6 +1,6 @@
 /**
- * `npm start [-- rails|hotwire] [-- --port 3999]`: installs, builds and serves the demo pages with
- * their live API, or the Rails host.
+ * `npm start [-- rails|hotwire] [-- --port 3999]` installs, builds and serves the demo pages with
+ * their live API, or a Rails host.
  */
 import { install } from "./setup/install.mjs";
 import { ensureRails } from "./setup/rails.mjs";

@@ -1,5 +1,5 @@
 /**
- * `npm test [-- <command> …]`: installs what is missing, and runs tests; `--help` lists the
+ * `npm test [-- <command> …]` installs missing packages and runs tests; `--help` lists the
  * commands.
  */
 import { ensureChromium } from "./setup/browsers.mjs";
@@ -20,7 +20,7 @@ await runAsCommand(async () => {
   const start = performance.now();
   const [chromium] = await Promise.all([ensureChromium(), install()]);
   const installSeconds = (performance.now() - start) / 1000;
-  // From here on imports may be TypeScript: tsx is there only once it is installed.
+  // From here on, imports may be TypeScript: tsx is installed now.
   const { register } = await import("tsx/esm/api");
   register();
   const { testCommand } = await import("./testing/testCommand");

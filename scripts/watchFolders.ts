@@ -4,8 +4,8 @@ import { inRepository } from "./repository";
 const ignored = /(^|\/)(node_modules|dist|storybook-static|\.[^/]+)(\/|$)|~$|\.sw.$/;
 
 /**
- * Collects what changes in folders of the repository, as paths relative to it.
- * @param quietPeriod for how long nothing more must come before a change is told, in milliseconds
+ * Collects changes in folders of the repository, as paths relative to it.
+ * @param quietPeriod the time without further changes before changes are reported, in milliseconds
  */
 export function watchFolders(folders: readonly string[], quietPeriod: number): ChangeQueue {
   const changes = new ChangeQueue(quietPeriod);
@@ -16,7 +16,7 @@ export function watchFolders(folders: readonly string[], quietPeriod: number): C
   return changes;
 }
 
-/** Changed paths until somebody takes them. */
+/** Collects changed paths until they are taken. */
 class ChangeQueue {
   readonly #quietPeriod: number;
   #paths = new Set<string>();
@@ -31,7 +31,7 @@ class ChangeQueue {
     this.#lastAdded = performance.now();
   }
 
-  /** All changes, once there are some and no more come. */
+  /** Resolves to all changes, once there are some and no more follow. */
   take(): Promise<string[]> {
     return new Promise((resolve) => {
       const timer = setInterval(() => {

@@ -8,15 +8,15 @@ import { inRepository } from "../repository";
 import { makeCertificate, startFront } from "./network";
 import type plans from "./plans.json";
 
-/** What the parts measure with. */
+/** The tools that the parts of the bench measure with. */
 export interface Bench {
   readonly server: DemoServer;
-  /** Origin of the same pages as in production, see {@link startFront}. */
+  /** The origin that serves the same pages as in production, see {@link startFront}. */
   readonly front: string;
   readonly browser: Browser;
-  /** Runs in every page before anything of it, and gives it `inPage`. */
+  /** A script that runs in each page before the page's own code, and defines `inPage`. */
   readonly pageScript: string;
-  /** How much is measured. */
+  /** The number of rounds and repetitions. */
   readonly plan: typeof plans.full | typeof plans.quick;
 }
 
@@ -26,13 +26,14 @@ export async function startBench(plan: Bench["plan"]): Promise<Bench> {
   const front = await startFront(server.origin, certificate);
   const browser = await launchChromium({ switches: [certificate.chromiumSwitch] });
   const [script] = await bundle("inPage.ts", { format: "iife", globalName: "inPage" });
-  // Playwright puts scripts into functions.
+  // Playwright wraps scripts in functions, so `inPage` has to be made global.
   const pageScript = `${script?.text ?? ""}globalThis.inPage = inPage;`;
   return { plan, server, front, browser, pageScript };
 }
 
 /**
- * How sources are bundled in memory, to be counted or served: minified as a page author ships them.
+ * The options to bundle sources in memory, to be measured or served: minified, as a page author
+ * ships them.
  */
 export const bundleOptions = {
   bundle: true,
@@ -64,7 +65,7 @@ async function bundle(entry: string, options: BuildOptions = {}): Promise<readon
 }
 
 /**
- * Puts what an entry bundles to on the server, a stylesheet that it imports too; returns the tags
+ * Bundles an entry and serves the result, with the stylesheet that it imports. Returns the tags
  * that load it.
  */
 export async function serve({ server }: Bench, entry: string): Promise<string> {
@@ -73,8 +74,7 @@ export async function serve({ server }: Bench, entry: string): Promise<string> {
 }
 
 /**
- * Puts a stylesheet or module on the server; returns the tag that loads it, whose nonce the server
- * fills in.
+ * Serves a stylesheet or module. Returns the tag that loads it, whose nonce the server fills in.
  */
 export function serveText(server: DemoServer, path: string, text: string): string {
   const isStyle = path.endsWith(".css");
@@ -87,20 +87,23 @@ export function serveText(server: DemoServer, path: string, text: string): strin
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** Reads a file in `scripts/bench/markup/`; what it returns fills in the names in double braces. */
+/**
+ * Reads a file in `scripts/bench/markup/`, and returns a function that fills in the names in double
+ * braces.
+ */
 export function template(file: string): (values?: Values) => string {
   const html = readFileSync(inRepository("scripts/bench/markup", file), "utf8").trim();
   return (values = {}) =>
     html.replaceAll(/\{\{(\w+)\}\}/g, (place, name: string) => String(values[name] ?? place));
 }
 
-/** Fills in one number after the other. */
+/** Repeats the template with consecutive numbers. */
 export function repeated(file: string, first: number, count: number): readonly string[] {
   const fill = template(file);
   return Array.from({ length: count }, (_, index) => fill({ number: first + index }));
 }
 
 declare global {
-  /** What the module exports, on every measured page. */
+  /** The exports of the module `inPage`, in each measured page. */
   const inPage: typeof import("./inPage");
 }

@@ -1,11 +1,14 @@
-// Runs in every measured page before anything of it.
+// This module runs in each measured page before the page's own code.
 
 const milliseconds = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 
-/** The moment before the browser draws the next frame. */
+/** Resolves before the browser renders the next frame. */
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** A task of its own: from a frame's callback, the first one after that frame was drawn. */
+/**
+ * Resolves in a new task; when called in a frame's callback, the first task after that frame was
+ * rendered.
+ */
 function nextTask(): Promise<unknown> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -14,13 +17,13 @@ function nextTask(): Promise<unknown> {
   });
 }
 
-/** Long enough for 2,000 buttons on a busy machine, in ms. */
+/** This is long enough for 2,000 buttons on a busy machine. */
 const timeoutMs = 60_000;
 
 /**
- * Resolves once a frame that shows what the condition asks for has been drawn, to the number of
+ * Resolves once the condition holds and a frame has been rendered after that, to the number of
  * frames it took.
- * @throws Error when that has not come about within a minute
+ * @throws Error when the condition does not hold within a minute
  */
 async function drawnFrame(holds: () => boolean): Promise<number> {
   const deadline = performance.now() + timeoutMs;
@@ -34,17 +37,17 @@ async function drawnFrame(holds: () => boolean): Promise<number> {
   return frames;
 }
 
-/** Waits until the main thread has been idle twice, so that nothing of a widget's is left to do. */
+/** Waits until the main thread has been idle twice, so that all work of widgets is done. */
 export async function quiet(): Promise<void> {
   for (let times = 0; times < 2; times += 1) {
     await milliseconds(20);
-    // With a limit: once in hundreds of times Chromium forgets the call until the next frame, which
-    // nothing here asks for.
+    // The timeout is needed because, once in hundreds of times, Chromium delays the call until the
+    // next frame, and no frame is requested here.
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));
   }
 }
 
-/** One of ours, or nothing that would have to. */
+/** Whether the element is a mounted widget, or no widget at all. */
 const isMounted = (element: Element) =>
   element.matches(":state(mounted)") || !element.localName.startsWith("yy-");
 
@@ -54,15 +57,15 @@ const areMounted = () => [...document.querySelectorAll(widgets)].every(isMounted
 export const allMounted = () => drawnFrame(areMounted);
 
 interface PaintTime {
-  /** From the event's own time stamp until a frame with the other state has been drawn, in ms. */
+  /** The time from the event's time stamp until a frame with the new state was rendered, in ms. */
   readonly time: number;
-  /** Frames until then; 1 is the very next one. */
+  /** The number of frames until then; 1 is the next one. */
   readonly frames: number;
 }
 
 let watched: Promise<PaintTime> | undefined;
 
-/** Gets ready for one real event that changes what the function returns. */
+/** Starts to watch for one trusted event that changes the function's result. */
 export function watch(event: "click" | "keydown" | "pointerup", stateOf: () => unknown): void {
   const before = stateOf();
   watched = new Promise((resolve) => {
@@ -89,12 +92,12 @@ export function watchTasks(): void {
   }).observe({ type: "longtask" });
 }
 
-/** Since they are watched, in ms; 0 when none was over 50 ms. */
+/** The longest task so far in ms; 0 when none took more than 50 ms. */
 export const longestTask = () => longest;
 
 /**
- * Every contender's button comes first in its shadow root, or in the element itself where there is
- * none.
+ * Returns the contender's button: the first one in the shadow root, or in the element itself when
+ * it has none.
  */
 function drawnButton(element: Element, drawn = "button"): HTMLElement | undefined {
   const first = (element.shadowRoot ?? element).firstElementChild;
@@ -103,17 +106,17 @@ function drawnButton(element: Element, drawn = "button"): HTMLElement | undefine
     : undefined;
 }
 
-/** Buttons appear in the order of the page, so the last one is asked first. */
+/** Buttons appear in document order, so the last one is checked first. */
 const allDrawn = (elements: readonly Element[], drawn?: string) =>
   elements.toReversed().every((element) => drawnButton(element, drawn));
 
-/** Whether the first button says that the user is followed. */
+/** Returns the pressed state of the first button. */
 export function pressed(selector: string): string | null | undefined {
   const element = document.querySelector(`#host ${selector}`);
   return element && drawnButton(element)?.getAttribute("aria-pressed");
 }
 
-/** Waits for the button that the page came with, so that all code is loaded, and takes it away. */
+/** Waits for the button in the page's markup, so that all code is loaded, and removes it. */
 export async function ready({ selector, drawn }: Pick<MountOrder, "selector" | "drawn">) {
   await drawnFrame(() => allDrawn([...document.querySelectorAll(selector)], drawn));
   document.querySelector("#first")?.replaceChildren();
@@ -123,20 +126,20 @@ export async function ready({ selector, drawn }: Pick<MountOrder, "selector" | "
 interface MountOrder {
   readonly html: string;
   readonly selector: string;
-  /** What a contender draws: a button, or with nothing to do yet the server's link (`a`). */
-  readonly drawn?: string;
-  /** How many elements, from the first, are in view or near it. */
-  readonly near: number;
   /**
-   * Delay after a frame, in ms. Markup comes at any moment between two frames, and waits for the
-   * next one.
+   * The element that a contender shows: a button, or the server's link (`a`) while it waits for a
+   * touch.
    */
+  readonly drawn?: string;
+  /** The number of elements, from the first on, that are in view or near it. */
+  readonly near: number;
+  /** The delay after a frame in ms, because markup is inserted at any moment between two frames. */
   readonly phase: number;
 }
 
 /**
- * Time in ms from the insertion of the markup until a frame with every button in or near view has
- * been drawn.
+ * Returns the time in ms from the insertion of the markup until a frame with all buttons in or near
+ * view was rendered.
  */
 export async function mount({ html, selector, drawn, near, phase }: MountOrder): Promise<number> {
   const host = document.querySelector("#host") ?? document.body;
@@ -151,13 +154,13 @@ export async function mount({ html, selector, drawn, near, phase }: MountOrder):
   return time;
 }
 
-/** Takes all buttons off the page and waits until nothing is left to do. */
+/** Removes all buttons from the page and waits until all work is done. */
 export async function remove(): Promise<void> {
   document.querySelector("#host")?.replaceChildren();
   await quiet();
 }
 
-/** How many elements of the tag there are once some are there and no more come by themselves. */
+/** Returns the number of elements with the tag, once there are some and no more are added. */
 export async function stableCount(tag: string): Promise<number> {
   const all = document.getElementsByTagName(tag);
   await drawnFrame(() => all.length > 0);
@@ -166,7 +169,8 @@ export async function stableCount(tag: string): Promise<number> {
 }
 
 /**
- * Scrolls to the end and waits for the elements that come then; as many as there are afterwards.
+ * Scrolls to the end and waits for the elements that are added then. Returns the number of
+ * elements.
  */
 export async function scrollForMore(tag: string): Promise<number> {
   const all = document.getElementsByTagName(tag);
@@ -181,7 +185,7 @@ interface LayoutShiftEntry extends PerformanceEntry {
   readonly sources: readonly { readonly node: Node | null }[];
 }
 
-/** The sum of all layout shifts since they are watched, and what moved, as tag and classes. */
+/** The sum of all layout shifts so far, and the elements that moved, as tag and classes. */
 export const shifts = { sum: 0, moved: [] as string[] };
 
 export function watchShifts(): void {
@@ -209,7 +213,9 @@ export function watchArrival(): void {
   }).observe({ type: "largest-contentful-paint", buffered: true });
 }
 
-/** What the arrival was like until now; times in ms from the start of the navigation. */
+/**
+ * Returns the metrics of the page load so far, with times in ms from the start of the navigation.
+ */
 export function arrival() {
   const [firstPaint] = performance.getEntriesByName("first-contentful-paint");
   const resources = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
@@ -219,22 +225,24 @@ export function arrival() {
   return {
     FCP: firstPaint?.startTime ?? Number.NaN,
     LCP: largestPaint,
-    /** What long tasks after the first paint take beyond 50 ms each, together. */
+    /** The total time of long tasks after the first paint, less 50 ms each. */
     TBT: after.reduce((sum, { duration }) => sum + duration - 50, 0),
     longest: Math.max(0, ...longTasks.map(({ duration }) => duration)),
-    /** Bytes as they were sent, without the headers of responses. */
+    /** Compressed bytes, without the headers of responses. */
     scripts: resources
       .filter(({ name }) => name.endsWith(".js"))
       .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
   };
 }
 
-/** Whether the first card's button says so, in a shadow root or without. */
+/**
+ * Whether the first card's button shows that the user is followed, inside or outside a shadow root.
+ */
 export function isFollowing(): boolean {
   const button = document.querySelector(".seller > *");
   return /seguindo/.test(`${button?.textContent}${button?.shadowRoot?.textContent}`);
 }
 
-/** Whether the words of the modal are on the screen. */
+/** Whether the text of the modal is visible. */
 export const isGuideOpen = () =>
   document.querySelector("#guia")?.checkVisibility({ visibilityProperty: true }) === true;

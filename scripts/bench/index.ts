@@ -1,8 +1,8 @@
 /**
- * `npm run bench`: measures the contenders in one Chromium, prints the tables and writes
- * `docs/benchmarks.md`. Given names of parts it measures those alone, given `quick` it takes fewer
- * rounds, and writes nothing then. What tests compare with is written by `ledger`. `npm run build`
- * comes first.
+ * `npm run bench` measures the contenders in one Chromium, prints the tables and writes
+ * `docs/benchmarks.md`. With names of parts it measures only those, and with `quick` it runs fewer
+ * rounds; then it writes nothing. `ledger` writes the figures that tests compare with. Run `npm run
+ * build` first.
  */
 import { writeFileSync } from "node:fs";
 import { measureNoise, updateLedger } from "../budgets/commands";
@@ -18,7 +18,7 @@ import plans from "./plans.json";
 import type { Findings } from "./report/findings";
 import { partialReport, wholeReport } from "./report/report";
 
-/** Name → what is measured, and how. */
+/** Name of a part → its description, and the function that measures it. */
 const parts: Readonly<Record<string, readonly [string, (bench: Bench) => Promise<Findings>]>> = {
   phone: ["a listing page in eight ways, on a cheap phone", measurePhone],
   touches: ["the first touches of those pages, 2 to 20 s old", measureTouches],
@@ -29,7 +29,10 @@ const parts: Readonly<Record<string, readonly [string, (bench: Bench) => Promise
   growth: ["forms of 50 to 800 fields, 500 to 8,000 prices", measureGrowth],
 };
 
-/** Name → what is done, and how: what `npm run test:budgets` stands on. Each alone. */
+/**
+ * Name → description and function of the commands for `npm run test:budgets`. Only one runs at a
+ * time.
+ */
 const budgetCommands: Readonly<Record<string, readonly [string, () => Promise<void>]>> = {
   ledger: [
     "writes the sizes, files, trips and shifts that tests hold the next change to",
@@ -69,7 +72,7 @@ async function measureParts(): Promise<void> {
     for (const [name, [, measure]] of Object.entries(parts))
       if (isWanted(name)) findings.push(await measure(bench));
   } catch (error) {
-    // Half an hour's figures are not lost by the part that fails.
+    // When a part fails, the figures of half an hour are printed anyway.
     console.log(partialReport(findings));
     throw error;
   } finally {

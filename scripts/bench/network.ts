@@ -5,14 +5,14 @@ import { brotliCompressSync } from "node:zlib";
 import type { CDPSession } from "playwright";
 import { generate } from "selfsigned";
 
-/** In ms and bytes a second. */
+/** The latency is in ms, the rates in bytes per second. */
 const phoneNetwork = { latency: 150, download: 1_600_000 / 8, upload: 750_000 / 8 };
-/** How many times slower its processor is. */
+/** The processor is this many times slower. */
 const phoneSlowness = 4;
 
 /**
- * Makes the page's network and processor those of a cheap phone: 1.6 Mbit/s, 150 ms, four times
- * slower.
+ * Throttles the page's network and processor to those of a cheap phone: 1.6 Mbit/s, 150 ms, four
+ * times slower.
  */
 export async function onCheapPhone(instruments: CDPSession): Promise<void> {
   await instruments.send("Network.enable");
@@ -25,14 +25,11 @@ export async function onCheapPhone(instruments: CDPSession): Promise<void> {
   await instruments.send("Emulation.setCPUThrottlingRate", { rate: phoneSlowness });
 }
 
-/**
- * A certificate for 127.0.0.1 that nobody has signed, as PEM, and the switch by which Chromium
- * trusts it.
- */
+/** A self-signed certificate for 127.0.0.1, as PEM, and the switch that makes Chromium trust it. */
 interface Certificate {
   readonly key: string;
   readonly cert: string;
-  /** Unlike Playwright's `ignoreHTTPSErrors`, with which Chromium would cache nothing. */
+  /** With Playwright's `ignoreHTTPSErrors` Chromium would cache nothing. */
   readonly chromiumSwitch: string;
 }
 
@@ -48,10 +45,10 @@ export async function makeCertificate(): Promise<Certificate> {
 }
 
 /**
- * Serves another server's responses as a page has them in production: over HTTP/2, which browsers
- * speak over TLS alone, and by Brotli; hashed files are kept for ever, the others asked for again.
- * It ends with this process.
- * @returns its origin
+ * Serves another server's responses as in production: over HTTP/2, for which browsers need TLS, and
+ * compressed by Brotli. Browsers cache hashed files for ever and revalidate the others. The server
+ * ends with this process.
+ * @returns the origin of the new server
  */
 export async function startFront(origin: string, { key, cert }: Certificate): Promise<string> {
   const files = new Map<string, ReturnType<typeof compressed>>();

@@ -1,12 +1,12 @@
 import type { Row } from "./report/findings";
 
-/** Figures of one turn, each once or several times. */
+/** The figures of one turn, with one or several samples each. */
 export type Turn = Record<string, number | readonly number[]>;
 
 /**
- * Measures one after the other, then all of them again in the next round: whatever slows the
- * machine for a while slows all of them.
- * @returns the same with the figures of all their turns
+ * Measures the contenders one after the other, and all again in the next round, so that a temporary
+ * load of the machine slows all of them.
+ * @returns the contenders with the figures of all their turns
  */
 export async function inRounds<One extends Omit<Row, "figures">>(
   all: readonly One[],

@@ -2,23 +2,23 @@ import type { CDPSession, Page } from "playwright";
 import { type Bench, serve, template } from "./bench";
 
 /**
- * Who does the same thing, as `contenders.json` has it: ours from `dist/`, or code that is bundled
- * from here.
+ * An implementation from `contenders.json`: this library from `dist/`, or code in this folder that
+ * is bundled here.
  */
 export interface Contender {
-  /** As it stands in the tables. */
+  /** The name in the tables. */
   readonly name: string;
-  /** `react` or `lite`, if it is ours. */
+  /** `react` or `lite`, if the contender is this library. */
   readonly flavour?: string | undefined;
-  /** Entry of its code in `contenders/`, if it has any. */
+  /** The entry of its code in `contenders/`, if it has any. */
   readonly code?: string | undefined;
-  /** `yy` for `yy.css` though it is not ours. */
+  /** `yy` if it uses `yy.css` although it is not this library. */
   readonly styles?: string | undefined;
-  /** Its page in `markup/`. */
+  /** The contender's page in `markup/`. */
   readonly page: string;
 }
 
-/** A page in a browser context of its own, and the browser's own instruments on it. */
+/** A page in a new browser context, and a DevTools session for it. */
 export interface Visit {
   readonly page: Page;
   readonly instruments: CDPSession;
@@ -26,7 +26,7 @@ export interface Visit {
 
 export const viewport = { width: 1280, height: 800 };
 
-/** Gives a signed-in visitor's fresh page to the measurement and closes it afterwards. */
+/** Opens a new page of a signed-in visitor for the measurement, and closes it afterwards. */
 export async function visit<T>(
   { browser, server, pageScript }: Bench,
   measure: (visit: Visit) => Promise<T>,
@@ -38,7 +38,7 @@ export async function visit<T>(
     await context.request.post("/_demo/sign-in", { data: { userId: 1 } });
     const page = await context.newPage();
     const instruments = await context.newCDPSession(page);
-    // Ticks of the thread and not of the clock, so that other programs of the machine do not count.
+    // CPU time of the thread, so that other programs on the machine do not count.
     await instruments.send("Performance.enable", { timeDomain: "threadTicks" });
     return await measure({ page, instruments });
   } finally {
@@ -47,8 +47,8 @@ export async function visit<T>(
 }
 
 /**
- * Opens a contender's page and waits for what is on it.
- * @param values what stands in double braces in its markup
+ * Opens a contender's page and waits for its elements.
+ * @param values the values for names in double braces in the markup
  */
 export async function visitPage<T>(
   bench: Bench,
@@ -70,21 +70,21 @@ export async function visitPage<T>(
   });
 }
 
-/** How a page of the demo loads ours, if at all. */
+/** The script tags of a page of the demo, for a flavour of this library or for none. */
 export function scriptsOf(flavour: string | undefined) {
   if (flavour === undefined) return { script: "none" } as const;
   return { flavour: flavour === "lite" ? "lite" : "react" } as const;
 }
 
-/** What an action has taken of the main thread, in ms of CPU time. */
+/** The cost of an action on the main thread, in ms of CPU time. */
 export interface Cost<T> {
-  /** Script, style, layout, painting. */
+  /** The sum of script, style, layout and painting. */
   readonly thread: number;
-  /** The part of it that went to style and layout. */
+  /** The time for style and layout. */
   readonly layout: number;
-  /** The part of it that went to script. */
+  /** The time for script. */
   readonly script: number;
-  /** What the action resolved to. */
+  /** The result of the action. */
   readonly result: T;
 }
 
@@ -108,17 +108,18 @@ export async function costOf<T>(
   };
 }
 
-/** Bytes that live objects take once garbage is collected: JavaScript's and the DOM's. */
+/** The bytes of live objects, of JavaScript and the DOM, after garbage was collected. */
 export async function liveBytes(instruments: CDPSession): Promise<number> {
-  // Wrappers and nodes hold each other across two heaps: what the first pass frees lets go of more.
+  // Two passes, because wrappers and nodes refer to each other across two heaps: the first pass
+  // makes more objects free.
   for (let pass = 0; pass < 2; pass += 1) await instruments.send("HeapProfiler.collectGarbage");
   const usage = await instruments.send("Runtime.getHeapUsage");
   return usage.usedSize + usage.embedderHeapUsedSize + usage.backingStorageSize;
 }
 
 /**
- * Makes a real click or keystroke and waits for a frame that shows another state of the page.
- * @param state an expression that is evaluated in the page
+ * Dispatches a trusted click or key and waits for a frame with another state of the page.
+ * @param state an expression to evaluate in the page
  */
 export async function paintedAfter(
   page: Page,

@@ -2,25 +2,25 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** The built files of the commit that this one is compared with; or why there are none. */
+/** The built files of the commit to compare with, or the reason why there are none. */
 export type Base = BuiltBase | NoBase;
 
 interface BuiltBase {
   readonly commit: string;
-  /** Its `dist/`. */
+  /** The `dist/` of that commit. */
   readonly dist: string;
 }
 
 interface NoBase {
-  /** A clause: `this is the first commit`. */
+  /** The reason, as a clause: `this is the first commit`. */
   readonly missing: string;
 }
 
-/** How a base is made of a commit; tests of other repositories have other builds. */
+/** How to build a commit. Tests use other repositories with other builds. */
 export interface Recipe {
-  /** Globs of all that is built from, as turbo.json has them. */
+  /** Globs of all inputs of the build, as in turbo.json. */
   readonly inputs: readonly string[];
-  /** Makes `dist/` in the folder of the base. */
+  /** The command that builds `dist/` in the folder of the base. */
   readonly build: readonly [command: string, ...parameters: string[]];
 }
 
@@ -36,9 +36,9 @@ function buildInputs(repository: string): readonly string[] {
 }
 
 /**
- * Finds the commit that a repository's working tree is compared with, and builds it in
- * `.vitest/base/`, unless that has been done: where the branch left the default one, or on that one
- * itself the commit before.
+ * Finds the commit to compare a working tree with, and builds it in `.vitest/base/` unless it is
+ * built already. On a branch it is the commit where the branch left the default branch; on the
+ * default branch, the commit before.
  */
 export function prepareBase(repository: string, recipe = ownRecipe(repository)): Base {
   const commit = findBase(repository);
@@ -75,7 +75,7 @@ const pathspecs = (globs: readonly string[]) =>
     glob.startsWith("!") ? `:(top,exclude,glob)${glob.slice(1)}` : `:(top,glob)${glob}`,
   );
 
-/** Returns why it could not be built, in a line. */
+/** Builds the commit. Returns the reason, in one line, when that fails. */
 function buildInto(
   dist: string,
   repository: string,
@@ -83,7 +83,7 @@ function buildInto(
   { build: [command, ...parameters] }: Recipe,
 ): string | undefined {
   const folder = dirname(dist);
-  // One is enough, and the others would only grow in number.
+  // Only one base is kept, so that their number does not grow.
   rmSync(dirname(folder), { recursive: true, force: true });
   const sources = join(dirname(folder), "sources");
   mkdirSync(sources, { recursive: true });
@@ -100,7 +100,10 @@ function buildInto(
   return failure;
 }
 
-/** As hard links where the lock file is the same: nothing that builds writes into a package. */
+/**
+ * Installs packages: as hard links when the lock file is the same, because no build step writes
+ * into a package.
+ */
 function install(folder: string, repository: string, commit: string): string | undefined {
   const hasSamePackages = succeeds(
     ...[repository, "git", "diff", "--quiet", commit, "--", "package-lock.json"],
@@ -133,7 +136,7 @@ function output(cwd: string, command: string, ...parameters: string[]): string |
   return status === 0 ? stdout.trim() : undefined;
 }
 
-/** The last line that it has written, where it failed. */
+/** Runs a command. Returns its last line of output when it fails. */
 function failureOf(cwd: string, command: string, ...parameters: string[]): string | undefined {
   const { status, stdout, stderr, error } = start(cwd, command, parameters);
   if (status === 0) return undefined;

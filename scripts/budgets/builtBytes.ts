@@ -8,7 +8,7 @@ const counted = new Map<string, Promise<Bytes>>();
 
 /**
  * The size of each script and stylesheet in a flavour's folder, in bytes of Brotli, by its path
- * without the hash. Counted once: what is built does not change meanwhile.
+ * without the hash. The result is cached, because built files do not change meanwhile.
  */
 export function builtBytes(folder: string): Promise<Bytes> {
   const known = counted.get(folder) ?? countBytes(folder);
@@ -27,7 +27,7 @@ async function countBytes(folder: string): Promise<Bytes> {
   );
   const bytes: Record<string, number> = {};
   for (const [index, path] of paths.entries()) {
-    // Two files may have a name in common, and count as one.
+    // Two files may have the same name without the hash; their sizes are added.
     const name = path.replace(/-[0-9a-f]{8}(?:\.digested)?\.js$/, ".js");
     bytes[name] = (bytes[name] ?? 0) + (sizes[index] ?? 0);
   }

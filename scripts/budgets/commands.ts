@@ -21,8 +21,8 @@ async function withBench<Result>(work: (bench: Bench) => Promise<Result>): Promi
 }
 
 /**
- * `npm run bench -- ledger`: writes what there is now into `ledger.json`, and says what that
- * changes; nothing if bytes grew for nothing.
+ * `npm run bench -- ledger` writes the current figures into `ledger.json`, and prints the changes.
+ * It writes nothing if bytes grew without a reason in the ledger.
  */
 export async function updateLedger(): Promise<void> {
   const counts = await withBench((bench) => count(bench, dist));
@@ -45,8 +45,8 @@ export async function updateLedger(): Promise<void> {
 }
 
 /**
- * `npm run bench -- noise`: has the built files compared with themselves ten times, which is what
- * the margins of budget.ts stand on.
+ * `npm run bench -- noise` compares the built files with themselves ten times, to determine the
+ * margins in budget.ts.
  */
 export async function measureNoise(): Promise<void> {
   const runs: Ratio[][] = [];

@@ -5,7 +5,7 @@ import type { Counts, FlavourCounts } from "./ledger";
 import { countPages } from "./pageCounts";
 
 /**
- * Counts what `ledger.json` holds.
+ * Measures the figures of `ledger.json`.
  * @param dist the built files, which the bench's server serves
  */
 export async function count(bench: Bench, dist: string): Promise<Counts> {

@@ -1,44 +1,47 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { inRepository } from "../repository";
 
-/** What a page loads of ours, and how it moves, until its first screen is mounted. */
+/**
+ * The files of this library that a page loads, and its layout shifts, until its first screen is
+ * mounted.
+ */
 export interface PageCounts {
-  /** Scripts and stylesheets. */
+  /** The number of scripts and stylesheets. */
   readonly files: number;
-  /** How many of them wait for one another, after the document. */
+  /** The number of round trips after the document, in which files wait for one another. */
   readonly trips: number;
-  /** Sum of all layout shifts, to three places. */
+  /** The sum of all layout shifts, rounded to three places. */
   readonly shift: number;
-  /** Size of all these files together, compressed by Brotli. */
+  /** The total size of these files, compressed by Brotli. */
   readonly bytes: number;
 }
 
-/** A total that was let grow, and for what. */
+/** An accepted growth of a total, and its reason. */
 interface Purchase {
   readonly upTo: number;
   readonly bought: string;
 }
 
-/** What is counted of a flavour. */
+/** The figures of a flavour. */
 export interface FlavourCounts {
   /** Built file without its hash → bytes of Brotli. */
   readonly bytes: Readonly<Record<string, number>>;
   /** Name of a page → its counts. */
   readonly pages: Readonly<Record<string, PageCounts>>;
-  /** Name of a page whose bytes only fall → why they grew; written by hand. */
+  /** The name of a page whose bytes may only fall → the accepted growth; written by hand. */
   readonly grown?: Readonly<Record<string, Purchase>>;
 }
 
-/** What is counted: `ledger.json` holds what was accepted last. */
+/** The figures of both flavours. `ledger.json` holds those that were accepted last. */
 export type Counts = Readonly<Record<"react" | "lite", FlavourCounts>>;
 
 /**
- * Bytes by which a file may differ: the hashes in the names of other files and the short names that
- * the minifier gives change with what is changed elsewhere, and pack better or worse.
+ * The number of bytes by which a file may differ. The hashes in the names of other files and the
+ * minifier's short names depend on changes elsewhere, and compress better or worse.
  */
 export const tolerance = (bytes: number) => 32 + bytes / 500;
 
-/** What differs from the ledger, a line each; none where all is as it was accepted. */
+/** The differences from the ledger, one line each. */
 export function differences(ledger: FlavourCounts, measured: FlavourCounts): string[] {
   return [
     ...compared(ledger.bytes, measured.bytes, (name, before, now) =>
@@ -52,16 +55,19 @@ export function differences(ledger: FlavourCounts, measured: FlavourCounts): str
   ];
 }
 
-/** Pages whose bytes only fall: the eight kinds of widget, and the listing page of the bench. */
+/**
+ * Pages whose bytes may only fall: the one with eight kinds of widget, and the listing page of the
+ * bench.
+ */
 const falling = ["eight widgets", "listing"];
 
-/** For whoever is refused. */
+/** The hint for a refused growth. */
 export const howToGrow =
   'These bytes only fall. Where more of them are meant, ledger.json says so by hand, in a flavour: "grown": { "listing": { "upTo": 120000, "bought": "what visitors get for it" } }';
 
 /**
- * What has grown that may not, a line each: a larger total takes a line in the ledger that says
- * what it bought.
+ * The totals that grew without permission, one line each. A larger total needs a line in the ledger
+ * that gives the reason.
  */
 export function refusals(ledger: FlavourCounts, measured: FlavourCounts): string[] {
   return falling.flatMap((page) => {
@@ -74,8 +80,8 @@ export function refusals(ledger: FlavourCounts, measured: FlavourCounts): string
 }
 
 /**
- * What the ledger says next. What has grown by no more than the tolerance is not accepted, or it
- * would creep.
+ * The next ledger. A growth within the tolerance is not written, because many small growths would
+ * add up unnoticed.
  */
 export function nextLedger(ledger: FlavourCounts, measured: FlavourCounts): FlavourCounts {
   const pages = Object.entries(measured.pages).map(([name, counts]) => {

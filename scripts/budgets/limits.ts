@@ -4,21 +4,21 @@ import type { VisitGrowth } from "./turboVisits";
 
 type Flavour = "react" | "lite";
 
-/** What the limits are asked of. */
+/** The measured figures that the limits apply to. */
 export interface Measured {
-  /** Bytes of the built files, and the counts of the pages. */
+  /** The bytes of the built files, and the counts of the pages. */
   readonly counts: Counts;
-  /** Bytes of Brotli of the code in each widget's folder. */
+  /** The bytes of Brotli of the code in each widget's folder. */
   readonly ownCode: readonly number[];
   readonly visits: Readonly<Record<Flavour, VisitGrowth>>;
   /**
-   * How many times as long as Stimulus ours takes, on React, to mount 500 follow buttons in a list
-   * of cards.
+   * The time in which this library on React mounts 500 follow buttons in a list of cards, as a
+   * multiple of Stimulus' time.
    */
   readonly mountByStimulus: number;
 }
 
-/** A budget: what `npm run test:budgets` fails above. */
+/** A budget. `npm run test:budgets` fails for a higher figure. */
 export interface Limit {
   readonly what: string;
   readonly most: number;
@@ -34,8 +34,8 @@ const flavours = [
 const bytes = "bytes of Brotli";
 
 /**
- * The only budgets with a number of their own; what else must not grow is compared with the ledger
- * or the commit before.
+ * The budgets with an absolute limit. Other figures are compared with the ledger or the commit
+ * before.
  */
 export const limits: readonly Limit[] = [
   ...flavours.flatMap(({ flavour, title, core }): Limit[] => [
@@ -72,7 +72,8 @@ export const limits: readonly Limit[] = [
     },
     {
       what: `${title}: nodes that stay of a Turbo visit`,
-      // What leaks stays of each visit; two nodes of sixty visits may wait to be collected.
+      // A leak would stay after each visit, while two nodes of sixty visits may just wait to be
+      // collected.
       most: 0.1,
       unit: "",
       in: ({ visits }) => visits[flavour].nodes,
@@ -85,7 +86,8 @@ export const limits: readonly Limit[] = [
     },
     {
       what: `${title}: JavaScript objects that stay of a Turbo visit`,
-      // What leaks stays of each visit; a few of sixty visits may wait to be collected.
+      // A leak would stay after each visit, while a few objects of sixty visits may just wait to be
+      // collected.
       most: 0.1,
       unit: "",
       in: ({ visits }) => visits[flavour].objects,

@@ -34,16 +34,17 @@ const bodies = {
 };
 
 /**
- * How late the widgets' code comes, so that the server's markup is surely painted before, in ms.
+ * The delay of the widgets' code, so that the server's markup is certainly painted before it, in
+ * ms.
  */
 const chunkDelay = 250;
 
-/** After so long without a file of ours there is none to come, in ms. */
+/** When no file of this library was requested for this time, no more will be. */
 const quietTime = 800;
 
 /**
- * Opens pages, signed in, one after the other.
- * @param names which of them; all without
+ * Opens pages one after the other as a signed-in visitor.
+ * @param names the pages to open; all by default
  */
 export async function countPages(
   bench: Bench,
@@ -89,14 +90,14 @@ async function bytesOf(url: string): Promise<number> {
 }
 
 /**
- * Loads, in idle time, the code of what waits for the visitor: nobody waits for that
+ * This file loads code in idle time, ahead of the visitor's first touch, so it does not count
  * (docs/adr/0056).
  */
 const loadsAhead = /\/chunks\/interaction-/;
 
 /**
- * Our files that the page asks for from now on: path → how many of them have waited for one
- * another.
+ * Watches the files of this library that the page requests from now on: path → number of round
+ * trips before it.
  */
 async function watchFiles(instruments: CDPSession) {
   const trips = new Map<string, number>();

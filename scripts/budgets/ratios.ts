@@ -4,24 +4,24 @@ import { samplesOf } from "../bench/report/findings";
 import { inRounds } from "../bench/rounds";
 import type { Scenario } from "./scenarios";
 
-/** How many times as long the main thread takes for something, with one build and with another. */
+/** The main thread's time for a figure with two builds. */
 export interface Ratio {
   readonly figure: string;
-  /** In ms of CPU time: the {@link share} of the samples took less. */
+  /** In ms of CPU time: the quantile {@link share} of the samples. */
   readonly before: number;
   readonly now: number;
   readonly ratio: number;
 }
 
 /**
- * Other work on the machine only ever adds to a sample: the quickest quarter varies half as much as
- * the median does.
+ * Other work on the machine can only add to a sample, so the first quartile varies half as much as
+ * the median.
  */
 const share = 0.25;
 
 /**
- * Measures a scenario with two builds in turn, in one browser: whatever slows the machine for a
- * while slows both.
+ * Measures a scenario with two builds alternately in one browser, so that a temporary load of the
+ * machine slows both.
  * @throws {NotComparable}
  */
 export async function ratiosOf(
@@ -46,7 +46,7 @@ export async function ratiosOf(
   });
 }
 
-/** The former build cannot do what the pages ask for today, which is no regression. */
+/** Thrown when the former build cannot run today's pages, which is not a regression. */
 export class NotComparable extends Error {
   override readonly name = "NotComparable";
 }

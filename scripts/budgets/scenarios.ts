@@ -5,17 +5,17 @@ import { content, emailField } from "../bench/parts/forms";
 import { costOf, visit, visitPage } from "../bench/visit";
 
 /**
- * Something that widgets do on a fresh page, and what it takes of the main thread: figure → ms of
- * CPU time, once or several times.
+ * An action of widgets on a new page that is measured on the main thread: figure → ms of CPU time,
+ * one or several samples.
  */
 export interface Scenario {
   readonly name: string;
-  /** How often it is measured with each of two builds. */
+  /** The number of measurements with each of two builds. */
   readonly rounds: number;
   readonly measure: (bench: Bench) => Promise<Readonly<Record<string, readonly number[]>>>;
 }
 
-/** A long task on a processor four times slower takes 50 ms; here so many. */
+/** A task of this length takes 50 ms, and so is a long one, on a processor four times slower. */
 const longTask = 50 / 4;
 
 const buttons = template("buttons/ours.html");
@@ -23,9 +23,9 @@ const button = (userId: number) => `<div>${buttons({ userId, userName: `Loja ${u
 const manyButtons = Array.from({ length: 200 }, (_, index) => button(1000 + index)).join("");
 
 /**
- * Two hundred follow buttons in view; the first time, in which the engine compiles, is left out.
- * Three times more: after that the engine optimizes what has run often enough, so that twice the
- * work, being hot the sooner, would cost no more.
+ * Mounts two hundred follow buttons in view. The first time, in which the engine compiles, is left
+ * out. There are only three more times, because later the engine optimizes hot code, and twice the
+ * work would not take longer.
  */
 async function mountButtons(bench: Bench, flavour: "react" | "lite") {
   const contender = { name: "buttons", flavour, page: "buttons/oursPage.html" };
@@ -51,7 +51,9 @@ async function mountButtons(bench: Bench, flavour: "react" | "lite") {
 
 const words = "<p>peça única, já lavada e passada, com envio em dois dias úteis.</p>".repeat(12);
 
-/** Opened and closed without its animation, whose frames are as many as the machine is quick. */
+/**
+ * Opens and closes a modal without its animation, whose number of frames depends on the machine.
+ */
 async function openModal(bench: Bench) {
   const contender = { name: "modal", flavour: "react", page: "dialogs/modal.html" };
   return visitPage(bench, contender, { words, field: "" }, async (visited) => {
@@ -70,7 +72,7 @@ async function openModal(bench: Bench) {
   });
 }
 
-/** An e-mail address into a form of two hundred fields, validated with each key. */
+/** Types an e-mail address into a form of two hundred fields, which validates at each key. */
 async function typeIntoForm(bench: Bench) {
   const contender = { name: "form", flavour: "react", page: "forms/ours.html" };
   return visitPage(bench, contender, content, async (visited) => {
@@ -93,11 +95,11 @@ async function type(page: Page, text: string): Promise<void> {
   }
 }
 
-/** A page of the marketplace from the navigation on, with all that mounts in its first screen. */
+/** Loads a page of the marketplace until all widgets in its first screen are mounted. */
 async function arrive(bench: Bench, path: string) {
   bench.server.addPage("/bench/rest", { body: "", script: "none" });
   return visit(bench, async ({ page }) => {
-    // So that the page finds a process of this origin.
+    // This starts a browser process for the origin ahead of the page.
     await page.goto("/bench/rest");
     const tasks = await tasksDuring(page, async () => {
       await page.goto(path, { waitUntil: "networkidle" });
@@ -109,7 +111,7 @@ async function arrive(bench: Bench, path: string) {
   });
 }
 
-/** The figures of all times but the first, in which the engine compiles. */
+/** Measures repeatedly, and leaves out the first time, in which the engine compiles. */
 async function repeated(times: number, measure: () => Promise<number>): Promise<number[]> {
   const figures = [];
   for (let time = 0; time < times; time += 1) figures.push(await measure());

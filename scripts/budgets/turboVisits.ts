@@ -2,9 +2,9 @@ import type { CDPSession, Page } from "playwright";
 import { type Bench, template } from "../bench/bench";
 import { scriptsOf, type Visit, visit } from "../bench/visit";
 
-/** What stays of a Turbo visit once caches are full, on average. */
+/** The average number of objects that stay after a Turbo visit, once caches are full. */
 export interface VisitGrowth {
-  /** Live JavaScript objects, functions and wrappers of the DOM among them. */
+  /** Live JavaScript objects, including functions and DOM wrappers. */
   readonly objects: number;
   readonly nodes: number;
   readonly listeners: number;
@@ -15,17 +15,17 @@ const buttons = Array.from({ length: 30 }, (_, index) =>
   button({ userId: index + 2, userName: `Loja ${index}` }),
 );
 
-/** A page's worth of widgets that mount by themselves. */
+/** The widgets of a page that mount without a touch. */
 const widgets =
   template("turboPage.html")() +
   buttons.join("").replaceAll("<yy-follow-button", '$& data-mount="eager"');
 
-/** After so many visits caches are full, and after so many more it is counted what has stayed. */
+/** Caches are full after the first number of visits; the second number is measured. */
 const visits = { before: 40, counted: 60 };
 
 /**
- * Visits to two pages with widgets in turn, and counts what is alive on a third without any, before
- * and after.
+ * Visits two pages with widgets alternately, and counts live objects before and after on a third
+ * page without widgets.
  */
 export async function afterTurboVisits(
   bench: Bench,
@@ -56,8 +56,8 @@ export async function afterTurboVisits(
 }
 
 /**
- * Ends on the page without widgets: Turbo's cache holds the last preview of an open page, widgets
- * and all.
+ * The last visit is to the page without widgets, because Turbo's cache keeps a preview of the last
+ * page with its widgets.
  */
 async function goToAndFro(page: Page, times: number): Promise<void> {
   await page.evaluate(async (count) => {
@@ -85,11 +85,12 @@ async function countLive({ page, instruments }: Visit): Promise<VisitGrowth> {
 }
 
 /**
- * Counts objects and not bytes, since bytes also hold compiled code, which the browser makes and
- * drops as it likes.
+ * Counts objects instead of bytes, because bytes include compiled code, which the browser creates
+ * and drops at any time.
  */
 async function countObjects(instruments: CDPSession): Promise<number> {
-  // Wrappers and nodes hold each other across two heaps: what the first pass frees lets go of more.
+  // Two passes, because wrappers and nodes refer to each other across two heaps: the first pass
+  // makes more objects free.
   for (let pass = 0; pass < 2; pass += 1) await instruments.send("HeapProfiler.collectGarbage");
   const objectGroup = "counted";
   const { result: prototype } = await instruments.send("Runtime.evaluate", {

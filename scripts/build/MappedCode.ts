@@ -5,30 +5,33 @@ import MagicString from "magic-string";
 import { type CompressOptions, minify } from "terser";
 import { fromRepository, root } from "../repository";
 
-/** What the comment names is beside the file; esbuild writes it last. */
+/** Matches the comment that names the source map, which esbuild writes at the end. */
 const comment = /\n?\/\/# sourceMappingURL=\S+\s*$/;
 
 /**
- * Begins the addresses of sources in maps: they are nowhere to be fetched, and no map tells where
- * it was built.
+ * The scheme of source addresses in maps. Sources cannot be fetched from it, and it hides the
+ * folder of the build.
  */
 export const sourceScheme = "yy-widgets:///";
 
-/** Code that esbuild wrote, with the way back to its sources however it is edited. */
+/** Code that esbuild wrote, with a source map that stays right through all edits. */
 export class MappedCode {
   private constructor(
     readonly text: string,
-    /** Maps of each change, the last first, and that of esbuild; made when asked for. */
+    /**
+     * The maps of all changes, the last one first, and then that of esbuild. They are computed when
+     * needed.
+     */
     private readonly maps: readonly (() => string)[],
   ) {}
 
-  /** Reads a file that has its map beside it. */
+  /** Reads a file and the map beside it. */
   static read(file: string): MappedCode {
     const text = readFileSync(file, "utf8").replace(comment, "\n");
     return new MappedCode(text, [() => readFileSync(`${file}.map`, "utf8")]);
   }
 
-  /** The code as the callback changes it. */
+  /** Returns the code after the callback has changed it. */
   edit(change: (code: MagicString) => void): MappedCode {
     const edited = new MagicString(this.text);
     change(edited);
@@ -39,12 +42,12 @@ export class MappedCode {
   }
 
   /**
-   * The code as Terser minifies it: a hundredth less of React than esbuild's, for some seconds of
-   * the build.
+   * Returns the code minified by Terser, which makes React one per cent smaller than esbuild does
+   * and takes some seconds.
    */
   async minified(
     compress: CompressOptions,
-    /** Names that stay as they are. */
+    /** Names that are not shortened. */
     reserved: string[] = [],
   ): Promise<MappedCode> {
     const { code, map } = await minify(this.text, {
@@ -59,8 +62,9 @@ export class MappedCode {
   }
 
   /**
-   * Writes the code and, beside it, its map, whose sources are named from the repository's root.
-   * @param from folder where esbuild wrote the code; it names sources from there
+   * Writes the code, and beside it its map, with the paths of sources relative to the repository's
+   * root.
+   * @param from the folder where esbuild wrote the code, to which its source paths are relative
    */
   write(file: string, from = dirname(file), { named = true } = {}): void {
     const link = named ? `//# sourceMappingURL=${basename(file)}.map\n` : "";
@@ -81,8 +85,8 @@ export class MappedCode {
 }
 
 /**
- * Without what tells copies of a module apart (`?widgets/…`), and what a plugin that made it is
- * called.
+ * The path of a source, without the suffix that tells copies of a module apart (`?widgets/…`) and
+ * without the namespace of a plugin.
  */
 function sourceName(source: string, folder: string): string {
   const [, plugin = "", path = ""] = /^(?:([a-z-]+):)?([^?]*)/.exec(source) ?? [];

@@ -11,8 +11,8 @@ import { bundledModules } from "./notices";
 const source = (name: string) => inRepository("packages/bootstrap/src", name);
 
 /**
- * Found by trying them: with these `yy.js` weighs least after Brotli. None of its functions is
- * called with `new`.
+ * These options, found by trial, give the smallest `yy.js` after Brotli. They are safe because none
+ * of its functions is called with `new`.
  */
 const compress = {
   passes: 5,
@@ -24,17 +24,17 @@ const compress = {
 } as const;
 
 /**
- * What `yy.js` exports. Its own names for them would weigh more in the list of exports than they
- * save elsewhere.
+ * The exports of `yy.js`. Their names are not shortened, because an alias in the list of exports
+ * would cost more than it saves.
  */
 const exported = "YY version session flash open close scan onError onUser doctor".split(" ");
 
-/** Built apart, beside both. */
+/** The doctor is built separately, into the folders of both flavours. */
 const doctorFile = { "@yy/doctor/browser/yy.doctor": "./yy.doctor.js" };
 
 /**
- * Builds `yy.js` (loads chunks), `yy.all.js` (holds everything, a classic script) and `yy.pure.js`.
- * @returns the modules whose code is in them
+ * Builds `yy.js` (loads chunks), `yy.all.js` (a classic script with all code) and `yy.pure.js`.
+ * @returns the modules whose code is in these files
  */
 export async function buildBootstrap(flavour: Flavour, chunks: Chunks): Promise<string[]> {
   const { outDir } = flavour;
@@ -73,7 +73,8 @@ export async function buildBootstrap(flavour: Flavour, chunks: Chunks): Promise<
     outDir,
     format: "esm",
   });
-  // Every page pays for yy.js: its map is beside it, and not named in it (ADR 16).
+  // The map is beside `yy.js` and is not named in it, because every page would load that comment
+  // (ADR 16).
   for (const file of ["yy.js", "yy.all.js", "yy.pure.js"]) {
     const isYy = file === "yy.js";
     const code = MappedCode.read(join(outDir, file));
@@ -85,20 +86,21 @@ export async function buildBootstrap(flavour: Flavour, chunks: Chunks): Promise<
 }
 
 /**
- * `yy:widget-loader` of `yy.js`, which asks for all files of a widget at once, so that no file has
- * to tell which others it needs. All that there may be are numbered: the shared ones, then the
- * widget's second one, then its own. Which of them it needs is one character in a text of all
- * widgets, whose code has bit n set for file n.
+ * The module `yy:widget-loader` of `yy.js`. It requests all files of a widget at once, so that no
+ * round trip is spent on a file to learn which others it needs. The possible files are numbered:
+ * first the shared ones, then the widget's second one, then its own. A string has one character for
+ * each widget, whose code has bit n set if the widget needs file n.
  */
 function chunkLoader({ release, shared, ...chunks }: Chunks): string {
-  // A bit of no file: with it, and that of the own file, the characters are letters.
+  // A bit that belongs to no file. With it and the bit of the widget's own file set, the characters
+  // are letters.
   const letters = 64;
   const characterOf = ({ shared: needed, hasSecond }: WidgetFiles) => {
     const needs = [...shared.map((file) => needed.includes(file)), hasSecond, true];
     const bits = needs.map((isNeeded, file) => (isNeeded ? 2 ** file : 0));
     return String.fromCharCode(bits.reduce((code, bit) => code + bit, letters));
   };
-  // Runs of one character weigh less.
+  // The string compresses better when equal characters follow each other.
   const widgets = [...chunks.widgets].sort((one, other) =>
     characterOf(one) < characterOf(other) ? -1 : 1,
   );
@@ -117,7 +119,7 @@ function chunkLoader({ release, shared, ...chunks }: Chunks): string {
     };`;
 }
 
-/** All widgets by name, for builds that hold them. */
+/** The loader for builds that contain all widgets. */
 export function bundledLoader(): string {
   const imports = widgetNames().map((name) => `"${name}": () => import("@yy/widgets/${name}")`);
   return `

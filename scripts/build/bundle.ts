@@ -8,42 +8,40 @@ import { withoutDocs } from "./withoutDocs";
 
 interface BundleOptions {
   readonly flavour: Flavour;
-  /** Output name → source file. */
+  /** The name of the output → its source file. */
   readonly entry: Record<string, string>;
   readonly outDir: string;
   readonly format: "esm" | "iife";
-  /** Share code between entries in chunks, and put content hashes in all names. */
+  /** Whether to share code between entries in chunks, with content hashes in all names. */
   readonly hashed?: boolean;
-  /** Keep what the widgets' schemas say to people. */
+  /** Whether to keep the documentation in the widgets' schemas. */
   readonly documented?: boolean;
   readonly plugins?: readonly Plugin[];
-  /** Keep the names of the sources, for Terser to shorten. */
+  /** Whether to keep the names in the sources, because Terser shortens them later. */
   readonly named?: boolean;
-  /** Write source maps too; yes when left out. */
+  /** Whether to write source maps; true by default. */
   readonly maps?: boolean;
 }
 
-/** Browsers of January 2023: no syntax that they cannot read (docs/browsers.md). */
+/** The browsers of January 2023, whose syntax the bootstrap is compiled to (docs/browsers.md). */
 const oldestBrowsers = ["chrome109", "firefox109", "safari16.3"];
-/** No widget starts in an older Safari, which does not get their chunks. */
+/** Widgets do not start in older versions of Safari, which do not load their chunks. */
 const oldestWithWidgets = ["chrome109", "firefox109", "safari16.4"];
 
 /**
- * How the names of files end that have a hash: asset pipelines such as Propshaft leave those alone.
+ * The ending of file names with a hash. Asset pipelines such as Propshaft do not rename files that
+ * end so.
  */
 export const digested = ".digested.js";
 
-/** The version that is published. */
+/** The version of the published package. */
 export const { version } = JSON.parse(
   readFileSync(inRepository("widgets/package.json"), "utf8"),
 ) as {
   version: string;
 };
 
-/**
- * One run of tsup with what all CDN files have in common. Returns esbuild's account of what came
- * out.
- */
+/** Runs tsup with the options that all CDN files share. Returns esbuild's metafile. */
 export async function bundle(options: BundleOptions): Promise<Metafile> {
   const {
     flavour,
@@ -99,7 +97,7 @@ export async function bundle(options: BundleOptions): Promise<Metafile> {
   return takeMetafile(outDir, format);
 }
 
-/** Reads esbuild's account of what came out, which tsup left in the folder. */
+/** Reads and removes esbuild's metafile, which tsup has written into the folder. */
 export function takeMetafile(outDir: string, format: string): Metafile {
   const file = `${outDir}/metafile-${format}.json`;
   const { inputs, outputs } = JSON.parse(readFileSync(file, "utf8")) as Metafile;

@@ -14,11 +14,11 @@ import { buildPageStyles } from "./pageStyles";
 
 /**
  * Writes `dist/` and, from the same sources on Preact, `dist/lite/` (behaviour 6.4). The former
- * `dist/` serves until the new one is whole. The commands go to `dist/` of their tools.
- * @param only of the flavours; the other one stays as it is
+ * `dist/` stays in place until the new one is complete. The commands go to `dist/` of their tools.
+ * @param only the flavour to build; the other one stays as it is
  */
 export async function buildDist(only?: "react"): Promise<void> {
-  // Beside it, so that it can be renamed into its place.
+  // The folder is beside `dist/`, so that it can be renamed to it.
   const fresh = mkdtempSync(inRepository(".dist-"));
   process.on("exit", () => rmSync(fresh, { recursive: true, force: true }));
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
@@ -29,7 +29,7 @@ export async function buildDist(only?: "react"): Promise<void> {
   const built = inRepository("dist");
   const lite = join(built, "lite");
   if (only !== undefined && existsSync(lite)) renameSync(lite, join(fresh, "lite"));
-  // The whole tree last, so that its manifest covers the light flavour too.
+  // The outer folder comes last, so that its manifest covers the light flavour too.
   for (const { outDir } of flavours.toReversed()) writeManifest(outDir);
 
   rmSync(built, { recursive: true, force: true });

@@ -14,9 +14,9 @@ export const doctorEntry = {
 };
 
 /**
- * `yy.doctor.js`, for page authors: a script that runs as a module and as a classic one, the same
- * beside both flavours and `yy.all.js`. It has a renderer of its own, the small one.
- * @returns the modules whose code is in it
+ * Builds `yy.doctor.js`, for page authors. It runs both as a module and as a classic script, and is
+ * the same for both flavours and `yy.all.js`. It contains its own renderer, Preact.
+ * @returns the modules whose code is in the file
  */
 export async function buildDoctor(folder: string): Promise<string[]> {
   const lite = flavoursIn(folder).find(({ name }) => name === "lite");
@@ -34,9 +34,10 @@ export async function buildDoctor(folder: string): Promise<string[]> {
 }
 
 /**
- * The command line of the doctor, one file, and beside it in `herb/` what its `init` writes.
- * @param outfile where `tools/doctor/bin` looks for it, unless it is another place
- * @returns esbuild's account of what came out
+ * Builds the doctor's command as one file, and beside it, in `herb/`, the files that its `init`
+ * writes.
+ * @param outfile by default the place where `tools/doctor/bin` looks for it
+ * @returns esbuild's metafile
  */
 export async function buildDoctorCli(
   outfile = inRepository("tools/doctor/dist/yy-doctor.js"),
@@ -45,7 +46,7 @@ export async function buildDoctorCli(
   return bundleNodeCommand({
     entry: "tools/doctor/src/cli/main.ts",
     outfile,
-    // The other form of jsonc-parser cannot be bundled.
+    // The CommonJS form of jsonc-parser cannot be bundled.
     mainFields: ["module", "main"],
   });
 }

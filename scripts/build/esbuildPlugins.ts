@@ -10,8 +10,9 @@ export const inlineCss: Plugin = {
     build.onResolve({ filter: /\.css\?inline$/ }, async ({ path, importer, resolveDir }) => {
       const plain = path.replace("?inline", "");
       const found = await build.resolve(plain, { importer, resolveDir, kind: "import-statement" });
-      // A suffix, because tsup loads every path that ends in .css itself. Not where the repository
-      // is: esbuild writes the path into modules, and a release has the same bytes everywhere.
+      // The path has a suffix, because tsup loads every path that ends in .css itself. It is
+      // relative to the repository, because esbuild writes it into modules, and a release must have
+      // the same bytes everywhere.
       return {
         path: `${fromRepository(found.path)}?text`,
         namespace: "inline-css",
@@ -26,7 +27,7 @@ export const inlineCss: Plugin = {
   },
 };
 
-/** Source files that another one stands in for in this flavour. */
+/** Replaces source files by others in this flavour. */
 export function replaceFiles(replaced: Readonly<Record<string, string>>): Plugin {
   return {
     name: "replace-files",
@@ -40,7 +41,7 @@ export function replaceFiles(replaced: Readonly<Record<string, string>>): Plugin
   };
 }
 
-/** What libraries import as "react" in this flavour; undefined leaves it as it is. */
+/** Replaces the "react" that libraries import in this flavour; undefined keeps React. */
 export function replaceReactForLibraries(file: string | undefined): Plugin {
   return {
     name: "replace-react-for-libraries",
@@ -54,7 +55,7 @@ export function replaceReactForLibraries(file: string | undefined): Plugin {
   };
 }
 
-/** Modules that exist only in the build: name → source. */
+/** Adds modules that exist only in the build: name → source. */
 export function virtualModules(
   sources: Readonly<Record<string, string>>,
   resolveDir: string,
@@ -74,7 +75,7 @@ export function virtualModules(
   };
 }
 
-/** Dynamic imports of these modules stay imports of files built before. */
+/** Turns dynamic imports of these modules into imports of files that were built before. */
 export function externalImports(files: Readonly<Record<string, string>>): Plugin {
   return {
     name: "external-imports",

@@ -5,17 +5,17 @@ import { inRepository } from "../repository";
 export interface Flavour {
   readonly name: "react" | "lite";
   readonly outDir: string;
-  /** Module → what is bundled in its place. */
+  /** Module → the module that is bundled in its place. */
   readonly alias: Readonly<Record<string, string>>;
   /** Source file → the one that takes its place. */
   readonly replaced: Readonly<Record<string, string>>;
-  /** What libraries get that import the whole of React; the whole of it when undefined. */
+  /** The module for libraries that import all of React; React itself when undefined. */
   readonly reactForLibraries?: string;
 }
 
 const element = inRepository("packages/element/src");
 
-/** Both flavours, to be written into this folder and its `lite/`. */
+/** Both flavours, for this output folder and its `lite/`. */
 export function flavoursIn(folder: string): readonly Flavour[] {
   return [
     { name: "react", outDir: folder, alias: {}, replaced: {} },

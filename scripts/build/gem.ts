@@ -9,7 +9,7 @@ import { buildHerbRules } from "./herbRules";
 const compressible = [".js", ".css", ".json", ".txt"];
 
 /**
- * The files of the gem; `gem build` takes them from there. In `herb`, what `yy:install` writes into
+ * Writes the files that `gem build` packs. `herb` has those that `yy:install` writes into
  * applications.
  */
 export async function writeGem(): Promise<void> {
@@ -18,15 +18,16 @@ export async function writeGem(): Promise<void> {
   await buildHerbRules(inRepository("packages/rails/vendor/herb"));
 }
 
-/** The files of the Laravel package. */
+/** Writes the files of the Laravel package. */
 export async function writeLaravel(): Promise<void> {
   await generatePackageFiles();
   writeServed(inRepository("packages/laravel/dist"));
 }
 
 /**
- * The files of the Django package, in a folder of their version, as `builds.py` names it. With
- * their source maps: `ManifestStaticFilesStorage` looks for what a file names.
+ * Writes the files of the Django package, in a folder named by their version, as in `builds.py`.
+ * Source maps are included, because `ManifestStaticFilesStorage` requires each file that another
+ * one names.
  */
 export async function writeDjango(): Promise<void> {
   await generatePackageFiles();
@@ -40,8 +41,8 @@ export async function writeDjango(): Promise<void> {
 const isNoSourceMap = (file: string): boolean => extname(file) !== ".map";
 
 /**
- * Puts those files of `dist/` into a folder, source maps apart, and beside each its `.br` and
- * `.gz`.
+ * Copies files of `dist/` into a folder, by default without source maps, and adds a `.br` and a
+ * `.gz` of each.
  */
 function writeServed(folder: string, filter = isNoSourceMap): void {
   rmSync(folder, { recursive: true, force: true });

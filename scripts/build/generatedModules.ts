@@ -1,7 +1,7 @@
 import { paths } from "./generated/endpoints";
 import { interaction, leftToVisitor } from "./generated/interaction";
 
-/** Modules with the part of schemas and catalogue that a page needs. */
+/** Modules with the part of the schemas and the catalogue that a page needs. */
 export const generatedModules = {
   "yy:interaction": `
     export const interaction = ${JSON.stringify(interaction)};

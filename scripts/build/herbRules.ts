@@ -15,8 +15,8 @@ const origin = (
 `;
 
 /**
- * Herb takes one rule from a file, and editors open it where they tell of a finding. It names no
- * version: an update changes only what it imports.
+ * The text of a rule's file. Herb takes one rule from a file, and editors open the file from a
+ * finding. The text has no version, so that an update changes only the file that it imports.
  */
 const ruleFile = (name: string) => `// ${ruleWords[name]?.says}
 import { herbRule } from "../../yy.mjs";
@@ -25,9 +25,9 @@ export default herbRule("${name}");
 `;
 
 /**
- * Writes what an application has in `.herb/`: `yy.mjs`, all of the doctor but the parser in one
- * file that can be read, and `rules/yy/`, a file for each rule. Nothing in them is of other
- * authors.
+ * Writes the files for an application's `.herb/`: `yy.mjs`, which is all of the doctor except the
+ * parser in one readable file, and `rules/yy/`, with a file for each rule. They contain no
+ * third-party code.
  */
 export async function buildHerbRules(folder: string, version = current): Promise<void> {
   const { outputFiles } = await build({

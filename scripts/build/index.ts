@@ -1,7 +1,4 @@
-/**
- * `npm run build [-- part]`: what is made of the sources; `npm run build -- --help` names the
- * parts.
- */
+/** `npm run build [-- part]` builds from the sources; `npm run build -- --help` lists the parts. */
 import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
 import { generateSchemaFiles } from "../generate/generate";
@@ -64,15 +61,13 @@ else if (!part || others.length > 0 || values.flavour !== flavour) {
   console.error(help());
   process.exitCode = 1;
 } else {
-  // `dist/` needs no more than `npm start` has installed.
+  // `dist/` only needs the packages that `npm start` has installed.
   if (name !== "dist") await install();
   if (name === "dist" || distIsBuilt()) await part.build();
   else process.exitCode = 1;
 }
 
-/**
- * The other parts begin with `dist/`, which turbo leaves as it is when no source of it has changed.
- */
+/** Builds `dist/`, which the other parts need; turbo skips it when no source has changed. */
 function distIsBuilt(): boolean {
   const words = ["turbo", "run", "//#build", "--output-logs=errors-only"];
   const env = { ...process.env, TURBO_TELEMETRY_DISABLED: "1" };

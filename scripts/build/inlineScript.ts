@@ -2,19 +2,19 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * The folder that `yy.js` is in, as `yy.inline.js` has it; whoever serves it elsewhere writes that
- * in its place.
+ * The folder of `yy.js`, as written in `yy.inline.js`. A page that serves the files elsewhere
+ * replaces this text.
  */
 const usualBase = '"/yy/"';
 
 /**
- * Writes `yy.inline.js`: what `yy.js` says, to stand in a page as `<script type="module" async>`.
- * It runs as soon as it is read, stylesheets or not, and asks for the code of a tag as soon as that
- * is parsed. An inline module has no URL, and reading the folder from an attribute of the page
- * would let injected markup say where code comes from.
+ * Writes `yy.inline.js`: the code of `yy.js` for an inline `<script type="module" async>`. It runs
+ * as soon as it is parsed, without waiting for stylesheets, and requests the code of each tag as
+ * soon as that is parsed. An inline module has no URL, so the folder is written into it: read from
+ * an attribute of the page, injected markup could choose where code comes from.
  *
- * Turbolinks runs the scripts of a head again when their nonces seem to differ, so it does nothing
- * the second time.
+ * Turbolinks runs the scripts of a head again when their nonces seem to differ, so the script does
+ * nothing the second time.
  */
 export function writeInlineScript(folder: string): void {
   const module = readFileSync(join(folder, "yy.js"), "utf8");

@@ -3,9 +3,9 @@ import { inRepository } from "../repository";
 import { bundleNodeCommand } from "./nodeCommand";
 
 /**
- * The language server, one file.
- * @param outfile where `tools/language-server/bin` looks for it, unless it is another place
- * @returns esbuild's account of what came out
+ * Builds the language server as one file.
+ * @param outfile by default the place where `tools/language-server/bin` looks for it
+ * @returns esbuild's metafile
  */
 export function buildLanguageServer(
   outfile = inRepository("tools/language-server/dist/yy-language-server.js"),
@@ -13,7 +13,7 @@ export function buildLanguageServer(
   return bundleNodeCommand({
     entry: "tools/language-server/src/main.ts",
     outfile,
-    // The protocol's library is CommonJS, and asks for Node's modules.
+    // The protocol's library is CommonJS and calls `require` for Node's modules.
     prelude:
       'import { createRequire } from "node:module";\nconst require = createRequire(import.meta.url);',
   });

@@ -8,8 +8,8 @@ import { inRepository, widgetNames } from "../repository";
 import type { Flavour } from "./flavour";
 
 /**
- * `yy.looks.css`: the server's controls dressed as those that the widgets draw, from the widgets'
- * own style sheets, for pages that ask for it (docs/behaviour.md, 3.7).
+ * Builds `yy.looks.css`, which styles the server's controls like those that the widgets draw, from
+ * the widgets' own style sheets. Pages opt in to it (docs/behaviour.md, 3.7).
  */
 export async function buildLooks({ outDir }: Flavour): Promise<void> {
   const sheets = await Promise.all(widgetNames().map(lookOf));
@@ -21,9 +21,7 @@ export async function buildLooks({ outDir }: Flavour): Promise<void> {
   writeFileSync(join(outDir, "yy.looks.css"), code);
 }
 
-/**
- * The part of the sheet that dresses one widget's markup; empty for a widget without a `look.ts`.
- */
+/** The part of the sheet for one widget's markup; empty for a widget without a `look.ts`. */
 async function lookOf(name: string): Promise<string> {
   const folder = inRepository("widgets", name);
   const file = join(folder, "look.ts");
@@ -60,8 +58,8 @@ function cssFile(folder: string, path: string): string {
 }
 
 /**
- * The rules of a widget's style sheets, for the server's markup; before them those of the look
- * itself, in which `:host` is the widget's element.
+ * Rewrites the rules of a widget's style sheets for the server's markup. The rules of the look
+ * itself come first; in them `:host` is the widget's element.
  * @throws Error when the sheets have no rule for a selector of the look
  */
 export function dressed(tag: string, look: WidgetLook, css: string, own = ""): string {
@@ -70,7 +68,7 @@ export function dressed(tag: string, look: WidgetLook, css: string, own = ""): s
     const selector = (to.includes("&") ? to : `& ${to}`).replaceAll("&", host);
     return { from, to: selector };
   });
-  // The longest first: `a[href]` is not `a` with something behind it.
+  // The longest selector comes first, so that `a[href]` is not taken for `a`.
   targets.sort((one, other) => other.from.length - one.from.length);
   const elements = targets.filter((target) => targets.every((other) => !isVariant(target, other)));
   const unused = new Set(targets.map(({ from }) => from));
@@ -112,8 +110,8 @@ interface Target {
 }
 
 /**
- * Whether a target is the other's element in some state, or a pseudo-element of it, and has its
- * rules too.
+ * Whether a target is the other's element in some state, or a pseudo-element of it, to which the
+ * other's rules apply too.
  */
 function isVariant(target: Target, other: Target): boolean {
   if (target === other) return false;
@@ -124,15 +122,15 @@ function isVariant(target: Target, other: Target): boolean {
   );
 }
 
-/** What stands behind a selector, behind it; a pseudo-element is last in a selector. */
+/** Appends the rest of a selector. A pseudo-element has to stay at the end. */
 function followed(to: string, rest: string): string {
   const at = to.indexOf("::");
   return at < 0 ? to + rest : to.slice(0, at) + rest + to.slice(at);
 }
 
 /**
- * The rule before all others: what the page's own styles say does not reach what a widget draws. A
- * link has its words in the middle, as a button has.
+ * The rule before all others. It resets the page's own styles, which do not apply to the widget's
+ * controls either. The text of a link is centred, as in a button.
  */
 function reset(from: string, to: string): string {
   const asButton =
@@ -141,8 +139,8 @@ function reset(from: string, to: string): string {
 }
 
 /**
- * Whether the selector is the other one, alone or with something behind it that belongs to the same
- * element or one inside.
+ * Whether the selector is the other one, alone or followed by a part for the same element or one
+ * inside it.
  */
 function isOf(selector: string, other: string): boolean {
   return selector.startsWith(other) && /^([:[.>\s]|$)/.test(selector.slice(other.length));

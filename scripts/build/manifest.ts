@@ -7,8 +7,8 @@ import { digested } from "./bundle";
 import type { Chunks } from "./chunks/buildChunks";
 
 /**
- * `manifest.json`: path relative to the folder → `sha384-<base64>`, for `integrity` attributes
- * (behaviour 6.4).
+ * Writes `manifest.json`: path relative to the folder → `sha384-<base64>`, for `integrity`
+ * attributes (behaviour 6.4).
  */
 export function writeManifest(folder: string): void {
   const files = filesIn(folder).filter((file) => file !== "manifest.json");
@@ -17,9 +17,9 @@ export function writeManifest(folder: string): void {
 }
 
 /**
- * `importmap.json`: the modules of this flavour → `sha384-<base64>`, for a page's
- * `<script type="importmap">` (behaviour 6.4). A widget's file has a second line, `?2`, which
- * `yy.js` loads after a failure: a browser checks what the map names, and nothing else.
+ * Writes `importmap.json`: the modules of this flavour → `sha384-<base64>`, for a page's `<script
+ * type="importmap">` (behaviour 6.4). A widget's file has a second line, `?2`, which `yy.js` loads
+ * after a failure, because a browser only checks URLs in the map.
  */
 export function writeImportMap(folder: string, { release, widgets }: Chunks): void {
   const modules = filesIn(folder).filter((file) => /^(yy|yy\.pure|chunks\/.*)\.js$/.test(file));
@@ -30,12 +30,12 @@ export function writeImportMap(folder: string, { release, widgets }: Chunks): vo
   writeJson(folder, "importmap.json", { integrity: Object.fromEntries(integrity) });
 }
 
-/** Tag → files relative to the folder. */
+/** Tag → its files, relative to the folder. */
 type Preloads = Readonly<Record<string, readonly string[]>>;
 
 /**
- * `preload.json`: tag → the files it needs, relative to the folder, for
- * `<link rel="modulepreload">` (behaviour 6.4).
+ * Writes `preload.json`: tag → the files that it needs, relative to the folder, for `<link
+ * rel="modulepreload">` (behaviour 6.4).
  */
 export function writePreloads(folder: string, { release, widgets }: Chunks): Preloads {
   const preloads: Preloads = Object.fromEntries(
@@ -50,8 +50,8 @@ export function writePreloads(folder: string, { release, widgets }: Chunks): Pre
 }
 
 /**
- * `sizes.json`: tag → bytes of Brotli of its own file, and of all that a page with nothing else
- * loads.
+ * Writes `sizes.json`: tag → bytes of Brotli of its own file, and of all files that a page with
+ * only this widget loads.
  */
 export async function writeSizes(folder: string, preloads: Preloads): Promise<void> {
   const compressed = promisify(brotliCompress);
@@ -68,7 +68,7 @@ export async function writeSizes(folder: string, preloads: Preloads): Promise<vo
   writeJson(folder, "sizes.json", Object.fromEntries(all));
 }
 
-/** Paths of all files in the folder, relative to it. */
+/** The paths of all files in the folder, relative to it. */
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -1,18 +1,21 @@
 import { build, type Metafile } from "esbuild";
 import { inRepository } from "../repository";
 
-/** A command of a tool, as one file; only the parser of templates stays a package of its own. */
+/**
+ * A tool's command that is bundled into one file. Only the parser of templates stays a separate
+ * package.
+ */
 interface NodeCommand {
-  /** Where it begins, from the root of the repository. */
+  /** The entry, relative to the root of the repository. */
   readonly entry: string;
   readonly outfile: string;
-  /** What else stands at its beginning. */
+  /** Code to insert at the beginning. */
   readonly prelude?: string;
-  /** Which form of a package is taken, the first that it has. */
+  /** The forms of a package in order of preference. */
   readonly mainFields?: readonly ("main" | "module")[];
 }
 
-/** Returns esbuild's account of what came out. */
+/** Builds the command. Returns esbuild's metafile. */
 export async function bundleNodeCommand({
   entry,
   outfile,

@@ -4,8 +4,8 @@ import type { Metafile } from "esbuild";
 import { inRepository, root } from "../repository";
 
 /**
- * Modules whose code is in what esbuild wrote; a package whose code was left out altogether asks
- * for no notice.
+ * The modules whose code is in the output. A package whose code was left out altogether needs no
+ * notice.
  */
 export function bundledModules({ outputs }: Metafile): string[] {
   return Object.values(outputs)
@@ -19,9 +19,9 @@ Written by the build.
 `;
 
 /**
- * `THIRD-PARTY-NOTICES.txt`: the packages that these modules are from, each with its licence
- * (behaviour 6.4).
- * @throws Error when a package brings no text of its licence
+ * Writes `THIRD-PARTY-NOTICES.txt`: the packages of these modules, each with its licence (behaviour
+ * 6.4).
+ * @throws Error when a package contains no text of its licence
  */
 export function writeNotices(folder: string, modules: readonly string[]): void {
   const notices = [...new Set(modules.flatMap(packageOf))].sort().map(noticeOf);
@@ -31,15 +31,15 @@ export function writeNotices(folder: string, modules: readonly string[]): void {
   );
 }
 
-/** Folder of the package that a module is from, relative to the repository. */
+/** The folder of a module's package, relative to the repository. */
 function packageOf(module: string): string[] {
   const [, folder] = /^(?:[a-z-]+:)?(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(module) ?? [];
   return folder === undefined ? [] : [folder.replace(`${root}/`, "")];
 }
 
 /**
- * Where the licence stands of packages that name one and do not bring its text, and the copyright
- * it has in their repository.
+ * The licences of packages that name one without its text: where the text is found, and the
+ * copyright line of their repository.
  */
 const textsElsewhere: Readonly<Record<string, { file: string; copyright: string }>> = {
   "@orchidjs/sifter": {

@@ -5,8 +5,8 @@ import { inRepository, widgetNames } from "../repository";
 import type { Flavour } from "./flavour";
 
 /**
- * `yy.css`: the tokens, and from each widget's `*.page.css` the box its tag keeps before the script
- * runs.
+ * Builds `yy.css`: the tokens, and each widget's `*.page.css`, which reserves the box of its tag
+ * before the script runs.
  */
 export async function buildPageStyles(flavour: Flavour): Promise<void> {
   const files = [

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Plugin } from "esbuild";
 import ts from "typescript";
 
-/** What a schema says to people; at run time nobody reads it. */
+/** The properties of a schema that only document it and are not read at run time. */
 const documentation = new Set([
   "summary",
   "description",
@@ -16,12 +16,12 @@ const documentation = new Set([
 ]);
 
 /**
- * A widget's own, and those of attributes that several have or that stand apart:
+ * Matches the schemas of widgets, and files with attributes that several widgets share, such as
  * `signedOutSchema.ts`.
  */
 const schemaFiles = /[\\/](widgets[\\/][a-z-]+[\\/]schema|[a-z]\w*Schema)\.ts$/;
 
-/** Leaves the documentation in the widgets' schemas out of what visitors load. */
+/** Removes the documentation in the widgets' schemas from the files that visitors load. */
 export const withoutDocs: Plugin = {
   name: "without-docs",
   setup(build) {
@@ -32,15 +32,15 @@ export const withoutDocs: Plugin = {
   },
 };
 
-/** The text of a source file, as visitors load it. */
+/** The text of a source file without its documentation. */
 export function sourceOf(file: string): string {
   const text = readFileSync(file, "utf8");
   return schemaFiles.test(file) ? withoutDocumentation(text) : text;
 }
 
 /**
- * The schema's source with blanks for the properties that only document: every line stays where
- * source maps say it is.
+ * The schema's source with blanks in place of documentation, so that all lines stay where source
+ * maps expect them.
  */
 function withoutDocumentation(source: string): string {
   const file = ts.createSourceFile("schema.ts", source, ts.ScriptTarget.ESNext, true);
@@ -62,8 +62,7 @@ function withoutDocumentation(source: string): string {
 
 function isDocumentation(node: ts.Node): boolean {
   if (!ts.isPropertyAssignment(node) || !ts.isIdentifier(node.name)) return false;
-  // An attribute may be called "description" or "states" itself: those are objects one level
-  // further in.
+  // An attribute may itself be named "description" or "states"; those objects are one level deeper.
   return documentation.has(node.name.text) && !isAttribute(node);
 }
 

@@ -1,39 +1,36 @@
 import { parseArgs } from "node:util";
 import { type Family, families } from "@yy/element/config/portuguese";
 
-/** The methods of a request that changes something. */
+/** The methods of requests that change data. */
 const methods = ["POST", "PUT", "PATCH", "DELETE"] as const;
 
-/** What the button of a new widget sends. */
+/** The request that the button of a new widget sends. */
 export interface EndpointChoice {
   readonly method: (typeof methods)[number];
-  /** `/api/gift-notes`. */
+  /** For example `/api/gift-notes`. */
   readonly path: string;
 }
 
-/** What is to be known of a new widget before its files are written. */
+/** The choices that are needed to write the files of a new widget. */
 export interface Choices {
-  /** Kebab case, without `yy-`. */
+  /** In kebab case, without `yy-`. */
   readonly name: string;
-  /** Absent for a widget that asks the server for nothing. */
+  /** Absent for a widget that sends no request. */
   readonly endpoint?: EndpointChoice;
-  /**
-   * The button keeps a choice, which a press turns: it shows before the server has answered, and is
-   * taken back on failure.
-   */
+  /** Whether the button toggles a choice with an optimistic update, which is undone on failure. */
   readonly optimistic: boolean;
-  /** Where the guide and Storybook show it. */
+  /** The section of the guide and Storybook that shows the widget. */
   readonly family: Family;
 }
 
-/** Asks a person for what the command line leaves out; an empty answer takes the default. */
+/** Asks for a choice that the command line lacks. An empty answer takes the default. */
 export type Ask = (question: string) => Promise<string>;
 
 const usage =
   'npm run create <name> -- [--endpoint "POST /api/gift-notes"] [--optimistic] [--family página]';
 
 /**
- * Reads the command line, and asks for what is missing where somebody can answer.
+ * Reads the command line, and asks for missing choices in an interactive terminal.
  * @throws Error that says what is wrong with an answer
  */
 export async function readChoices(args: readonly string[], ask?: Ask): Promise<Choices> {

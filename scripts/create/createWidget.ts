@@ -4,25 +4,24 @@ import { inRepository } from "../repository";
 import type { Choices } from "./choices";
 
 /**
- * The files of a new widget, each where it goes in the repository: `common`, and with it `posts`
- * for a button that sends a request or `counts` for one that asks the server for nothing.
+ * The templates of a new widget's files, in the folders of the repository: `common`, and `posts`
+ * for a button that sends a request or `counts` for one that does not.
  */
 const templates = inRepository("scripts/create/template");
 
 /** A file of a new widget. */
 export interface NewFile {
-  /** Relative to the repository. */
+  /** The path relative to the repository. */
   readonly path: string;
   readonly content: string;
 }
 
-/** The name of a widget as variables have it: `giftNote`. */
+/** The name of a widget in camel case: `giftNote`. */
 export const variableOf = (name: string): string =>
   name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
 /**
- * The files of a small widget that works, with its tests, story and page, to be turned into the
- * real one.
+ * The files of a small working widget, with its tests, story and page, as a start for the real one.
  */
 export function newWidget(choices: Choices): NewFile[] {
   const fill = filling(choices);
@@ -37,7 +36,7 @@ export function newWidget(choices: Choices): NewFile[] {
 }
 
 /**
- * Puts what was chosen into a template: `__name__` and the like, and lines between
+ * Returns a function that fills in a template: placeholders such as `__name__`, and lines between
  * `#if optimistic`, `#else` and `#end`.
  */
 function filling({ name, endpoint, optimistic, family }: Choices): (text: string) => string {
@@ -72,17 +71,14 @@ function summaryOf(endpoint: Choices["endpoint"], optimistic: boolean): string {
     : `Sends ${request} when its button is pressed.`;
 }
 
-/**
- * The version that brings a widget that is written now: the one after the last that the changelog
- * has.
- */
+/** The version that will contain a new widget: the one after the last in the changelog. */
 function nextVersion(): string {
   const changelog = readFileSync(inRepository("widgets/CHANGELOG.md"), "utf8");
   const [, major = "0", minor = "0"] = /^## (\d+)\.(\d+)\./m.exec(changelog) ?? [];
   return `${major}.${Number(minor) + 1}.0`;
 }
 
-/** @throws Error naming the file that is there already; nothing is written then */
+/** @throws Error that names a file that exists already; then no file is written */
 export function writeNewFiles(root: string, files: readonly NewFile[]): void {
   const existing = files.find(({ path }) => existsSync(join(root, path)));
   if (existing) throw new Error(`${existing.path} exists already`);

@@ -1,6 +1,5 @@
 /**
- * `npm run create <name>`: a new widget with all that belongs to one, which works and passes its
- * tests.
+ * `npm run create <name>` writes a new widget with all its files. It works and passes its tests.
  */
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";

@@ -3,7 +3,10 @@ import { inRepository } from "../repository";
 import type { Choices, EndpointChoice } from "./choices";
 import { type NewFile, variableOf } from "./createWidget";
 
-/** Files that list what all widgets send and the demo answers, with the new one in them. */
+/**
+ * The files that list all requests of widgets and answers of the demo, with those of the new widget
+ * added.
+ */
 export function registrations({ name, endpoint, optimistic }: Choices): NewFile[] {
   return endpoint ? [withEndpoint(name, endpoint, optimistic), withRoutes(name)] : [];
 }
@@ -16,7 +19,7 @@ function changed(path: string, change: (text: string) => string): NewFile {
   return { path, content };
 }
 
-/** The contract: what the action is called with, and what it may answer. */
+/** Adds the endpoint's contract: its parameters and its possible answers. */
 function withEndpoint(
   name: string,
   { method, path }: EndpointChoice,
@@ -43,7 +46,7 @@ function withEndpoint(
   });
 }
 
-/** The demo's route that answers it. */
+/** Adds the demo's route for the endpoint. */
 function withRoutes(name: string): NewFile {
   const routes = `${variableOf(name)}Routes`;
   return changed("demo-pages/server/app.ts", (text) =>

@@ -1,9 +1,9 @@
 /**
- * Tests that ask something of every widget, so that a new or changed one can break them: those of
- * Node, by their paths. `npm test -- widget <name>` runs them beside the widget's own.
+ * The paths of Node tests that check all widgets, so that a new or changed widget can break them.
+ * `npm test -- widget <name>` runs them with the widget's own tests.
  */
 export const widgetWideTests: readonly string[] = [
-  // The guide, the statement, and what leads where.
+  // Tests of the guide, the accessibility statement and links.
   "demo-pages/server/features/accessibility/statement.test.ts",
   "demo-pages/server/features/guide/catalogue.test.ts",
   "demo-pages/server/features/guide/chapters/chapters.test.ts",
@@ -11,12 +11,12 @@ export const widgetWideTests: readonly string[] = [
   "demo-pages/server/features/guide/tokens/tokens.test.ts",
   "demo-pages/server/features/site/links.test.ts",
   "demo-pages/site/SiteDemo.test.ts",
-  // Endpoints, words, chapters, previews.
+  // Tests of endpoints, texts, chapters and previews.
   "scripts/generate/answers.test.ts",
   "scripts/generate/guides.test.ts",
   "scripts/generate/previews/previews.test.ts",
   "scripts/package/skill.test.ts",
-  // What its code and styles may do.
+  // Tests of what code and styles may use.
   "packages/element/src/rendering/limitReactListeners.test.ts",
   "scripts/build/generatedModules.test.ts",
   "scripts/build/withoutDocs.test.ts",
@@ -28,22 +28,22 @@ export const widgetWideTests: readonly string[] = [
   "scripts/package/withoutPage.test.ts",
   "testing/conformance/lookedControls.test.ts",
   "testing/conformance/nestedParts.test.ts",
-  // Which of its names are public.
+  // Tests of public names.
   "scripts/release/publicNames/publicNames.test.ts",
-  // What the doctor and editors say of it.
+  // Tests of the doctor and editors.
   "tools/doctor/src/anyPage.test.ts",
   "tools/doctor/src/checkPage.test.ts",
   "tools/doctor/src/demoPages.test.ts",
   "tools/doctor/src/inventory/changes.test.ts",
   "tools/doctor/src/inventory/readContent.test.ts",
   "tools/language-server/src/session.test.ts",
-  // Its pictures.
+  // Tests of pictures.
   "stories/visual/baselines.test.ts",
 ];
 
 /**
- * The same in a browser, by suites. A test of one widget has its tag or the address of its page in
- * its name.
+ * Browser tests that check all widgets, by suite. The test of one widget has its tag or the address
+ * of its page in its name.
  */
 export const widgetWideBrowserTests: Readonly<Record<"browser" | "pages", readonly string[]>> = {
   browser: ["testing/conformance/"],

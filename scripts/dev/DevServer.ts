@@ -4,11 +4,11 @@ import type { Change } from "@yy/demo-pages/dev";
 import { type BuildContext, context } from "esbuild";
 import { inRepository } from "../repository";
 
-/** The demo server as a process of its own, so that it can start anew with changed sources. */
+/** Runs the demo server in a separate process, so that it can restart with changed sources. */
 export class DevServer {
   readonly #distFolder: string;
   #parameters: readonly string[];
-  /** In the repository, because the bundle finds its pages from where it is. */
+  /** The bundle is in the repository, because it finds its pages relative to itself. */
   readonly #bundle = inRepository("demo-pages/dist/dev.js");
   #builder: BuildContext | undefined;
   #child: ChildProcess | undefined;
@@ -16,8 +16,8 @@ export class DevServer {
   origin = "";
 
   /**
-   * @param distFolder what it serves under `/dist`
-   * @param parameters of its command line
+   * @param distFolder the folder to serve under `/dist`
+   * @param parameters the parameters of its command line
    */
   constructor(distFolder: string, parameters: readonly string[]) {
     this.#distFolder = distFolder;
@@ -25,8 +25,8 @@ export class DevServer {
   }
 
   /**
-   * Starts it, or starts it anew. Ends this process when it cannot listen.
-   * @throws {Error} when its sources do not build
+   * Starts or restarts the server. Ends this process when the server cannot listen.
+   * @throws {Error} when the server's sources do not build
    */
   async start(): Promise<void> {
     this.#builder ??= await context({
@@ -50,7 +50,7 @@ export class DevServer {
     });
     const [origin] = await Promise.race([once(child, "message"), failed.then(() => [""])]);
     this.origin = String(origin);
-    // Again on the same port, whichever it was.
+    // A restart uses the same port.
     this.#parameters = ["--port", new URL(this.origin).port];
   }
 

@@ -9,8 +9,8 @@ import { buildPageStyles } from "../build/pageStyles";
 import { inRepository } from "../repository";
 
 /**
- * Builds on change into a folder like `dist/`, with React alone: its warnings, no minification, all
- * files in one pass.
+ * Rebuilds into a folder like `dist/`, only for React: with React's warnings, without minification,
+ * and all files in one pass.
  */
 export async function widgetBuilder(folder: string): Promise<BuildContext> {
   return context({
@@ -23,7 +23,7 @@ export async function widgetBuilder(folder: string): Promise<BuildContext> {
     platform: "browser",
     target: "es2022",
     jsx: "automatic",
-    // Not in chunks/, which the demo server lets browsers keep for ever.
+    // The files are not in chunks/, which the demo server lets browsers cache for ever.
     chunkNames: "dev/[name]-[hash]",
     define: {
       "process.env.NODE_ENV": '"development"',
@@ -40,7 +40,7 @@ export async function widgetBuilder(folder: string): Promise<BuildContext> {
   });
 }
 
-/** `yy.css` alone. */
+/** Builds only `yy.css`. */
 export async function buildStyles(folder: string): Promise<void> {
   const react = flavoursIn(folder).find(({ name }) => name === "react");
   if (react) await buildPageStyles(react);

@@ -1,6 +1,6 @@
 /**
- * `npm run dev [-- --port 3999]`: serves the demo pages with their live API from the sources. A
- * change is built in some hundred milliseconds, on React alone, and the open pages show it.
+ * `npm run dev [-- --port 3999]` serves the demo pages with their live API from the sources. A
+ * change is built in some hundred milliseconds, only for React, and shown in the open pages.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -12,7 +12,7 @@ import { DevServer } from "./DevServer";
 import { bothPlans, type DevPlan, planFor } from "./plan";
 import { problemText } from "./problemText";
 
-/** Editors write several times to save once. */
+/** Editors may write a file several times per save. */
 const quietPeriod = 30;
 
 const folder = mkdtempSync(join(tmpdir(), "yy-dev-"));
@@ -21,11 +21,11 @@ process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
 const changes = watchFolders(["packages", "widgets", "demo-pages"], quietPeriod);
 const widgets = await widgetBuilder(folder);
 const server = new DevServer(folder, process.argv.slice(2));
-// esbuild complains of a process that ends while it builds.
+// esbuild prints an error when the process ends during a build.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
   process.on(signal, () => void widgets.cancel().finally(() => process.exit(0)));
 await server.start();
-/** What has failed, and is to be done again. */
+/** The plan that has failed and has to be repeated. */
 let left: DevPlan | undefined;
 await show({ styles: true, widgets: true, server: false, shown: "page" });
 console.log(`Demo pages: ${server.origin}  (shows changes; ${inRepository()})`);
@@ -40,8 +40,8 @@ for (;;) {
 }
 
 /**
- * Does what a change asks for; false when the sources are wrong, which the console and the open
- * pages say then.
+ * Builds and shows a change. Returns false when the sources have an error, which the console and
+ * the open pages show then.
  */
 async function show(asked: DevPlan): Promise<boolean> {
   const plan = left ? bothPlans(left, asked) : asked;
@@ -49,7 +49,7 @@ async function show(asked: DevPlan): Promise<boolean> {
   try {
     if (plan.styles) await buildStyles(folder);
     if (plan.widgets) await widgets.rebuild();
-    // A server that starts anew has the pages load again by itself.
+    // After a restart of the server, the pages reload themselves.
     if (plan.server) await server.start();
     else if (plan.shown) server.tell({ kind: plan.shown });
     left = undefined;

@@ -1,12 +1,12 @@
-/** What a change of files asks for. */
+/** The steps that a change of files requires. */
 export interface DevPlan {
-  /** `yy.css` is built anew. */
+  /** Whether to rebuild `yy.css`. */
   readonly styles: boolean;
-  /** The widgets are built anew. */
+  /** Whether to rebuild the widgets. */
   readonly widgets: boolean;
-  /** The demo server is built and started anew. */
+  /** Whether to rebuild and restart the demo server. */
   readonly server: boolean;
-  /** What pages are told. */
+  /** The update that open pages show. */
   readonly shown: "styles" | "page" | undefined;
 }
 
@@ -26,7 +26,7 @@ export function planFor(changed: readonly string[]): DevPlan {
   };
 }
 
-/** What two changes together ask for: one that failed is tried again with the next. */
+/** The steps that two changes together require. A failed plan is repeated with the next one. */
 export function bothPlans(one: DevPlan, other: DevPlan): DevPlan {
   const shown = [one.shown, other.shown];
   return {

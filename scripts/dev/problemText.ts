@@ -1,8 +1,7 @@
 import { type BuildFailure, formatMessages } from "esbuild";
 
 /**
- * What is wrong with the sources, in the words of esbuild: the file, the line and what stands
- * there.
+ * The text of an error in the sources, as esbuild formats it: with the file, the line and its code.
  */
 export async function problemText(error: unknown): Promise<string> {
   const errors = (error as Partial<BuildFailure>).errors ?? [];

@@ -3,26 +3,27 @@ import { problemOf, type ServerAnswer } from "@yy/http/contract/problemOf";
 import type { FieldShape, Shape } from "@yy/http/contract/shapes";
 
 /**
- * Where something in an answer is put in the place of what is right: `["users", 0, "user_follow"]`.
+ * The path of the value in an answer that is replaced by a wrong one: `["users", 0,
+ * "user_follow"]`.
  */
 type Place = readonly (string | number)[];
 
 /**
- * An answer, and what is to be said of it between `begins` and `ends`; null when widgets can use
- * it.
+ * An answer, and the expected sentence about it, between `begins` and `ends`; null when widgets can
+ * use the answer.
  */
 interface Case {
-  /** The status that the test means, if it names one. */
+  /** The status that the test expects, if it names one. */
   readonly named?: number;
   readonly answer: ServerAnswer;
   readonly problem: string | null;
 }
 
 /**
- * `answers.fixtures.json`: answers good and bad of every endpoint with the sentences that
- * `problemOf` says, which test helpers in any language are held to. Each of `values` was put at
- * each place of an `example`; the first of them stands for taking the value away, and is null where
- * it cannot be.
+ * `answers.fixtures.json`: valid and invalid answers of all endpoints with the sentences of
+ * `problemOf`. Test helpers in all languages must give the same sentences. Each of `values` was put
+ * at each place of an `example`; the first of them stands for removing the value, and is null where
+ * it cannot be removed.
  */
 export function answerFixtures({ endpoints, everywhere }: AnswerData): string {
   const lines = endpoints.map((endpoint) => {
@@ -77,7 +78,7 @@ function changed(answer: unknown, at: Place, value: unknown, isTaken: boolean): 
   return copy;
 }
 
-/** Every status with a body that fits it, and every kind of body with a status of success. */
+/** The cases: each status with a valid body, and each kind of body with a status of success. */
 function casesOf(
   endpoint: EndpointData,
   everywhere: readonly StatusData[],
@@ -115,7 +116,7 @@ function casesOf(
   ];
 }
 
-/** Bodies of a 422, with a message for the visitor and without. */
+/** Bodies of a 422, with and without a message for the visitor. */
 const errorBodies: readonly unknown[] = [
   { user: { email: ["já está em uso"] } },
   { message: "confira", errors: { "items.0.price": ["falta isto"] } },
@@ -156,7 +157,7 @@ function bodyFor({ answers }: EndpointData, status: number) {
 /** `2XX` → 200. */
 const statusOf = (status: string): number => Number(status.replace("XX", "00"));
 
-/** Parsed JSON of a shape, with all that may be in it. */
+/** An example of a shape, with all its fields. */
 function exampleOf(shape: Shape): unknown {
   switch (shape.is) {
     case "text":
@@ -185,11 +186,14 @@ function exampleOf(shape: Shape): unknown {
   }
 }
 
-/** One that matches a pattern of names: `.*_unread` → `outra_unread`. */
+/**
+ * The name of a field, or an example that matches the pattern of its name: `.*_unread` →
+ * `outra_unread`.
+ */
 const fieldName = (field: FieldShape): string =>
   "name" in field ? field.name : field.names.replace(/\.[*+]/, "outra");
 
-/** Each case and each change on a line of its own. */
+/** The JSON with each case and each change on its own line. */
 function pretty({ values, endpoints }: { values: unknown; endpoints: readonly object[] }): string {
   const list = (items: readonly string[], space: string) =>
     `[\n${items.map((item) => `${space}  ${item}`).join(",\n")}\n${space}]`;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { inRepository } from "../repository";
 
-/** A file and what the sources say that it holds. */
+/** A generated file and its content. */
 export interface Artefact {
   /** Relative to the repository. */
   readonly path: string;
@@ -13,8 +13,8 @@ export function json(path: string, value: object): Artefact {
 }
 
 /**
- * A document with something else between `<!-- name -->` and `<!-- /name -->`.
- * @throws Error when it has no such markers
+ * A document with the section between `<!-- name -->` and `<!-- /name -->` replaced.
+ * @throws Error when the document has no such markers
  */
 export function withSection({ path, content }: Artefact, name: string, section: string): Artefact {
   const [begin, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
@@ -25,7 +25,7 @@ export function withSection({ path, content }: Artefact, name: string, section: 
   return { path, content: written };
 }
 
-/** What a file holds now; nothing when it is missing. */
+/** The current content of a file; empty when it is missing. */
 export function readArtefact(path: string): Artefact {
   const file = inRepository(path);
   return { path, content: existsSync(file) ? readFileSync(file, "utf8") : "" };

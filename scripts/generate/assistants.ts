@@ -3,7 +3,7 @@ import { chapterNames, skillFolder, skillSource } from "../package/skill";
 import { type Artefact, readArtefact, withSection } from "./artefacts";
 import { nameOf } from "./texts";
 
-/** Where a widget's page and a chapter of the guide are, by their names. */
+/** Functions for the addresses of a widget's page and of a chapter of the guide. */
 interface Places {
   readonly widget: (name: string) => string;
   readonly chapter: (name: string) => string;
@@ -26,7 +26,7 @@ export function skill(schemas: readonly WidgetSchema[]): Artefact {
   return withSection(withTags, "guide", chapterList(inRepository).join("\n"));
 }
 
-/** `llms.txt` (llmstxt.org): the package for whoever reads it by a machine. */
+/** `llms.txt` (llmstxt.org): the description of the package for language models. */
 export function llmsText(schemas: readonly WidgetSchema[]): string {
   const lines = [
     "# @yy/widgets",

@@ -10,7 +10,7 @@ interface CataloguePicture {
   readonly baseline: string;
 }
 
-/** What a widget's card in the catalogue shows, by the story that is tagged so. */
+/** The pictures on a widget's card in the catalogue, from its story with the tag `catalogue`. */
 function picturesOf(name: string): CataloguePicture[] {
   return ["light", "dark"].map((theme) => ({
     path: `demo-pages/assets/catalogue/${name}-${theme}.webp`,
@@ -19,9 +19,9 @@ function picturesOf(name: string): CataloguePicture[] {
 }
 
 /**
- * The catalogue's pictures that are not their baselines, pixel by pixel: lossless WebP is a quarter
- * of Vitest's PNG. Bytes are not compared, because another version of the encoder may write others.
- * A widget without a baseline yet has none.
+ * The catalogue's pictures whose pixels differ from their baselines. They are lossless WebP, a
+ * quarter of Vitest's PNG. Bytes are not compared, because another version of the encoder may write
+ * different ones. A widget without a baseline has no picture yet.
  */
 export async function stalePictures(): Promise<CataloguePicture[]> {
   const pictures = widgetNames()

@@ -2,8 +2,8 @@ import { type Artefact, json } from "./artefacts";
 import type { LocaleTexts } from "./localeTexts";
 
 /**
- * What the Django package has alone: the version, and `texts/` of the languages that the widgets do
- * not speak by themselves.
+ * The files that only the Django package has: the version, and `texts/` for the languages other
+ * than the widgets' built-in one.
  */
 export function djangoPackage(
   version: string,
@@ -18,7 +18,7 @@ export function djangoPackage(
   ];
 }
 
-/** A list of words is left to the widget. */
+/** Lists of words are left to the widget. */
 function withoutLists(texts: LocaleTexts): object {
   const widgets = Object.entries(texts).map(([widget, ofWidget]) => [
     widget,

@@ -11,9 +11,7 @@ import { schemaTables, withRooms } from "./readme";
 import type { Sources } from "./sources";
 import { nameOf } from "./texts";
 
-/**
- * Documents that people read in the repository, with the sections in them that repeat something.
- */
+/** The documents of the repository with generated sections. */
 export function documents({ schemas, words, version }: Sources): Artefact[] {
   const readmeOf = (name: string) => readArtefact(`widgets/${name}/README.md`);
   const composer = readArtefact("packages/laravel/composer.json");

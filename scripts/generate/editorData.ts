@@ -17,7 +17,7 @@ import {
 import { classNameOf, deprecationText, detailText, markdownDescription, nameOf } from "./texts";
 
 /**
- * `vscode.html-custom-data.json`: completion and hover of tags and attributes in VS Code
+ * `vscode.html-custom-data.json`: completion and hover texts of tags and attributes in VS Code
  * (`html.customData`).
  */
 export function htmlCustomData(schemas: readonly WidgetSchema[]): object {
@@ -83,7 +83,7 @@ function webElement(schema: WidgetSchema): object {
         description: spec.description,
         required: spec.required === true,
         default: defaultText(spec),
-        // An empty boolean attribute is on.
+        // An empty boolean attribute means true.
         value: { type: propertyType(spec), required: spec.kind !== "boolean" },
         deprecated: deprecationText(spec),
       })),
@@ -203,7 +203,7 @@ function fields({ attributes }: WidgetSchema): object[] {
   }));
 }
 
-/** Children that are found by a selector or `data-part` are the server's own, no slots. */
+/** Children that are found by a selector or `data-part` are the server's own, not slots. */
 function slots(schema: WidgetSchema): object[] {
   const description = childTexts(schema)["(default)"];
   return description === undefined ? [] : [{ name: "", description }];

@@ -3,21 +3,21 @@ import { type AttributeSpec, attributeName, type WidgetSchema } from "@yy/elemen
 import { nameOf } from "./texts";
 import { widgetModules } from "./widgetModules";
 
-/** What a template's helper is given; null is an argument that the template has no value for. */
+/** The arguments of a template helper; null is an argument without a value. */
 export type Arguments = Readonly<Record<string, unknown>>;
 
-/** One use of a helper: its arguments and children, and the tag it must write. */
+/** A call of a helper: its arguments and children, and the expected tag. */
 export interface Fixture {
   readonly name: string;
   readonly arguments: Arguments;
-  /** HTML, to be taken as it is. */
+  /** HTML that is not escaped again. */
   readonly content: string;
   readonly html: string;
 }
 
 /**
- * `fixtures.json`: arguments → HTML, by which a helper in any language is tested. Escaping may
- * differ (`&#39;` or `'`), so what a helper writes is to be parsed and its attributes compared.
+ * `fixtures.json`: arguments → HTML, to test helpers in all languages. Escaping may differ (`&#39;`
+ * or `'`), so tests parse the output and compare attributes.
  * @param examples by the widgets' names
  */
 export function fixtures(
@@ -76,7 +76,7 @@ function argumentName(attribute: string): string {
   return attribute.slice("data-".length).replaceAll("-", "_");
 }
 
-/** What the helper is given for an attribute that the example writes like this. */
+/** The helper's argument for an attribute in the example. */
 function typed(spec: AttributeSpec, text: string | undefined): unknown {
   if (text === undefined) return undefined;
   switch (spec.kind) {
@@ -96,8 +96,8 @@ segunda linha`;
 const hostileContent = '<p title="a &amp; b">1 &lt; 2 &amp; "três" 😀</p>';
 
 /**
- * A value that the widget takes and a careless helper writes wrong; undefined where the example's
- * own has to do.
+ * A valid value that a careless helper would escape wrongly; undefined where only the example's own
+ * is possible.
  */
 function hostileValue(spec: AttributeSpec, example: string | undefined): unknown {
   switch (spec.kind) {
@@ -116,7 +116,7 @@ function hostileValue(spec: AttributeSpec, example: string | undefined): unknown
   }
 }
 
-/** What formats take, where no example has one. */
+/** Valid values of formats that no example has. */
 const formatted: Readonly<Record<string, string>> = {
   "an instant": "2026-11-22T10:00:00-03:00",
   "a number of 8 to 15 digits": "+55 (11) 99999-0000",
@@ -127,7 +127,7 @@ function number({ min = -Infinity, max = Infinity, integer }: AttributeSpec & { 
   return candidates.find((value) => Number.isFinite(value) && value >= min && value <= max);
 }
 
-/** The example's, with the hostile text in every text field that the shape leaves free. */
+/** The example's JSON with the hostile text in all text fields whose content is free. */
 function json(shape: (value: unknown) => unknown, example: string | undefined): unknown {
   const words = Array.from({ length: 5 }, (_, index) => `${index} ${hostileText}`);
   if (example === undefined) return takes(shape, words) ? words : undefined;
@@ -158,8 +158,8 @@ function escapeHtml(text: string): string {
 }
 
 /**
- * The tag as a helper writes it: what has no value is left out, true and false are words, JSON is
- * JSON.
+ * The expected tag: attributes without a value are left out, booleans are written as words, and
+ * JSON as JSON.
  */
 function markup(tag: string, given: Arguments, content: string): string {
   const attributes = Object.entries(given)

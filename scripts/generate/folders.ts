@@ -1,13 +1,15 @@
-/** What the site, editors, compilers and the published package read of the schemas. */
+/**
+ * The files generated from the schemas for the site, editors, compilers and the published package.
+ */
 export const schemaFolder = "widgets/generated";
 
-/** What helpers in every template language are tested with. */
+/** The fixtures for helpers in all template languages. */
 export const fixtureFolder = "testing/generated";
 
-/** The stories, in the gem. */
+/** The stories in the gem. */
 export const previewFolder = "packages/rails/previews/yy";
 
-/** Folders of the packages, and the one of fixtures, in which every file is generated. */
+/** The folders in which all files are generated. */
 export const packageFolders = [
   fixtureFolder,
   previewFolder,

@@ -4,8 +4,8 @@ import type { LocaleTexts } from "./localeTexts";
 import { type AttributeData, schemaData } from "./schemaData";
 
 /**
- * The gem's `schema.json`: what its helpers need of `schemas.json`; words that only readers need
- * stay out of a server's memory.
+ * The gem's `schema.json`: the part of `schemas.json` that its helpers need. Descriptions are left
+ * out, to save a server's memory.
  */
 export function gemSchema(schemas: readonly WidgetSchema[], version: string): object {
   const { widgets, common } = schemaData(schemas, version);
@@ -22,7 +22,7 @@ export function gemSchema(schemas: readonly WidgetSchema[], version: string): ob
   };
 }
 
-/** What the form builder writes inside of a widget that stands around one field. */
+/** The control that the form builder writes inside a widget that is around one field. */
 export function controlOf(child: ChildSpec | string | undefined): ChildSpec["control"] {
   return typeof child === "object" ? child.control : undefined;
 }
@@ -33,7 +33,7 @@ function withoutWords(attribute: AttributeData): object {
   return { ...rest, property, default: builtIn, placeholders: placeholders(attribute) };
 }
 
-/** What a text may hold for a value, `{count}`: as its default has it, or its description says. */
+/** The placeholders of a text, such as `{count}`: those in its default, or in its description. */
 function placeholders({ default: builtIn, description }: AttributeData): string[] | undefined {
   const names = [...`${builtIn ?? ""} ${description}`.matchAll(/\{(\w+)\}/g)].map(
     ([, name = ""]) => name,
@@ -41,7 +41,7 @@ function placeholders({ default: builtIn, description }: AttributeData): string[
   return names.length > 0 ? [...new Set(names)] : undefined;
 }
 
-/** The gem's file of a locale, as YAML, in which a JSON string or list is one too. */
+/** The gem's file of a locale as YAML. JSON strings and lists are valid in YAML. */
 export function gemLocale(locale: string, texts: LocaleTexts): Artefact {
   const lines = Object.entries(texts).flatMap(([widget, ofWidget]) => [
     `    ${widget}:`,

@@ -5,14 +5,15 @@ import { type AttributeData, schemaData } from "./schemaData";
 import { deprecationText, nameOf } from "./texts";
 
 /**
- * As `TagArguments::GLOBAL` of the gem has them; names with `-` are left to `aria:` and `data:`.
+ * The same list as `TagArguments::GLOBAL` in the gem. Names with `-` are written by `aria:` and
+ * `data:`.
  */
 const globalAttributes =
   `accesskey aria autocapitalize autofocus class contenteditable data dir draggable enterkeyhint hidden
   id inert inputmode itemid itemprop itemref itemscope itemtype lang part popover
   role slot spellcheck style tabindex title translate`.split(/\s+/);
 
-/** A keyword of a helper. */
+/** A keyword argument of a helper. */
 interface Keyword {
   readonly name: string;
   readonly required: boolean;
@@ -22,19 +23,19 @@ interface Keyword {
 
 interface Helper {
   readonly name: string;
-  /** What an editor shows of it, in Markdown. */
+  /** Its documentation in Markdown, for editors. */
   readonly docs: readonly string[];
   readonly own: readonly Keyword[];
-  /** Those of every element. */
+  /** The keywords of all elements. */
   readonly global: readonly Keyword[];
-  /** As `control` of the gem's schema has it: form builders have such a method. */
+  /** `control` in the gem's schema. Form builders have a method for such a widget. */
   readonly control: string | undefined;
 }
 
 /**
- * Signatures of the gem's helpers for editors and type checkers: RBS in `sig/`, for Steep, TypeProf
- * and IRB; RBI in `rbi/`, where Tapioca looks for those that gems export. What is not made from the
- * schemas is written by hand in files beside them.
+ * The signatures of the gem's helpers for editors and type checkers: RBS in `sig/`, for Steep,
+ * TypeProf and IRB; RBI in `rbi/`, where Tapioca looks for those that gems export. Other signatures
+ * are written by hand in files beside them.
  */
 export function gemTypes(schemas: readonly WidgetSchema[]): Artefact[] {
   const { widgets, common } = schemaData(schemas, "");
@@ -49,7 +50,7 @@ export function gemTypes(schemas: readonly WidgetSchema[]): Artefact[] {
 }
 
 function helper(schema: WidgetSchema, name: string, attributes: readonly AttributeData[]): Helper {
-  // Ruby wants no order of keywords, and readers those first that a call must have.
+  // Required keywords come first, for readers. Ruby does not care about the order.
   const ordered = [...attributes].sort((a, b) => Number(b.required ?? 0) - Number(a.required ?? 0));
   const names = new Set(attributes.map((each) => each.name));
   return {
@@ -79,7 +80,7 @@ function describe(attribute: AttributeData): string {
 
 const code = (value: unknown): string => `\`${JSON.stringify(value)}\``;
 
-/** What the type does not say of a value. */
+/** The limits of a value that its type does not express. */
 function limits(attribute: AttributeData & Limits): string[] {
   const { min, max, type, format, options } = attribute;
   return [
@@ -105,7 +106,7 @@ function keyword(attribute: AttributeData): Keyword {
   return {
     name: attribute.name,
     required,
-    // nil leaves an attribute out.
+    // `nil` is allowed, and leaves the attribute out.
     rbs: required ? rbs : `${rbs.includes("|") ? `(${rbs})` : rbs}?`,
     rbi: required ? rbi : `T.nilable(${rbi})`,
   };
@@ -116,8 +117,8 @@ function globalKeyword(name: string): Keyword {
 }
 
 /**
- * The names of RBS are those of `sig/yy_widgets.rbs`. RBI has no names that Ruby has not, and no
- * literals.
+ * The types of a value. The names in RBS are defined in `sig/yy_widgets.rbs`. RBI only has Ruby's
+ * own names, and no literals.
  */
 function type(attribute: AttributeData & Limits): { rbs: string; rbi: string } {
   const { options = [], format = "" } = attribute;
@@ -144,14 +145,14 @@ function type(attribute: AttributeData & Limits): { rbs: string; rbi: string } {
           rbs: "instant",
           rbi: "T.any(String, Integer, Time, DateTime, ActiveSupport::TimeWithZone)",
         };
-      // As `Attribute#id?` has it.
+      // The same rule as `Attribute#id?` in the gem.
       return /(?:^|_)id$/.test(attribute.name)
         ? { rbs: "id", rbi: "T.any(String, Symbol, Numeric, ActiveModel::Conversion)" }
         : { rbs: "text", rbi: "T.any(String, Symbol, Numeric)" };
   }
 }
 
-/** A choice's word as Ruby may write it: `:card_number`, `"card-number"`. */
+/** The literals for a choice in Ruby: `:card_number`, `"card-number"`. */
 function literals(word: string): string[] {
   return [`:${word.replaceAll("-", "_")}`, JSON.stringify(word)];
 }
@@ -184,11 +185,11 @@ function rbiFile(helpers: readonly Helper[]): string {
   ].join("\n");
 }
 
-/** What calls of a helper have beside its keywords. */
+/** The parameters of a helper other than its keywords. */
 interface Call {
-  /** Name, type in RBS, type in RBI. */
+  /** The name, the type in RBS and the type in RBI. */
   readonly positional: readonly (readonly [name: string, rbs: string, rbi: string])[];
-  /** Those that all but the widget's arguments are for; undefined: for its tag. */
+  /** The receiver of all arguments that are not the widget's; undefined for the widget's tag. */
   readonly others: string | undefined;
   /** The type of its block in RBS. */
   readonly block: string;

@@ -3,8 +3,8 @@ import { readSources, schemaListPath } from "./sources";
 import { removeOthers, staleOf, writeArtefacts } from "./writeArtefacts";
 
 /**
- * Writes `widgets/generated/`: what compilers, the build, the site, editors and the published
- * package read.
+ * Writes `widgets/generated/`, for compilers, the build, the site, editors and the published
+ * package.
  */
 export async function generateSchemaFiles(): Promise<void> {
   const sources = await readSources();
@@ -14,7 +14,10 @@ export async function generateSchemaFiles(): Promise<void> {
   removeOthers([schemaFolder], [schemaListPath, ...files.map(({ path }) => path)]);
 }
 
-/** Writes what the packages for Rails, Laravel and Django hold of the schemas and the stories. */
+/**
+ * Writes the files of the packages for Rails, Laravel and Django that are generated from the
+ * schemas and stories.
+ */
 export async function generatePackageFiles(): Promise<void> {
   const sources = await readSources();
   const { packageFiles } = await import("./packageFiles");
@@ -27,9 +30,9 @@ export async function generatePackageFiles(): Promise<void> {
 }
 
 /**
- * Brings up to date what documents in git repeat, and the catalogue's pictures. Returns the paths
- * of what was stale.
- * @param check writes nothing
+ * Updates the generated sections of documents in git, and the catalogue's pictures. Returns the
+ * paths of stale files.
+ * @param check true to write nothing
  */
 export async function generateDocuments(check = false): Promise<string[]> {
   const sources = await readSources();

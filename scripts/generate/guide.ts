@@ -43,7 +43,7 @@ export function withMistakes(chapter: Artefact): Artefact {
   return withSection(chapter, "codes", around(lines.slice(0, -1)));
 }
 
-/** The guide's chapter on updates, with the names that page authors should write no more. */
+/** The guide's chapter on updates, with the deprecated names. */
 export function withDeprecations(chapter: Artefact, schemas: readonly WidgetSchema[]): Artefact {
   const rows = schemas.flatMap((schema) => [
     ...rowsOf(schema.tag, schema),
@@ -78,7 +78,7 @@ export function withEndpoints(chapter: Artefact): Artefact {
   return withSection(chapter, "endpoints", around(lines));
 }
 
-/** The guide's chapter on apps, with the table of what they are told and may answer. */
+/** The guide's chapter on apps, with the tables of messages to apps and their answers. */
 export function withNativeMessages(
   chapter: Artefact,
   schemas: readonly WidgetSchema[],
@@ -119,5 +119,5 @@ function rowsOf(
   return deprecated ? [[deprecated.since, `\`${name}\``, `\`${deprecated.use}\``]] : [];
 }
 
-/** In Markdown a comment and what follows it are one block, unless a line is between them. */
+/** Blank lines, because in Markdown a comment and the text after it would be one block. */
 const around = (lines: readonly string[]) => ["", ...lines, ""].join("\n");

@@ -1,7 +1,7 @@
 /**
- * `npm run generate [-- part]`: writes what repeats the widgets' schemas, texts, examples and
- * stories, the endpoints, the doctor's rules or the list of rooms. Git ignores all of it but the
- * documents.
+ * `npm run generate [-- part]` writes the files that are generated from the widgets' schemas,
+ * texts, examples and stories, the endpoints, the doctor's rules and the list of rooms. Git ignores
+ * all of them except the documents.
  */
 import { parseArgs } from "node:util";
 import { generateDocuments, generatePackageFiles, generateSchemaFiles } from "./generate";

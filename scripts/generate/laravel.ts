@@ -6,7 +6,7 @@ import { classNameOf } from "./texts";
 
 const folder = "packages/laravel";
 
-/** What the Laravel package has alone: a Blade component for each widget, and `lang/`. */
+/** The files that only the Laravel package has: a Blade component for each widget, and `lang/`. */
 export function laravelPackage(
   schemas: readonly WidgetSchema[],
   texts: Readonly<Record<string, LocaleTexts>>,
@@ -26,8 +26,8 @@ export function laravelPackage(
 }
 
 /**
- * A class whose constructor names the attributes: Blade gives it their values as they are, where it
- * would escape or cast what no parameter is named after. Editors complete the tag from it.
+ * A class whose constructor has a parameter for each attribute. Blade passes those values
+ * unchanged, but would escape or cast values without a parameter. Editors complete the tag from it.
  */
 function component(
   className: string,
@@ -66,13 +66,13 @@ function words({ kind, required, description }: AttributeData): string {
   return `${kind}${required ? ", required" : ""}: ${description}`;
 }
 
-/** On one line, and not the end of the comment. */
+/** The text on one line, without an end of the comment. */
 const comment = (text: string): string => text.replace(/\s+/g, " ").replaceAll("*/", "*\\/");
 
 const camel = (name: string): string =>
   name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
-/** A list of words is left to the widget. */
+/** Lists of words are left to the widget. */
 function languageFile(locale: string, texts: LocaleTexts): Artefact {
   const lines = Object.entries(texts).flatMap(([widget, ofWidget]) => [
     `    '${widget}' => [`,

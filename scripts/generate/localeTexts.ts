@@ -4,12 +4,11 @@ import { schemaData } from "./schemaData";
 import { nameOf } from "./texts";
 import { widgetModules } from "./widgetModules";
 
-/** A text, or a list of words, as a schema's default has them. */
+/** The default of a text in a schema: a text or a list of words. */
 type Text = string | readonly string[];
 
 /**
- * The texts that the widgets have by themselves, in one language: widget → text → words, by the
- * names of the gem.
+ * The built-in texts of the widgets in one language: widget → name → text, with the gem's names.
  */
 export type LocaleTexts = Readonly<Record<string, Readonly<Record<string, Text>>>>;
 

@@ -2,7 +2,9 @@ import type { AnswerSpec, Endpoint, Parameter } from "@yy/http/contract/endpoint
 import { type JsonSchema, jsonSchemaOf } from "@yy/http/contract/jsonSchema";
 import { messagesShape, shapeOf } from "@yy/http/contract/shapes";
 
-/** Every answer with a shape, by the id of its endpoint, as one document of JSON Schema 2020-12. */
+/**
+ * The shapes of all answers, by the id of their endpoint, as one document of JSON Schema 2020-12.
+ */
 export function answersSchema(endpoints: readonly Endpoint[]): object {
   return {
     $schema: "https://json-schema.org/draft/2020-12/schema",

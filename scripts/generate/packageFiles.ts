@@ -13,15 +13,12 @@ import { reportSchemaDocument } from "./reportSchema";
 import type { Sources } from "./sources";
 import { speculationData } from "./speculation";
 
-/**
- * What the packages for Rails, Laravel and Django hold of the schemas and the stories, and what
- * they are tested with.
- */
+/** The generated files of the packages for Rails, Laravel and Django, and of their tests. */
 export async function packageFiles(sources: Sources): Promise<Artefact[]> {
   return [...(await helperFiles(sources)), ...(await previews(sources.schemas, sources.words))];
 }
 
-/** All but the stories. */
+/** All of these files except the stories. */
 export async function helperFiles({ schemas, version }: Sources): Promise<Artefact[]> {
   const texts = await readTexts(schemas);
   const sameInEach = ["rails", "laravel", "django/yy_widgets"].flatMap((folder) => [

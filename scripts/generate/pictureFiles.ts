@@ -4,7 +4,7 @@ import decode, { init as initDecoder } from "@jsquash/webp/decode.js";
 import encode, { init as initEncoder } from "@jsquash/webp/encode.js";
 import { PNG } from "pngjs";
 
-/** Red, green, blue and alpha of each pixel, row by row. */
+/** The pixels row by row, each as red, green, blue and alpha. */
 interface Pixels {
   readonly width: number;
   readonly height: number;
@@ -19,7 +19,7 @@ export async function pixelsOfWebP(webP: Buffer): Promise<Pixels> {
   return { width, height, data: Buffer.from(data) };
 }
 
-/** Without loss. */
+/** Encodes the pixels as lossless WebP. */
 export async function toWebP({ width, height, data }: Pixels): Promise<Buffer> {
   await startCodecOnce();
   const image = new ImageData(new Uint8ClampedArray(data), width, height);
@@ -34,8 +34,8 @@ function startCodecOnce(): Promise<void> {
 }
 
 /**
- * libwebp as WebAssembly is made for browsers: it would fetch its code, and answers with an
- * `ImageData`.
+ * Starts libwebp as WebAssembly. It is made for browsers: by default it would fetch its code, and
+ * it returns an `ImageData`.
  */
 async function startCodec(): Promise<void> {
   globalThis.ImageData ??= PlainImageData as typeof ImageData;

@@ -18,7 +18,7 @@ import rooms from "../rooms.json";
 import { type Artefact, withSection } from "./artefacts";
 import { deprecationText, detailText, markdownDescription } from "./texts";
 
-/** What a widget's README says of its schema. */
+/** The tables of the schema in a widget's README. */
 export function schemaTables(schema: WidgetSchema): string {
   return [
     ...notice(schema),
@@ -41,7 +41,7 @@ function section(title: string, head: readonly string[], rows: readonly string[]
   return rows.length === 0 ? [] : [`### ${title}`, "", ...table(head, rows), ""];
 }
 
-/** The lines of a table in Markdown. */
+/** The lines of a Markdown table. */
 export function table(head: readonly string[], rows: readonly string[][]): string[] {
   return [head, head.map(() => "---"), ...rows].map(line);
 }
@@ -84,7 +84,7 @@ function native({ native = {} }: WidgetSchema): string[][] {
   ]);
 }
 
-/** The `status` of an answer, and its other fields. */
+/** The cell with the `status` of an answer and its other fields. */
 export const answerCell = (status: string, { fields = {} }: NativeAnswerSpec) =>
   [status, ...Object.entries(fields).map((field) => field.join(": "))].map(code).join(", ");
 
@@ -98,7 +98,7 @@ function named(
   });
 }
 
-/** Struck out when it should no longer be written. */
+/** The cell with a name, struck through if it is deprecated. */
 const nameCell = (
   name: string,
   { deprecated }: { readonly deprecated?: Deprecation | undefined },
@@ -107,14 +107,14 @@ const nameCell = (
 const code = (text: string) => (text === "" ? "" : `\`${text}\``);
 const state = (name: string) => `:state(${name})`;
 
-/** A bar inside a cell would end it. */
+/** Bars are escaped, because a bar would end the cell. */
 function line(cells: readonly string[]): string {
   return `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
 }
 
 /**
- * A document with the list of rooms, `scripts/rooms.json`, in its sections: the floors from the
- * top, and what is beside them where the document has a place for it.
+ * A document with the list of rooms from `scripts/rooms.json` in its sections: the floors from the
+ * top, and, where the document has such a section, the rooms beside them.
  */
 export function withRooms(document: Artefact): Artefact {
   const written = withSection(document, "floors", roomTable("floor", rooms.floors));

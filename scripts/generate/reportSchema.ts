@@ -1,6 +1,6 @@
 import { reportSchema } from "@yy/domain/reports/reportSchema";
 
-/** What a receiver of reports accepts, as a document of JSON Schema 2020-12. */
+/** The reports that a receiver accepts, as a document of JSON Schema 2020-12. */
 export function reportSchemaDocument(): object {
   return {
     $schema: "https://json-schema.org/draft/2020-12/schema",
@@ -9,7 +9,7 @@ export function reportSchemaDocument(): object {
   };
 }
 
-/** With what `reportProblem` knows anyway: an object has no members but those named. */
+/** Adds what `reportProblem` implies: objects have only the named members. */
 function closed(schema: unknown): unknown {
   if (typeof schema !== "object" || schema === null || Array.isArray(schema)) return schema;
   const members = Object.entries(schema).map(([key, value]) => [key, closed(value)]);

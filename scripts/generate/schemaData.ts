@@ -13,11 +13,11 @@ import {
 } from "@yy/element/config/schema";
 import { nameOf } from "./texts";
 
-/** An attribute as data; what its kind brings, such as `min` or `options`, is there too. */
+/** An attribute as data, with the properties of its kind, such as `min` or `options`. */
 export interface AttributeData {
   readonly attribute: string;
   readonly property: string;
-  /** As other languages would call it. */
+  /** The name in other languages. */
   readonly name: string;
   readonly kind: AttributeSpec["kind"];
   readonly required: true | undefined;
@@ -28,9 +28,9 @@ export interface AttributeData {
 }
 
 /**
- * `schemas.json`: the schemas as plain data with all their words, for whatever does not run
- * TypeScript or wants no widget's code: templates' helpers in other languages, and what checks
- * pages.
+ * `schemas.json`: the schemas as plain data with all their descriptions, for programs that do not
+ * run TypeScript or do not want the widgets' code, such as template helpers in other languages and
+ * page checkers.
  */
 export function schemaData(schemas: readonly WidgetSchema[], version: string) {
   return { version, widgets: schemas.map(widget), common: [mount] };
@@ -61,8 +61,8 @@ function widget(schema: WidgetSchema) {
 }
 
 /**
- * What only code can tell, a JSON's shape and a text's format, is left out, apart from the words
- * for it.
+ * The data of an attribute. Functions, such as the check of a JSON's shape or a text's format, are
+ * left out, but not their descriptions.
  */
 function attribute(property: string, spec: AttributeSpec): AttributeData {
   const { kind, required, description, deprecated, attribute: _, ...rest } = spec;

@@ -8,7 +8,7 @@ import { schemaData } from "./schemaData";
 import type { Sources } from "./sources";
 import { eventTypes, jsxTypes } from "./typeDeclarations";
 
-/** All of `widgets/generated/` beside the list of schemas. */
+/** All files of `widgets/generated/` except the list of schemas. */
 export function schemaFiles({ schemas, words, version }: Sources): Artefact[] {
   const files = {
     "schemas.json": schemaData(schemas, version),

@@ -7,7 +7,7 @@ import { schemaList } from "./typeDeclarations";
 import { readWords } from "./words";
 import { writeArtefacts } from "./writeArtefacts";
 
-/** What everything is generated from. */
+/** The sources of all generated files. */
 export interface Sources {
   readonly schemas: readonly WidgetSchema[];
   readonly words: GuideWords;
@@ -15,10 +15,10 @@ export interface Sources {
   readonly version: string;
 }
 
-/** The list of schemas, which others import. */
+/** The module that lists all schemas. */
 export const schemaListPath = `${schemaFolder}/schemas.ts`;
 
-/** Reads the sources, through a list of the schemas that is written first. */
+/** Reads the sources. It first writes the list of schemas, to import them by it. */
 export async function readSources(): Promise<Sources> {
   writeArtefacts([{ path: schemaListPath, content: schemaList(widgetNames()) }]);
   const { schemas } = await import("@yy/widgets/schemas");

@@ -1,11 +1,11 @@
 /**
- * What no browser may fetch or render before a click, whatever the stack: `speculation.json` of its
- * packages.
+ * The links that browsers must not prefetch or prerender: `speculation.json` of the packages for
+ * each stack.
  */
 export const speculationData = {
   /**
-   * Paths, below the application's root, that change something or belong to a purchase; all below
-   * them too.
+   * Paths below the application's root that change data or belong to a purchase, with all paths
+   * below them.
    */
   except: anywhere(
     ...["sair", "logout", "sign_out", "signout", "auth"],
@@ -13,8 +13,8 @@ export const speculationData = {
     ...["unsubscribe", "descadastrar"],
   ).concat("/session", "/*/confirmation", "/*/unlock", "/api", "/rails"),
   /**
-   * Links that a library sends as something else than a visit, that leave the page as it is, or
-   * whose author says so.
+   * Links that a library does not handle as a visit, that do not leave the page, or that their
+   * author excludes.
    */
   links: [
     ...["[data-method]", "[data-remote]", "[data-confirm]"],
@@ -27,7 +27,7 @@ export const speculationData = {
   ],
 };
 
-/** `/sair` and `/loja/sair`. */
+/** Patterns for these paths at any depth: `/sair` and `/loja/sair`. */
 function anywhere(...names: readonly string[]): string[] {
   return names.flatMap((name) => [`/${name}`, `/*/${name}`]);
 }

@@ -18,14 +18,14 @@ interface Deprecable {
 }
 
 /**
- * `since 0.2.0; use data-label`: what generated files say of a deprecated name; undefined of any
- * other.
+ * The text about a deprecated name in generated files, `since 0.2.0; use data-label`; undefined for
+ * any other name.
  */
 export function deprecationText({ deprecated }: Deprecable): string | undefined {
   return deprecated && `since ${deprecated.since}; use ${deprecated.use}`;
 }
 
-/** A description in Markdown, with the deprecation before it. */
+/** A description in Markdown, preceded by a deprecation if there is one. */
 export function markdownDescription(description: string, item: Deprecable): string {
   const text = deprecationText(item);
   return text === undefined ? description : `**Deprecated** ${text}. ~~${description}~~`;

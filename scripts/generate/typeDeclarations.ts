@@ -3,7 +3,10 @@ import { nameOf } from "./texts";
 
 const generated = "// Written by `npm run generate` from the widgets' schemas; do not edit.\n";
 
-/** Renderer → what adds the tags to its JSX: imports, and the rest beside `YyAttributes`. */
+/**
+ * Renderer → the declarations that add the tags to its JSX: the imports, and the code after
+ * `YyAttributes`.
+ */
 export const jsxRenderers = {
   react: {
     imports: `import type { DetailedHTMLProps, HTMLAttributes } from "react";`,
@@ -37,7 +40,7 @@ export function jsxTypes(schemas: readonly WidgetSchema[]): string {
   return `${generated}\n${preact.imports}\n${react.imports}\n\n${types}\n`;
 }
 
-/** Declares `YyAttributes`, what each tag takes. */
+/** Declares `YyAttributes`, the attributes of each tag. */
 export function attributeTypes(schemas: readonly WidgetSchema[]): string {
   return `/** Tag → its attributes. */
 export interface YyAttributes {
@@ -46,8 +49,8 @@ ${schemas.map(tagType).join("\n")}
 }
 
 /**
- * `types/events.d.ts`: what `addEventListener("yy:…")` hands its listener, on elements, the
- * document and the window.
+ * `types/events.d.ts`: the event types of `addEventListener("yy:…")` on elements, the document and
+ * the window.
  */
 export function eventTypes(schemas: readonly WidgetSchema[]): string {
   const details = new Map<string, string[]>();
@@ -73,7 +76,10 @@ declare global {
 `;
 }
 
-/** From the schema itself, so that the type is the one the widget is compiled with. */
+/**
+ * The type of an event's detail. It is taken from the schema, so that it is the one that the widget
+ * is compiled with.
+ */
 function detailType(schema: WidgetSchema, event: string): string {
   return `DetailOf<typeof import("../${nameOf(schema)}/schema").schema, "${event}">`;
 }
@@ -90,7 +96,10 @@ ${lines.join("\n")}
   };`;
 }
 
-/** What may be written: JSON as text, and undefined to leave out what is not required. */
+/**
+ * The type of an attribute in markup: JSON is a text, and undefined leaves out an optional
+ * attribute.
+ */
 function attributeType(spec: AttributeSpec): string {
   const optional = spec.required ? "" : " | undefined";
   switch (spec.kind) {
@@ -105,7 +114,7 @@ function attributeType(spec: AttributeSpec): string {
   }
 }
 
-/** `schemas.ts`: the module that holds every schema, for programs that check or describe pages. */
+/** `schemas.ts`: the module with all schemas, for programs that check or describe pages. */
 export function schemaList(widgets: readonly string[]): string {
   const imports = widgets.map(
     (name) => `import { schema as ${variable(name)} } from "../${name}/schema";`,

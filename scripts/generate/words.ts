@@ -4,8 +4,8 @@ import { families } from "@yy/element/config/portuguese";
 import { widgetModules } from "./widgetModules";
 
 /**
- * `words.pt.json`: what the schemas say, in Portuguese, by tag and with the names of
- * `schemas.json`; for the guide.
+ * `words.pt.json`: the descriptions of the schemas in Portuguese, by tag and with the names of
+ * `schemas.json`, for the guide.
  */
 export async function readWords(): Promise<GuideWords> {
   const modules = await widgetModules<{ readonly words: WidgetWords }>("words.pt.ts");

@@ -3,7 +3,7 @@ import type { CompatStatement, Identifier } from "@mdn/browser-compat-data";
 import postcss, { type Container } from "postcss";
 import parseSelector from "postcss-selector-parser";
 
-/** The oldest of each engine that the code is built for (docs/browsers.md). */
+/** The oldest version of each engine that the code is built for (docs/browsers.md). */
 const oldest = { chrome: 109, firefox: 109, safari: 16.3 } as const;
 
 export type Engine = keyof typeof oldest;
@@ -11,8 +11,8 @@ export type Engine = keyof typeof oldest;
 export const engines = Object.keys(oldest) as readonly Engine[];
 
 /**
- * The version that brought a feature, without a prefix or flag; infinite where none has yet, or a
- * preview alone.
+ * The first version of each engine with a feature, without a prefix or flag; infinite where only a
+ * preview or no version has it.
  */
 export type Versions = Readonly<Record<Engine, number>>;
 
@@ -25,7 +25,7 @@ export function versionsOf(key: string): Versions {
 }
 
 /**
- * Features of a style sheet that one of the oldest engines lacks, as keys of
+ * The features of a style sheet that one of the oldest engines lacks, as keys of
  * `@mdn/browser-compat-data`.
  */
 export function newerStyles(css: string): ReadonlySet<string> {
@@ -41,7 +41,7 @@ function walk(container: Container, used: Set<string>): void {
       if (node.name === "media")
         for (const [, name] of node.params.matchAll(/\(\s*([\w-]+)/g))
           used.add(`css.at-rules.media.${name}`);
-      // What stands there is for browsers that know it.
+      // Rules in `@supports` are for browsers that know the feature.
       if (node.name === "supports" || !node.nodes) return;
       walk(node as unknown as Container, used);
     } else if (node.type === "rule") {

@@ -8,8 +8,8 @@ import { withoutDocs } from "../build/withoutDocs";
 import { inRepository, widgetNames } from "../repository";
 
 /**
- * Name of a module's file, without its ending → its source. What has no effect when imported is in
- * a folder of its own.
+ * The name of a module's file without its ending → its source. Modules without side effects are in
+ * a separate folder.
  */
 const entries = (): Record<string, string> => ({
   ...Object.fromEntries(
@@ -21,8 +21,8 @@ const entries = (): Record<string, string> => ({
 });
 
 /**
- * The package's modules, for bundlers: readable, React left out, and whatever several of them use
- * in files that they share, so that what has state is there once.
+ * Builds the package's modules for bundlers: readable, without React, and with shared code in
+ * shared files, so that modules with state exist only once.
  */
 export async function buildModules(outDir: string): Promise<Metafile> {
   await build({
@@ -45,7 +45,7 @@ export async function buildModules(outDir: string): Promise<Metafile> {
       __YY_VERSION__: JSON.stringify(version),
     },
     esbuildPlugins: [
-      // It keeps the documentation of the schemas, and brings a renderer of its own.
+      // The doctor keeps the documentation of the schemas and contains its own renderer.
       externalImports({ "@yy/doctor/browser/yy.doctor": "../dist/yy.doctor.js" }),
       virtualModules(
         { "yy:widget-loader": bundledLoader(), ...generatedModules },

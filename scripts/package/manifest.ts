@@ -5,13 +5,13 @@ interface Source {
   readonly version: string;
   readonly license: string;
   readonly dependencies: Readonly<Record<string, string>>;
-  /** Its address, where the root's manifest has one: npm asks for it beside a provenance. */
+  /** The repository's address, if the root's manifest has one: npm requires it for a provenance. */
   readonly repository?: { readonly type: "git"; readonly url: string };
 }
 
 const read = (path: string) => JSON.parse(readFileSync(inRepository(path), "utf8")) as Source;
 
-/** Subpaths that give data, each the file of that name. */
+/** Subpaths with data, each for the file of that name. */
 const data = [
   "schemas.json",
   "custom-elements.json",
@@ -27,8 +27,8 @@ const data = [
 ];
 
 /**
- * The versions of React that the modules work with: `YY_REACT=19.0.0 npm run test:package` tries
- * one. React 18 has no `onCaughtError`, so that errors of a render would not reach the page's
+ * The versions of React that the modules work with; `YY_REACT=19.0.0 npm run test:package` tests
+ * one. React 18 lacks `onCaughtError`, so that rendering errors would not reach the page's
  * handlers.
  */
 const reactRange = "^19.0.0";
@@ -57,12 +57,13 @@ export function packageManifest(widgets: readonly string[]): object {
       module("answers", "answers/answers", "answers/index"),
       module("jsx/react", "jsx/react", "jsx/index"),
       module("jsx/preact", "jsx/preact", "jsx/index"),
-      // Compilers refuse to import what has no types.
+      // Compilers reject imports without types.
       ["./yy.css", { types: "./types/yy.css.d.ts", default: "./dist/yy.css" }],
       ["./dist/*", "./dist/*"],
       ...data.map((file) => [`./${file}`, `./${file}`]),
     ]),
-    // Importing a widget defines it; `/pure`, `/answers` and `/jsx` are in folders of their own.
+    // Importing a widget defines its element, which is a side effect. `/pure`, `/answers` and
+    // `/jsx` are in other folders.
     sideEffects: ["./modules/*.js", "./modules/shared/*.js", "./dist/**"],
     files: [
       "bin",

@@ -15,10 +15,7 @@ export function chapterNames(): string[] {
     .sort();
 }
 
-/**
- * Documents that assistants get, by their paths in the repository, and where they stand in the
- * folder.
- */
+/** The documents for assistants: path in the repository → path in the folder. */
 function references(): Map<string, string> {
   return new Map([
     [skillSource, "SKILL.md"],
@@ -31,7 +28,7 @@ function references(): Map<string, string> {
   ]);
 }
 
-/** Writes the folder with all that `SKILL.md` leads to, into the package. */
+/** Writes the folder, with all documents that `SKILL.md` links to, into the package. */
 export function writeSkill(packageFolder: string): void {
   const write = (path: string, text: string) => {
     const file = join(packageFolder, skillFolder, path);
@@ -43,7 +40,7 @@ export function writeSkill(packageFolder: string): void {
     write(place, relinked(readFileSync(inRepository(source), "utf8"), source, places));
 }
 
-/** Links to documents that are not in the folder become their words. */
+/** Rewrites links for the folder. A link to a document that is not in it becomes plain text. */
 function relinked(text: string, source: string, places: ReadonlyMap<string, string>): string {
   return text.replace(
     /\[([^\]\n]*)\]\((?!https?:|#|mailto:)([^)\s#]*)(#[^)\s]*)?\)/g,

@@ -26,7 +26,7 @@ export async function writePackage(): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(inFolder("modules/jsx"), { recursive: true });
   const modules = await buildModules(inFolder("modules"));
-  // Types alone.
+  // This module only has types.
   writeFileSync(inFolder("modules/jsx/index.js"), "export {};\n");
   await writeTypes(inFolder("types"), schemas);
 

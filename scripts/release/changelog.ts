@@ -1,20 +1,22 @@
 import type { Entry } from "./changesets";
 
-/** A heading of the changelog, and what belongs below it. */
+/** A heading of the changelog, with the rule for texts below it. */
 interface Topic {
   readonly title: string;
-  /** Whether a text without a tag at its beginning is about it. */
+  /** Matches texts about this topic that do not begin with a tag. */
   readonly says?: RegExp;
-  /** The family of tags in the guide that it is about. */
+  /** The family of tags in the guide that belongs to this topic. */
   readonly family?: string;
 }
 
-/** Says which family a tag belongs to in the guide. */
+/** Returns the family of a tag in the guide. */
 export type FamilyOf = (tag: string) => string | undefined;
 
 const everything: Topic = { title: "All tags, and the page around them" };
 
-/** In the order of the changelog. The first that says something of a text's beginning has it. */
+/**
+ * The topics in the order of the changelog. A text belongs to the first that matches its beginning.
+ */
 const topics: readonly Topic[] = [
   everything,
   { title: "Forms and their fields", family: "formulários" },
@@ -39,13 +41,13 @@ const topics: readonly Topic[] = [
   { title: "Watching how widgets do", says: /`YY\.observe`|`YyWidgets::Report/ },
 ];
 
-/** Letters of a text in which its tags or its subject stand, when it is about them. */
+/** The tags or the subject of a text are looked for in this number of letters at its beginning. */
 const beginning = 90;
 
 /**
- * A version's section of the changelog: what page authors have to do, and then what has changed,
- * below what it touches; first what may change a page, then the rest. Every text stands in it
- * once, as its changeset has it.
+ * A version's section of the changelog: first what page authors have to do, then the changes by
+ * topic. Within a topic, changes that may affect pages come first. It has the text of each
+ * changeset once.
  */
 export function changelogSection(
   version: string,
@@ -75,7 +77,7 @@ export function withSection(changelog: string, section: string): string {
   return [title.trim(), section, older.join("").trim()].filter(Boolean).join("\n\n").concat("\n");
 }
 
-/** Versions that have a section. */
+/** The versions that have a section. */
 export const versionsIn = (changelog: string): string[] =>
   [...changelog.matchAll(/^## (\S+)$/gm)].flatMap(([, version = ""]) => version);
 
@@ -89,7 +91,7 @@ function topicOf(text: string, familyOf: FamilyOf): Topic {
   );
 }
 
-/** Tags of several families concern all pages. */
+/** The topic of a text by its tags. Tags of several families concern all pages. */
 function ofFamily(text: string, familyOf: FamilyOf): Topic | undefined {
   const tags = [...text.matchAll(/(?<![\w/.-])yy-[a-z]+(?:-[a-z]+)*(?![\w./])/g)];
   const families = new Set(tags.flatMap(([tag]) => familyOf(tag) ?? []));
@@ -112,7 +114,7 @@ function halves(entries: readonly Entry[]): string[] {
 
 const textOf = ({ text }: Entry) => text;
 
-/** Texts that begin alike stand together. */
+/** A list in which texts with the same beginning are together. */
 const list = (texts: readonly string[]): string =>
   [...texts]
     .sort((one, other) => sortKey(one).localeCompare(sortKey(other), "en"))

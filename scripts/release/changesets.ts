@@ -3,29 +3,29 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import { RunStopped } from "../setup/run.mjs";
 
-/** How much a change may break, as the policy in docs/guide/atualizacoes.md says it. */
+/** How much a change may break, by the policy in docs/guide/atualizacoes.md. */
 export type Kind = "major" | "minor" | "patch";
 
 export interface Changeset {
   /** Its file. */
   readonly path: string;
   readonly kind: Kind;
-  /** What page authors read, in Markdown. */
+  /** The text for page authors, in Markdown. */
   readonly text: string;
 }
 
-/** What a changeset tells, and what page authors have to do because of it. */
+/** A change in a changeset, or something that page authors have to do because of it. */
 export interface Entry {
   readonly kind: Kind;
   readonly text: string;
 }
 
-/** Begins the paragraph that says what a page author has to do. */
+/** The beginning of the paragraph that says what page authors have to do. */
 const toDo = "To do: ";
 
 /**
- * All changesets of a folder, by the names of their files.
- * @throws {RunStopped} naming the file that is none
+ * Reads all changesets of a folder, sorted by the names of their files.
+ * @throws {RunStopped} that names an invalid file
  */
 export function readChangesets(folder: string): Changeset[] {
   return readdirSync(folder)
@@ -34,7 +34,7 @@ export function readChangesets(folder: string): Changeset[] {
     .map((name) => parseChangeset(join(folder, name), readFileSync(join(folder, name), "utf8")));
 }
 
-/** @throws {RunStopped} naming the file */
+/** @throws {RunStopped} that names the file */
 export function parseChangeset(path: string, file: string): Changeset {
   const [, head = "", body = ""] = /^---\n(.*?)\n---\n(.*)$/s.exec(file) ?? [];
   const kind = (parse(head) as Record<string, unknown> | null)?.["@yy/widgets"];
@@ -47,7 +47,7 @@ export function parseChangeset(path: string, file: string): Changeset {
 const isKind = (value: unknown): value is Kind =>
   value === "major" || value === "minor" || value === "patch";
 
-/** A changeset that is a list tells several things. What is to be done stands in `toDosOf`. */
+/** The changes in a changeset; several if it is a list. `toDosOf` returns the things to do. */
 export function entriesOf({ kind, text }: Changeset): Entry[] {
   const told = paragraphsOf(text)
     .filter((paragraph) => !paragraph.startsWith(toDo))
@@ -58,7 +58,7 @@ export function entriesOf({ kind, text }: Changeset): Entry[] {
   return texts.map((each) => ({ kind, text: each.trim() }));
 }
 
-/** What page authors have to do because of a change. */
+/** The things that page authors have to do because of a change. */
 export function toDosOf({ kind, text }: Changeset): Entry[] {
   return paragraphsOf(text)
     .filter((paragraph) => paragraph.startsWith(toDo))

@@ -3,18 +3,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { RunStopped, runQuietly } from "../setup/run.mjs";
 
-/** A checkout of a commit, apart from the working tree. */
+/** A checkout of a commit, separate from the working tree. */
 export interface Checkout {
   readonly folder: string;
-  /** Runs a command in it. */
+  /** Runs a command in the checkout. */
   readonly run: (what: string, command: readonly string[], env?: Env) => Promise<string>;
 }
 
 type Env = Readonly<Record<string, string>>;
 
 /**
- * Checks a commit out in a temporary folder and does some work there. The folder is gone
- * afterwards, however the work ends.
+ * Checks out a commit in a temporary folder and does some work there. The folder is removed
+ * afterwards, also after an error.
  */
 export async function withCheckout<Result>(
   repository: string,
@@ -36,9 +36,9 @@ export async function withCheckout<Result>(
 
 /**
  * Runs a command to its end.
- * @param what a sentence without its full stop, for when it fails
- * @returns what it wrote to stdout
- * @throws {RunStopped} in one line, with the command's own reason
+ * @param what the error message, without its full stop
+ * @returns the command's stdout
+ * @throws {RunStopped} with the command's own reason in one line
  */
 export async function succeed(
   what: string,
@@ -51,10 +51,10 @@ export async function succeed(
   return output;
 }
 
-/** What npm says beside the reason. */
+/** Matches npm's error lines that do not contain the reason. */
 const besideReason = /^npm error (?:code|errno|syscall|A complete log) ?/;
 
-/** The line of a failed command that says why, as far as one does. */
+/** The line in the output of a failed command that gives the reason, if there is one. */
 export function reasonOf(errors: string, output: string, code: number): string {
   const told = `${errors}\n${output}`
     .split("\n")

@@ -1,4 +1,6 @@
-/** `npm run release -- 1.0.0 [--dry-run]`; `npm run release -- --help` says more. */
+/**
+ * `npm run release -- 1.0.0 [--dry-run]` makes a release; `npm run release -- --help` says more.
+ */
 import { parseArgs } from "node:util";
 import { root } from "../repository";
 import { RunStopped, run, runAsCommand } from "../setup/run.mjs";
@@ -24,7 +26,7 @@ const { values, positionals } = parseArgs({
   },
 });
 const [version, ...rest] = positionals;
-// Archives have the modes of their files.
+// The umask is fixed, because archives contain the modes of files.
 process.umask(0o022);
 
 const workshop: Workshop = {

@@ -4,13 +4,13 @@ import { join } from "node:path";
 
 interface Change {
   readonly source: string;
-  /** Seconds since 1970. */
+  /** In seconds since 1970. */
   readonly epoch: number;
 }
 
 /**
- * The commit that a release is made of: not the one that gives it its number, so that a rehearsal
- * has the same time as the release.
+ * The commit whose content is released. It is not the one that sets the version number, so that a
+ * rehearsal has the same time as the release.
  */
 export function lastChange(repository: string, head: string): Change {
   const notReleases = ["--invert-grep", "--extended-regexp", "--grep=^Release [0-9.]+$"];
@@ -20,7 +20,9 @@ export function lastChange(repository: string, head: string): Change {
   return { source, epoch: Number(seconds) };
 }
 
-/** Whether `release/` is of the last change; what is not committed is no part of it. */
+/**
+ * Whether `release/` was built from the last change. Uncommitted changes are not part of a release.
+ */
 export function isReleased(repository: string): boolean {
   const file = join(repository, "release/release.json");
   if (!existsSync(file)) return false;

@@ -12,18 +12,20 @@ import { setVersion } from "./setVersion";
 import { withUpgrade } from "./upgradeChapter";
 import { checkVersion } from "./version";
 
-/** What a release knows of the public names. */
+/** The facts about public names that a release needs. */
 export interface NamesOfRelease {
-  /** The least version that may follow the current one. */
+  /** The lowest version that may follow the current one. */
   readonly least: string;
-  /** Keeps them as those of the version, in a checkout. */
+  /** Stores the names as those of the version, in a checkout. */
   keep(folder: string, version: string): Promise<void>;
 }
 
-/** What is made of a checkout, and how; tests of other repositories make less. */
+/**
+ * The functions that check and build a checkout. Tests use other repositories with smaller builds.
+ */
 export interface Workshop {
   readonly namesSince: (current: string) => Promise<NamesOfRelease>;
-  /** @throws {RunStopped} when something of the sources is wrong */
+  /** @throws {RunStopped} when the sources have an error */
   readonly check: () => Promise<void>;
   readonly makeArtefacts: (
     checkout: Checkout,
@@ -32,17 +34,17 @@ export interface Workshop {
   ) => Promise<void>;
 }
 
-/** Where changesets and the draft of the guide's section wait for a version. */
+/** The folder of changesets, and of the draft of the guide's section, that wait for a version. */
 const waiting = ".changeset";
 const draftPath = "scripts/release/upgrade.pt.md";
 const changelogPath = "widgets/CHANGELOG.md";
 const chapterPath = "docs/guide/atualizacoes.md";
 
 /**
- * Makes a version of what the last commit holds: a commit with its number, changelog and guide, a
- * tag, and in `release/` everything that is published. Nothing of it is there unless all of it
- * could be made. A rehearsal leaves `release/` alone.
- * @throws {RunStopped} saying in one line why there is no release
+ * Makes a version of the last commit: a commit with its number, changelog and guide, a tag, and all
+ * published artefacts in `release/`. If any of it fails, none of it is left. A rehearsal only
+ * writes `release/`.
+ * @throws {RunStopped} with the reason in one line
  */
 export async function makeRelease(
   repository: string,
@@ -83,7 +85,7 @@ export async function makeRelease(
   });
 }
 
-/** Makes what is published of the version that the last commit has, for who publishes its tag. */
+/** Builds the artefacts of the last commit's version, for the workflow that publishes its tag. */
 export async function makeArtefactsOfHead(
   repository: string,
   make: Workshop["makeArtefacts"] = makeArtefacts,
@@ -106,7 +108,7 @@ interface Numbered {
   readonly changesets: readonly Changeset[];
 }
 
-/** Writes a version's number, its changelog and what the guide says of it into a checkout. */
+/** Writes a version's number, its changelog and its section of the guide into a checkout. */
 async function writeVersion(folder: string, { current, version, changesets }: Numbered) {
   const change = (path: string, edit: (text: string) => string) =>
     writeFileSync(join(folder, path), edit(readFileSync(join(folder, path), "utf8")));
@@ -139,7 +141,7 @@ async function commitVersion({ folder, run }: Checkout, version: string): Promis
   return gitIn(folder, "rev-parse", "HEAD");
 }
 
-/** Fills a folder beside `release/`, which takes its place once it is whole. */
+/** Fills a folder beside `release/`, which replaces `release/` once it is complete. */
 async function publishInto(
   repository: string,
   fill: (output: string) => Promise<void>,

@@ -2,13 +2,13 @@ import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Manifests of ours beside the workspaces': with the version, or a requirement of it. */
+/** The other manifests of the repository that contain the version or require it. */
 const others = ["packages/laravel/composer.json", "demo-pages/laravel/composer.json"];
 
 /**
- * Gives everything of a checkout that names the version another one: the workspaces, what they
- * require of each other, the lock file and Composer's files. The gem's, the Django package's and
- * the published package's are derived from `widgets/package.json`.
+ * Changes the version in a checkout: in the workspaces, their requirements of each other, the lock
+ * file and Composer's files. The versions of the gem, the Django package and the published package
+ * are derived from `widgets/package.json`.
  */
 export function setVersion(checkout: string, current: string, version: string): void {
   const change = (path: string, edit: (text: string) => string) => {
@@ -20,7 +20,10 @@ export function setVersion(checkout: string, current: string, version: string): 
   change("package-lock.json", (text) => lockedAt(text, current, version));
 }
 
-/** Text of a manifest whose own version, and versions of ours that it requires, are `current`. */
+/**
+ * Changes the text of a manifest whose own version, and required versions of this repository's
+ * packages, are `current`.
+ */
 export function withVersion(text: string, current: string, version: string): string {
   const exactly = current.replaceAll(".", "\\.");
   return text.replaceAll(
@@ -29,7 +32,10 @@ export function withVersion(text: string, current: string, version: string): str
   );
 }
 
-/** The lock file has the manifests of workspaces, and packages of others with the same version. */
+/**
+ * Changes only the workspaces in the lock file, because third-party packages may have the same
+ * version.
+ */
 export function lockedAt(text: string, current: string, version: string): string {
   const lock = JSON.parse(text) as { packages: Record<string, object> };
   for (const [path, manifest] of Object.entries(lock.packages))

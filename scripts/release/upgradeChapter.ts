@@ -1,13 +1,13 @@
 import { RunStopped } from "../setup/run.mjs";
 
-/** Where the guide's chapter on updates has what each version asks of pages. */
+/** The marker in the guide's chapter on updates before the sections of all versions. */
 const marker = "<!-- upgrades -->";
 
 /**
- * The guide's chapter on updates, with what the next version asks of page authors above what older
- * ones did.
- * @param draft in Portuguese, headings from the fourth level on, with links from its own folder
- * @throws {RunStopped} when the chapter has no place for it
+ * The guide's chapter on updates, with the section of the next version above the older ones.
+ * @param draft the section in Portuguese, with headings from the fourth level on and links relative
+ * to its own folder
+ * @throws {RunStopped} when the chapter has no marker
  */
 export function withUpgrade(
   chapter: string,

@@ -3,19 +3,19 @@ import { RunStopped } from "../setup/run.mjs";
 import type { Kind } from "./changesets";
 
 interface Release {
-  /** What is asked for. */
+  /** The requested version. */
   readonly version: string;
-  /** What the packages say. */
+  /** The current version of the packages. */
   readonly current: string;
-  /** Versions that have a tag or a section of the changelog. */
+  /** The versions that have a tag or a section in the changelog. */
   readonly released: readonly string[];
   /** The kind of each change since `current`. */
   readonly kinds: readonly Kind[];
-  /** The least version that the changes of public names ask for. */
+  /** The lowest version that the changes of public names allow. */
   readonly leastByNames: string;
 }
 
-/** @throws {RunStopped} saying in a sentence why the version cannot be released */
+/** @throws {RunStopped} with the reason why the version cannot be released, in a sentence */
 export function checkVersion(release: Release): void {
   const { version, current, released, kinds, leastByNames } = release;
   if (!/^(0|[1-9]\d*)(\.(0|[1-9]\d*)){2}$/.test(version))

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Names in Debian's own archive; other repositories (databases, security updates) have releases
- * like `bookworm-pgdg`.
+ * The releases in Debian's own archive. Other repositories (databases, security updates) have
+ * releases like `bookworm-pgdg`.
  */
 const releases = new Set([
   ...["oldstable", "stable", "testing", "unstable", "sid"],
@@ -11,7 +11,7 @@ const releases = new Set([
 ]);
 
 /**
- * Where this machine has Debian's packages from.
+ * The mirror from which this machine gets Debian's packages.
  * @param {string} folder of apt's configuration: with `sources.list`, `sources.list.d`
  * @returns {string | undefined} the first address of Debian's archive in it, over HTTP
  */

@@ -13,15 +13,12 @@ const usualPlaces = [
   ...(process.env.PATH ?? "").split(delimiter).map((folder) => join(folder, "chromium")),
 ];
 
-/**
- * Debian's Chromium without a window and what belongs to one: most browser tests take two thirds of
- * the time in it.
- */
+/** Debian's headless Chromium. Most browser tests take two thirds of the time in it. */
 const headlessShell = "/usr/bin/chromium-headless-shell";
 
 /**
- * Finds a Chromium on the machine; installs Debian's when there is none and we may.
- * @returns {Promise<Record<string, string>>} the environment that names it to the tests
+ * Finds a Chromium on the machine. Installs Debian's when there is none and this is allowed.
+ * @returns {Promise<Record<string, string>>} the environment variables with its path, for the tests
  * @throws {RunStopped}
  */
 export async function ensureChromium() {
@@ -44,9 +41,10 @@ export async function ensureChromium() {
 }
 
 /**
- * Finds Firefox, and WebKitGTK with its driver and a display for it; installs Debian's when one is
- * missing and we may.
- * @returns {Promise<Record<string, string>>} the environment that names them to the tests
+ * Finds Firefox, and WebKitGTK with its driver and a display for it. Installs Debian's when one is
+ * missing and this is allowed.
+ * @returns {Promise<Record<string, string>>} the environment variables with their paths, for the
+ * tests
  * @throws {RunStopped}
  */
 export function ensureOtherBrowsers() {

@@ -2,19 +2,19 @@ import { existsSync } from "node:fs";
 import { RunStopped, runQuietly } from "./run.mjs";
 
 /**
- * Makes sure that something of the system is there: installs Debian's packages of it where it is
- * missing, on Debian and its kin as root.
+ * Makes sure that a system program is available. When it is missing, installs its Debian packages,
+ * as root on Debian or a derivative.
  * @template Found
  * @param {object} what
- * @param {string} what.name for messages
+ * @param {string} what.name the name in messages
  * @param {() => Found | undefined | Promise<Found | undefined>} what.find undefined when it is
  * missing
  * @param {readonly string[]} what.packages
- * @param {readonly string[]} [what.extras] packages that not every release has; things only go
- * slower without
- * @param {string} what.remedy what the reader can do: the end of "… is needed: …"
+ * @param {readonly string[]} [what.extras] optional packages that not every release has and that
+ * only save time
+ * @param {string} what.remedy the advice for the reader: the end of "… is needed: …"
  * @returns {Promise<Found>}
- * @throws {RunStopped} saying in one line what to install, when it is not to be had
+ * @throws {RunStopped} when it cannot be installed, with one line that says what to install
  */
 export async function ensure({ name, find, packages, extras = [], remedy }) {
   let found = await find();
@@ -33,7 +33,7 @@ export async function ensure({ name, find, packages, extras = [], remedy }) {
 
 /**
  * @param {...string} parameters
- * @returns {Promise<string | undefined>} what it complained about first, when it failed
+ * @returns {Promise<string | undefined>} its first error message, if it failed
  */
 async function aptGet(...parameters) {
   const lockTimeout = ["-o", "DPkg::Lock::Timeout=60"];

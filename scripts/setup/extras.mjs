@@ -1,9 +1,9 @@
 import { install } from "./install.mjs";
 
 /**
- * Installs what `npm test` does without (testing/extras/package.json): bundlers and judges of the
- * package, drivers of other engines, contenders of the bench, monitoring and editors of others. For
- * suites of `npm run test:all`.
+ * Installs the packages that `npm test` does not need (testing/extras/package.json): bundlers,
+ * accessibility and HTML checkers, drivers of other engines, contenders of the bench, and
+ * third-party monitoring and editors. Suites of `npm run test:all` need them.
  * @returns {Promise<void>}
  * @throws {import("./run.mjs").RunStopped}
  */

@@ -4,28 +4,31 @@ import { join } from "node:path";
 import { RunStopped, root, run, runQuietly } from "./run.mjs";
 
 /**
- * How much of the lock file is installed, each with what stands before it: what `npm start` builds
- * and serves with, what `npm test` needs, and what is left for `npm run test:all` and the bench.
+ * How much of the lock file is installed. Each extent includes those before it: the packages for
+ * `npm start`, those for `npm test`, and the rest for `npm run test:all` and the bench.
  * @typedef {"start" | "tests" | "all"} Extent
  */
 
 /**
- * Each extent and the megabytes of disk that it takes, with some to spare; from the smallest.
+ * Each extent, from the smallest, with the disk space that it needs in megabytes, with a margin.
  * @type {Readonly<Record<Extent, number>>}
  */
 const megabytesOf = { start: 250, tests: 600, all: 1100 };
 const extents = Object.keys(megabytesOf);
 
-/** Its packages are those that neither `npm start` nor `npm test` needs. */
+/** The workspace with the packages that neither `npm start` nor `npm test` needs. */
 const extras = "@yy/extras";
 
 const lockFile = join(root, "package-lock.json");
-/** Written once an install has ended well; npm leaves it alone, and it goes with the folder. */
+/**
+ * The file is written after a successful install. npm does not touch it, and it is removed with the
+ * folder.
+ */
 const record = join(root, "node_modules/.installed.json");
 
 /**
- * Installs what the lock file says, unless that has been done since it last changed, and the commit
- * hook.
+ * Installs the packages of the lock file, unless that was done since it last changed, and the
+ * commit hook.
  * @param {Extent} [extent]
  * @throws {RunStopped}
  */
@@ -36,12 +39,13 @@ export async function install(extent = "tests") {
   const lock = createHash("sha256").update(readFileSync(lockFile)).digest("hex");
   const found = installed();
   if (found.lock !== lock || !covers(found.extent, extent)) {
-    // What is there stays: without it the next test would install it again.
+    // A larger extent that is installed already is kept, because the next test would install it
+    // again.
     const wanted = covers(found.extent, extent) ? found.extent : extent;
     await npmInstall(wanted);
     writeFileSync(record, JSON.stringify({ lock, extent: wanted }));
   }
-  // Whoever cannot write there can still run the two commands.
+  // A failure to write the hook does not stop the commands.
   if (!process.env.CI && extent !== "start" && wantsGitHook())
     await runQuietly(process.execPath, ["node_modules/simple-git-hooks/cli.js"]);
 }
@@ -58,7 +62,7 @@ function covers(extent, needed) {
 /** @returns {{ readonly lock?: string, readonly extent?: Extent }} */
 function installed() {
   if (existsSync(record)) return JSON.parse(readFileSync(record, "utf8"));
-  // Somebody has called npm, which installs everything.
+  // The packages were installed by a call of npm, which installs everything.
   return existsSync(join(root, "node_modules/.package-lock.json")) ? { extent: "all" } : {};
 }
 
@@ -71,10 +75,11 @@ async function npmInstall(extent) {
     throw new RunStopped(
       `The disk of ${root} has ${megabytes} MB of space left and ${needed} MB are needed: free some.`,
     );
-  // Not `npm ci`: it refuses a lock file written where a registry lacks other platforms' optional
-  // binaries. Without saving: of a part npm would write a lock file that lacks the rest.
+  // `npm ci` is not used, because it refuses a lock file from a registry that lacks optional
+  // binaries of other platforms. `--no-save` is needed, because after a partial install npm would
+  // write a partial lock file.
   const parameters = ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"];
-  // Older npm runs install scripts, CI's too.
+  // Older versions of npm, as in CI, run install scripts.
   const code = await run("npm", [...parameters, ...partOf(extent)], {
     SKIP_INSTALL_SIMPLE_GIT_HOOKS: "1",
   });
@@ -82,7 +87,7 @@ async function npmInstall(extent) {
 }
 
 /**
- * The words by which npm installs no more than this.
+ * The parameters that limit npm's install to this extent.
  * @param {Extent} extent
  */
 function partOf(extent) {
@@ -101,8 +106,8 @@ function partOf(extent) {
 }
 
 /**
- * Not where hooks are somebody else's affair: without a `.git` folder of its own, with
- * `core.hooksPath`, or with a hook.
+ * Whether to install the commit hook: not without a `.git` folder, with `core.hooksPath`, or when
+ * there is a hook already.
  */
 function wantsGitHook() {
   const config = join(root, ".git/config");

@@ -1,7 +1,7 @@
 import { ensure } from "./debian.mjs";
 import { runQuietly } from "./run.mjs";
 
-/** Gem → Debian's package of it. */
+/** Gem → its Debian package. */
 const packages = {
   railties: "ruby-railties",
   activerecord: "ruby-activerecord",
@@ -15,15 +15,15 @@ const packages = {
   minitest: "ruby-minitest",
 };
 
-/** Ends with an error when a gem is missing, or Rails is another than 6.1. */
+/** A Ruby script that fails when a gem is missing, or when Rails is not 6.1. */
 const check = `
 exit false unless ARGV.all? { |name| Gem::Specification.any? { |spec| spec.name == name } }
 exit Gem::Specification.any? { |spec| spec.name == "railties" && spec.version.to_s.start_with?("6.1.") }
 `;
 
 /**
- * Finds Ruby, Rails 6.1 and what the Rails host and the gem's specs need beside it; installs
- * Debian's when something is missing and we may.
+ * Finds Ruby, Rails 6.1 and the other gems that the Rails host and the gem's specs need. Installs
+ * Debian's when one is missing and this is allowed.
  * @throws {RunStopped}
  */
 export async function ensureRails() {
@@ -45,7 +45,7 @@ export async function ensureRails() {
 }
 
 /**
- * Finds Bundler, by which applications install the gem.
+ * Finds Bundler, with which applications install the gem.
  * @throws {RunStopped}
  */
 export async function ensureBundler() {

@@ -2,24 +2,27 @@ import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
 /**
- * Absolute path of the repository. What is in this folder runs before anything is installed, so it
- * imports Node alone.
+ * The absolute path of the repository. The code in this folder runs before packages are installed,
+ * so it only imports Node's modules.
  */
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Something outside the project stops a run; its message is one line that says what to do. */
+/**
+ * Thrown when something outside the project stops a run. The message is one line that says what to
+ * do.
+ */
 export class RunStopped extends Error {
   /** @override */
   name = /** @type {const} */ ("RunStopped");
 }
 
 /**
- * This machine cannot have something: tests that need it are not run, which is no failure of the
- * others.
+ * Thrown when a dependency is not available for this machine. Tests that need it are skipped, and
+ * the others do not fail.
  */
 export class Unavailable extends RunStopped {}
 
-/** We were asked to end. */
+/** Thrown when this process was asked to end. */
 export class Interrupted extends RunStopped {}
 
 /** @type {Set<import("node:child_process").ChildProcess>} */
@@ -29,26 +32,26 @@ let interruption;
 let isListening = false;
 
 /**
- * Runs a command with its output on ours. A signal that asks us to end is passed on, and the
- * command waited for.
+ * Runs a command that writes to this process' output. A signal to end is passed on, and the command
+ * is awaited.
  * @param {string} command
  * @param {readonly string[]} parameters
- * @param {Readonly<Record<string, string | undefined>>} [env] in addition to ours
+ * @param {Readonly<Record<string, string | undefined>>} [env] additional environment variables
  * @returns {Promise<number>} its exit code
- * @throws {RunStopped} when we were asked to end meanwhile
+ * @throws {RunStopped} when this process was asked to end meanwhile
  */
 export async function run(command, parameters, env) {
   return (await start(command, parameters, "inherit", env)).code;
 }
 
 /**
- * Runs a command that shows nothing.
+ * Runs a command without showing its output.
  * @param {string} command
  * @param {readonly string[]} parameters
  * @param {Readonly<Record<string, string | undefined>>} [env]
- * @param {string} [folder] where it runs
- * @returns {Promise<{ code: number, errors: string, output: string }>} its exit code and what it
- * wrote to stderr and to stdout
+ * @param {string} [folder] the working directory
+ * @returns {Promise<{ code: number, errors: string, output: string }>} its exit code, stderr and
+ * stdout
  * @throws {RunStopped} as {@link run}
  */
 export function runQuietly(command, parameters, env, folder) {
@@ -56,7 +59,7 @@ export function runQuietly(command, parameters, env, folder) {
 }
 
 /**
- * Runs a server until we are asked to end, which is how one ends it and no failure.
+ * Runs a server until this process is asked to end, which does not count as a failure.
  * @param {string} command
  * @param {readonly string[]} parameters
  * @returns {Promise<number>} its exit code
@@ -74,7 +77,7 @@ export async function serve(command, parameters) {
 }
 
 /**
- * Does the work of a command line and ends this process, with the exit code that the work returns.
+ * Does the work of a command and ends this process with the exit code that the work returns.
  * @param {() => Promise<number>} work
  */
 export async function runAsCommand(work) {
@@ -136,13 +139,13 @@ function listenForSignals() {
 /** @param {NodeJS.Signals} signal */
 function endChildren(signal) {
   interruption = signal;
-  // Ctrl-C reaches them too, but a signal to us alone does not.
+  // Ctrl-C reaches the children too, but a signal to this process alone does not.
   for (const child of running) child.kill("SIGTERM");
 }
 
 /**
- * A SIGTERM to npm ends npm and its shell, which does not pass it on: then somebody else becomes
- * our parent.
+ * Ends this process when its parent has changed: a SIGTERM to npm ends npm and its shell, which
+ * does not pass the signal on.
  */
 function endWithoutParent() {
   if (process.env.npm_lifecycle_event === undefined) return undefined;

@@ -9,19 +9,19 @@ import { Interrupted, RunStopped, runQuietly, Unavailable } from "./run.mjs";
 /** @type {{ release: string, packages: Record<string, string[]> }} */
 const wanted = JSON.parse(readFileSync(new URL("stacks.json", import.meta.url), "utf8"));
 const packages = Object.values(wanted.packages).flat();
-/** Begins every message. */
+/** The beginning of all messages. */
 const notTested = "Rails 7.2, Laravel and Django are not tested:";
 
 /**
- * Finds the chroot with a later Debian's Ruby, PHP and Python, in which the hosts of their stacks
- * run; makes it once for all checkouts, in a minute or two and 1.3 GB.
+ * Finds the chroot with Ruby, PHP and Python of a later Debian, in which the hosts of these stacks
+ * run. It is made once for all checkouts, in one or two minutes, and takes 1.3 GB.
  * @param {object} [machine]
- * @param {string} [machine.chosen] a chroot that is there; empty: one is made
- * @param {string} [machine.cache] folder of the chroots
- * @param {string} [machine.apt] folder of apt's configuration
- * @param {number} [machine.uid] whose process this is
- * @returns {Promise<string>} its folder
- * @throws {Unavailable} saying in one line what this machine lacks
+ * @param {string} [machine.chosen] an existing chroot; when empty, one is made
+ * @param {string} [machine.cache] the folder of the chroots
+ * @param {string} [machine.apt] the folder of apt's configuration
+ * @param {number} [machine.uid] the user id of this process
+ * @returns {Promise<string>} the folder of the chroot
+ * @throws {Unavailable} with one line that says what this machine lacks
  */
 export async function ensureStacks({
   chosen = process.env.STACKS_PATH ?? "",
@@ -49,8 +49,8 @@ export async function ensureStacks({
 }
 
 /**
- * Makes a folder under another name and then gives it its own, so that one that is there is whole.
- * What others have left half made is removed.
+ * Makes a folder under a temporary name and renames it when it is complete. Incomplete folders that
+ * other processes have left are removed.
  * @param {string} folder
  * @param {(unfinished: string) => Promise<void>} make
  * @returns {Promise<string>} the folder
@@ -66,14 +66,15 @@ export async function makeOnce(folder, make) {
     renameSync(unfinished, folder);
   } catch (error) {
     await remove(unfinished);
-    // Another process may have been quicker.
+    // Another process may have made the folder meanwhile.
     if (!existsSync(folder)) throw error;
   }
   return folder;
 }
 
 /**
- * `<digest>.<id of the process that makes it>`, of one that has ended. Ids come again, ours too.
+ * Whether the folder `<digest>.<process id>` is left over from a process that has ended. Process
+ * ids are reused, also this process' own.
  * @param {string} name
  */
 function isLeftOver(name) {
@@ -89,7 +90,7 @@ function isLeftOver(name) {
 }
 
 /**
- * Not what is mounted below: a checkout may be.
+ * Does not remove mounted folders inside it, such as a checkout.
  * @param {string} folder
  */
 async function remove(folder) {
@@ -117,13 +118,14 @@ async function ensureDebootstrap() {
  */
 async function make(folder, mirror) {
   const scripts = "/usr/share/debootstrap/scripts";
-  // A release is made as unstable is, where debootstrap is older than the release.
+  // When debootstrap is older than the release, the script for unstable is used.
   const own = existsSync(join(scripts, wanted.release)) ? wanted.release : "sid";
   await step('debootstrap "$@" >&2', [
     ...["--variant=minbase", wanted.release, folder, mirror],
     join(scripts, own),
   ]);
-  // Its mounts are seen by nobody else, and end with it. A mirror may be a copy of a day long gone.
+  // The process has its own mount namespace, so that its mounts end with it. The mirror may be an
+  // old copy, so expired release files are accepted.
   await step(
     `unshare --mount sh -ec 'mount -t proc proc "$0/proc"
 apt="chroot $0 apt-get -qq -o Acquire::Check-Valid-Until=false -o Dpkg::Options::=--force-unsafe-io"

@@ -15,11 +15,12 @@ const common = {
   tsconfig: inRepository("tsconfig.base.json"),
 } satisfies BuildOptions;
 
-/** Stands for the version until the worker's code is known, of which the version is made. */
+/** A placeholder for the version, which is a hash of the worker's code. */
 const placeholder = "site-version";
 
 /**
- * `worker.js`, the service worker with the demo in it, and `site.js`, which brings it to the pages.
+ * Builds `worker.js`, the service worker that contains the demo, and `site.js`, which registers it
+ * in pages.
  */
 export async function buildScripts(folder: string, data: SiteData): Promise<void> {
   const source = (name: string) => inRepository(`demo-pages/site/${name}/main.ts`);

@@ -17,7 +17,10 @@ import { inRepository } from "../repository";
 import { buildScripts } from "./buildScripts";
 import { addStorybook, storybookAddress } from "./storybook";
 
-/** Writes `site/`: marketplace, guide and Storybook as files, live on any file server. */
+/**
+ * Writes `site/`: the marketplace, the guide and Storybook as static files that work on any file
+ * server.
+ */
 export async function writeSite(hasStorybook: boolean): Promise<void> {
   const folder = inRepository("site");
   await buildSite(folder, hasStorybook ? storybookAddress : undefined);
@@ -26,8 +29,8 @@ export async function writeSite(hasStorybook: boolean): Promise<void> {
 }
 
 /**
- * Writes the marketplace and the guide into a folder, anew.
- * @param storybook address of the Storybook that will lie in the site, for the links of the guide
+ * Writes the marketplace and the guide into a folder, and removes its former content.
+ * @param storybook the address of Storybook in the site, for links in the guide
  * @throws {Error} before the first `npm run build`
  */
 export async function buildSite(folder: string, storybook?: string): Promise<void> {
@@ -54,7 +57,7 @@ export async function buildSite(folder: string, storybook?: string): Promise<voi
   for (const { path, content } of await prerender(data)) write(path, content);
 }
 
-/** What the demo's server reads from files, after `npm run build`. */
+/** Reads the files that the demo's server needs, after `npm run build`. */
 function readSiteData(): SiteData {
   const built = <T>(file: string) => ({
     react: readJson<T>(join(builtFolder, file)),
@@ -82,7 +85,7 @@ function readJson<T>(file: string): T {
   return JSON.parse(readFileSync(file, "utf8")) as T;
 }
 
-/** Name, with its folders and without its ending → text. */
+/** The name of a file, with folders and without its ending → its text. */
 function textsIn(folder: string, ending: string): Record<string, string> {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(ending))

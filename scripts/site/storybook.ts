@@ -13,7 +13,7 @@ export const storybookAddress = "/storybook/index.html";
  * @throws {Error} when it cannot be built
  */
 export async function buildStorybook(): Promise<void> {
-  // Vitest has set another one, which would bring React's development build.
+  // `NODE_ENV` as Vitest sets it would select React's development build.
   const env = { NODE_ENV: "production" };
   const built = await run("npm", ["run", "build", "--workspace", "stories"], env);
   if (built !== 0) throw new Error("Storybook could not be built.");

@@ -6,10 +6,10 @@ import slowFiles from "./slowFiles.json" with { type: "json" };
 const ranks = new Map(slowFiles.map((path, rank) => [path, rank]));
 
 /**
- * Begins with the files that took longest at the last release: one of them at the end keeps a
- * single core busy. In a fresh clone Vitest knows their sizes alone. Files of one environment
- * follow each other, because a worker ends, with all that it has imported, when its next file asks
- * for another environment.
+ * Starts with the files that took the longest at the last release, because one of them at the end
+ * would keep only one core busy. In a new clone Vitest only knows the files' sizes. Files with the
+ * same environment follow each other, because a worker is replaced, and its imports are lost, when
+ * its next file needs another environment.
  */
 export class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -27,7 +27,7 @@ export class SlowFirst extends BaseSequencer {
   }
 }
 
-/** The environment that a file names; empty for the project's own. */
+/** The environment that a file names; empty for the project's default. */
 function environmentOf(path: string): string {
   return /@vitest-environment (\S+)/.exec(readFileSync(path, "utf8"))?.[1] ?? "";
 }

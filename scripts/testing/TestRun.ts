@@ -6,13 +6,13 @@ import { type Outcome, reportOf, type Step } from "./report";
 import type { FileResult } from "./results";
 import { bin, resultsFolder, runSuite, type SuiteResult } from "./suites";
 
-/** So many files are run once more at most. */
+/** No more files than this are run again. */
 const maxRerunFiles = 10;
 
 const outcomePath = join(resultsFolder, "outcome.json");
 
 /**
- * Returns what became of the last run in this clone.
+ * Returns the outcome of the last run in this clone.
  * @throws {RunStopped} when there was none
  */
 export function readLastOutcome(): Outcome {
@@ -20,28 +20,28 @@ export function readLastOutcome(): Outcome {
   return JSON.parse(readFileSync(outcomePath, "utf8")) as Outcome;
 }
 
-/** Checks, a build and suites of tests, one after the other, and what became of them. */
+/** Runs checks, a build and suites of tests one after the other, and collects their outcome. */
 export class TestRun {
   readonly #env: Readonly<Record<string, string>>;
   readonly #steps: Step[] = [];
-  /** Steps that failed besides tests. */
+  /** Failed steps other than tests. */
   readonly #broken: string[] = [];
   readonly #results: SuiteResult[] = [];
   /** Tests that failed, and passed when their file ran alone. */
   readonly #unstable: string[] = [];
-  /** How many of the results {@link rerunFailed} has seen. */
+  /** The number of results that {@link rerunFailed} has handled. */
   #rerunCount = 0;
 
   /**
-   * @param env what the tests need to know, such as where Chromium is
-   * @param installSeconds what the install took
+   * @param env environment variables for the tests, such as the path of Chromium
+   * @param installSeconds the duration of the install
    */
   constructor(env: Readonly<Record<string, string>>, installSeconds: number) {
     this.#env = env;
     this.#steps.push({ name: "install", seconds: installSeconds });
   }
 
-  /** Takes over what an earlier run has found, whose tests this one does not ask again. */
+  /** Adds the outcome of an earlier run, whose tests are not repeated. */
   continue({ steps, results, broken, unstable }: Outcome): void {
     this.#steps.unshift(...steps);
     this.#results.push(...results);
@@ -50,13 +50,10 @@ export class TestRun {
     this.#rerunCount = results.length;
   }
 
-  /**
-   * Runs tasks of turbo.json, but for those whose result is in its cache. Returns whether all went
-   * well.
-   */
+  /** Runs tasks of turbo.json, except those in its cache. Returns whether all succeeded. */
   async turbo(name: string, ...tasks: string[]): Promise<boolean> {
     const start = performance.now();
-    // All that is wrong is said at once.
+    // All tasks run even if one fails, so that all errors are printed.
     const parameters = ["run", ...tasks, "--continue", "--output-logs=errors-only"];
     const code = await run(bin("turbo"), parameters, {
       ...this.#env,
@@ -85,9 +82,9 @@ export class TestRun {
   }
 
   /**
-   * Runs each file with a failed test once more, alone: what fails twice has failed; what passes is
-   * a race, which is named and does not stop whoever submits something else. Where many files have
-   * failed, none did so by chance.
+   * Runs each file with a failed test again, alone. A test that fails twice has failed. A test that
+   * passes is unstable: it is reported, and does not fail the run. When many files have failed,
+   * none is run again.
    */
   async rerunFailed(): Promise<void> {
     const start = performance.now();

@@ -3,14 +3,13 @@ import { existsSync } from "node:fs";
 import { inRepository, root } from "../repository";
 
 /**
- * Stand for all widgets when what every widget is made of has changed: one that calls the API, a
- * field, a dialog.
+ * A sample of widgets for changes that concern all of them: one that calls the API, a field, and a
+ * dialog.
  */
 const sampleWidgets = ["follow-button", "letter-counter", "modal"];
 
 /**
- * The browser tests and stories in the folders that differ from the last commit, as parts of their
- * paths.
+ * Parts of the paths of browser tests and stories in the folders that differ from the last commit.
  */
 export function changedTests(): Readonly<Record<"browser" | "pages" | "stories", string[]>> {
   const folders = new Set<string>();

@@ -6,8 +6,8 @@ const git = (...parameters: string[]) =>
   execFileSync("git", parameters, { cwd: root, encoding: "utf8" }).trim();
 
 /**
- * Keeps the commit at which all pictures were as they are kept: from it on CI looks for stories
- * that have changed. Nothing where files differ from that commit.
+ * Stores the commit at which all pictures equalled their baselines. CI only checks stories that
+ * have changed since. Does nothing when files differ from the commit.
  */
 export function keepCheckedPictures(): void {
   if (git("status", "--porcelain") !== "") return;

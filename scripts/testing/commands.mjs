@@ -1,23 +1,23 @@
 /**
- * What `npm test` and its like run.
+ * The test commands, such as `npm test`.
  * @typedef {object} TestCommand
- * @property {string} help a line for `--help`
- * @property {readonly string[]} [suites] in this order; see suites.ts
+ * @property {string} help its line in `--help`
+ * @property {readonly string[]} [suites] its suites in their order; see suites.ts
  * @property {boolean} [checks] whether types, lint and tables of documents are checked first
- * @property {boolean} [rerunsFailed] whether each file with a failed test runs once more, alone
- * @property {Readonly<Record<string, string>>} [env] what its tests need to know
+ * @property {boolean} [rerunsFailed] whether each file with a failed test runs again, alone
+ * @property {Readonly<Record<string, string>>} [env] environment variables for its tests
  */
 
-/** What a newcomer and a change need. */
+/** The suites for a newcomer and for each change. */
 const test = ["unit", "scenarios", "mechanisms", "stories"];
 
-/** What CI runs after `npm test`. */
+/** The suites that CI runs after `npm test`. */
 const rest = [
   ...["tools", "behaviours", "lite", "attacks", "pages", "gem", "rails", "stack-walks"],
   ...["budgets", "changed-pictures", "transcripts"],
 ];
 
-/** What only a release waits for. */
+/** The suites that only run before a release. */
 const beforeRelease = [
   ...["tools", "behaviours", "lite", "attacks", "pages", "browsers", "integrations"],
   ...["gem", "rails", "gem-stacks", "stacks", "package", "site", "budgets"],
@@ -101,7 +101,7 @@ export const commands = {
   },
 };
 
-/** What `--help` prints. */
+/** The text of `--help`. */
 export function helpText() {
   const width = Math.max(...Object.keys(commands).map((name) => name.length));
   return [

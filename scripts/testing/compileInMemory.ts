@@ -5,9 +5,9 @@ import { inRepository } from "../repository";
 const widgetsConfig = inRepository("widgets/tsconfig.json");
 
 /**
- * Compiles sources as if they were in the repository, as strictly as the widgets are.
- * @param sources path relative to the repository → text
- * @returns the compiler's errors in one of them, empty when it is right
+ * Compiles sources as if they were in the repository, with the widgets' strict options.
+ * @param sources the path relative to the repository → the text
+ * @returns the compiler's errors in these sources
  */
 export function compileInMemory(
   sources: Readonly<Record<string, string>>,
@@ -34,7 +34,10 @@ export function compileInMemory(
       .join("\n");
 }
 
-/** Our packages are links that a source in memory cannot be behind. */
+/**
+ * The repository's packages are symbolic links, which the compiler cannot resolve for a source in
+ * memory.
+ */
 function unlinked(path: string): string {
   return path.replace(/^.*\/node_modules\/@yy\/(\w+)\//, (_, name: string) =>
     inRepository(name === "widgets" ? "widgets/" : `packages/${name}/`),

@@ -1,7 +1,7 @@
 import type { Reporter, TestCase, TestModule } from "vitest/node";
 import { fromRepository } from "../repository";
 
-/** Says what has failed as soon as it has; the end of the run says it once more. */
+/** Prints a failure at once. The end of the run prints it again. */
 export default class FailureReporter implements Reporter {
   onTestCaseResult(test: TestCase): void {
     this.#tell(test.module, test.fullName, test.result().errors);

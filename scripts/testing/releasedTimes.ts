@@ -2,34 +2,34 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { inRepository } from "../repository";
 import type { SuiteResult } from "./suites";
 
-/** Seconds in the tests of each suite, summed over all workers. */
+/** The time in the tests of each suite in seconds, summed over all workers. */
 export type SuiteSeconds = Readonly<Record<string, number>>;
 
-/** A suite has grown when it takes so many times what it took. */
+/** A suite has grown when its time is at least this multiple of the former time. */
 const growthTold = 1.1;
 
-/** Suites quicker than this differ by more than a tenth by chance; seconds. */
+/** The times of faster suites vary by more than a tenth by chance; in seconds. */
 const minSeconds = 10;
 
 const path = inRepository("scripts/testing/releasedTimes.json");
 
-/** Files that take so long begin first (`SlowFirst.ts`); seconds. */
+/** Files that take this long are started first (`SlowFirst.ts`); in seconds. */
 const slowSeconds = 10;
 const slowPath = inRepository("scripts/testing/slowFiles.json");
 
-/** Returns the times of the run before the last release, which `npm test -- times` has kept. */
+/** Returns the times of the run before the last release, which `npm test -- times` has stored. */
 export function readReleasedTimes(): SuiteSeconds {
   return existsSync(path) ? (JSON.parse(readFileSync(path, "utf8")) as SuiteSeconds) : {};
 }
 
-/** Keeps the times of these suites. */
+/** Stores the times of these suites. */
 export function writeReleasedTimes(results: readonly SuiteResult[]): void {
   const times = { ...readReleasedTimes(), ...secondsOf(results) };
   writeFileSync(path, `${JSON.stringify(times, null, 2)}\n`);
   writeFileSync(slowPath, `${JSON.stringify(slowFilesOf(results), null, 2)}\n`);
 }
 
-/** The paths of the files that take long in any suite, the slowest first. */
+/** The paths of slow files in any suite, the slowest first. */
 export function slowFilesOf(results: readonly SuiteResult[]): string[] {
   const slow = results
     .flatMap(({ files }) => files)
@@ -39,9 +39,9 @@ export function slowFilesOf(results: readonly SuiteResult[]): string[] {
 }
 
 /**
- * Names each suite that takes a tenth more than it took at the last release, beside the others of
- * the same run: one machine is twice as fast as the next, so what all suites have gained or lost
- * together is no suite's growth.
+ * Names the suites that take a tenth more than at the last release, relative to the other suites of
+ * the run: machines differ in speed, so a change that all suites have in common is not a suite's
+ * growth.
  */
 export function grownSuites(results: readonly SuiteResult[], released: SuiteSeconds): string[] {
   const growth = Object.entries(secondsOf(results)).flatMap(([suite, seconds]) => {

@@ -1,35 +1,35 @@
 import { grownSuites, type SuiteSeconds } from "./releasedTimes";
 import type { SuiteResult } from "./suites";
 
-/** So many tests may fail once and pass alone before a run counts them as failed. */
+/** A run with more unstable tests than this fails. */
 const maxUnstable = 2;
 
-/** A failed test is shown with so many lines of its message. */
+/** The number of lines of a failed test's message to print. */
 const maxMessageLines = 16;
 
-/** So many of the slowest files are named. */
+/** The number of slowest files to print. */
 const slowestShown = 10;
 
-/** A part of a run that is no suite, such as the install. */
+/** A part of a run other than a suite, such as the install. */
 export interface Step {
   readonly name: string;
   readonly seconds: number;
 }
 
-/** What became of a run. */
+/** The outcome of a run. */
 export interface Outcome {
-  /** In the order in which they ran. */
+  /** The steps in their order. */
   readonly steps: readonly Step[];
   readonly results: readonly SuiteResult[];
-  /** Steps that failed besides tests. */
+  /** Failed steps other than tests. */
   readonly broken: readonly string[];
   /** Tests that failed, and passed when their file ran alone. */
   readonly unstable: readonly string[];
 }
 
 /**
- * Returns what is printed at the end of a run: where the time went, failures and, alone on the last
- * line, `N passed, N failed`.
+ * Returns the text for the end of a run: the times, the failures and, on the last line, `N passed,
+ * N failed`.
  * @param released the seconds of each suite in the run before the last release
  */
 export function reportOf(

@@ -1,26 +1,28 @@
 import { stripVTControlCharacters } from "node:util";
 import { fromRepository } from "../repository";
 
-/** What became of the tests of a file. */
+/** The results of the tests of a file. */
 export interface FileResult {
-  /** Relative to the repository. */
+  /** The path relative to the repository. */
   readonly path: string;
   readonly passed: number;
-  /** Tests that the file itself left out. */
+  /** The number of tests that the file skips. */
   readonly skipped: number;
-  /** Spent in its tests and hooks; not in importing it. */
+  /** The time in its tests and hooks, without the import. */
   readonly seconds: number;
   readonly failures: readonly Failure[];
 }
 
 export interface Failure {
-  /** With the names of the suites around it. */
+  /** The name of the test, with the names of the suites around it. */
   readonly test: string;
-  /** Message, place and difference; may have many lines. */
+  /** The message with its place and diff; may have many lines. */
   readonly message: string;
 }
 
-/** What Vitest's JSON reporter writes, as far as it is used here. Times in milliseconds. */
+/**
+ * The part of the output of Vitest's JSON reporter that is used here. Times are in milliseconds.
+ */
 interface VitestReport {
   readonly testResults: readonly {
     readonly name: string;
@@ -46,7 +48,7 @@ export function readVitestResults(json: string): FileResult[] {
         test: [...ancestorTitles, title].filter((part) => part !== "").join(" > "),
         message: stripVTControlCharacters(failureMessages.join("\n")),
       }));
-    // A hook or an import that fails leaves its tests without a result.
+    // When a hook or an import fails, its tests have no result.
     if (status === "failed" && failures.length === 0)
       failures.push({ test: "the file itself", message: stripVTControlCharacters(message) });
     const passed = assertionResults.filter((test) => test.status === "passed").length;
@@ -60,7 +62,7 @@ export function readVitestResults(json: string): FileResult[] {
   });
 }
 
-/** What RSpec's JSON formatter writes, as far as it is used here. Times in seconds. */
+/** The part of the output of RSpec's JSON formatter that is used here. Times are in seconds. */
 interface RSpecReport {
   readonly examples: readonly {
     readonly file_path: string;
@@ -71,7 +73,7 @@ interface RSpecReport {
   }[];
 }
 
-/** Paths are relative to the gem, as its runner takes them. */
+/** Paths are relative to the gem, as its runner expects. */
 export function readRSpecResults(json: string): FileResult[] {
   const { examples } = JSON.parse(json) as RSpecReport;
   const paths = [...new Set(examples.map(({ file_path }) => file_path))];

@@ -2,16 +2,16 @@ import { readdirSync, readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { RunStopped } from "../setup/run.mjs";
 
-/** How long pages stand still and run, in turn; ms. */
+/** How long pages are stopped and run, alternately, in ms. */
 const stoppedFor = 60;
 const runningFor = 15;
-/** How often processes are listed again; ms. */
+/** The interval at which processes are listed again, in ms. */
 const listedEvery = 1_000;
 
 /**
- * Stops the renderers of all browsers that this process has started for four fifths of the time,
- * until the signal is aborted. The tests themselves stay quick: one that looks before its page is
- * done fails.
+ * Stops the renderer processes of all browsers that this process has started for four fifths of the
+ * time, until the signal is aborted. The tests themselves run at full speed, so that a test that
+ * checks too early fails.
  * @throws {RunStopped} where there is no `/proc`
  */
 export async function slowRenderers(signal: AbortSignal): Promise<void> {
@@ -46,7 +46,7 @@ function parentOf(id: number): number {
   return Number(/^PPid:\s*(\d+)/m.exec(read(`/proc/${id}/status`))?.[1] ?? 0);
 }
 
-/** Empty for a process that has ended since it was listed. */
+/** Reads a file in `/proc`; empty for a process that has ended meanwhile. */
 function read(file: string): string {
   try {
     return readFileSync(file, "utf8");

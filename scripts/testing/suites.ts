@@ -11,22 +11,22 @@ import { type FileResult, readRSpecResults, readVitestResults } from "./results"
 
 /** Tests that run together and can run file by file. */
 export interface Suite {
-  /** Makes sure that the suite can run; returns environment variables that it needs. */
+  /** Makes sure that the suite can run. Returns the environment variables that it needs. */
   prepare?(): Promise<Readonly<Record<string, string>>>;
   /**
-   * @param parameters parts of the paths of the files to run, and options of the tool; all files
-   * without
-   * @param json where the tool writes its results
+   * @param parameters parts of the paths of the files to run, and options of the tool; without
+   * parts, all files run
+   * @param json the file for the tool's results
    * @returns the exit code
    */
   run(parameters: readonly string[], env: Env, json: string): Promise<number>;
   read(json: string): FileResult[];
   /**
-   * Writes results too, without running a test: which there are, where `prepare` says that this
-   * machine cannot run them.
+   * Writes the list of tests as results without running them, for a machine that cannot run them by
+   * `prepare`.
    */
   list?(parameters: readonly string[], env: Env, json: string): Promise<number>;
-  /** Its tests look at sources alone, so that nothing is built for them. */
+  /** Whether its tests only read sources, so that no build is needed. */
   readonly needsNoBuild?: true;
 }
 
@@ -36,7 +36,7 @@ type Env = Readonly<Record<string, string>>;
 export const bin = (name: string) => inRepository("node_modules/.bin", name);
 
 interface VitestSuite extends Pick<Suite, "prepare" | "needsNoBuild"> {
-  /** Parts of the paths of its files, of the projects' files all without. */
+  /** Parts of the paths of its files; all files of the projects by default. */
   readonly files?: readonly string[];
   readonly env?: Env;
 }
@@ -65,7 +65,7 @@ function vitest(
   return {
     ...rest,
     run: runTool,
-    // A name that no test has.
+    // A test name pattern that matches no test.
     list: (parameters, env, json) => runTool([...parameters, "--testNamePattern=(?!)"], env, json),
     read: (json) => readVitestResults(readFileSync(json, "utf8")),
   };
@@ -74,7 +74,7 @@ function vitest(
 const runSpecs: Suite["run"] = (parameters, env, json) =>
   run("ruby", ["packages/rails/bin/spec", ...parameters], { ...env, YY_RSPEC_JSON: json });
 
-/** All of them in two processes: RSpec takes one core. */
+/** The specs run in two processes, because RSpec uses one core. */
 async function runSpecsInHalves(env: Env, json: string): Promise<number> {
   const specs = readdirSync(inRepository("packages/rails/spec"))
     .filter((name) => name.endsWith("_spec.rb"))
@@ -101,7 +101,7 @@ const gemSpecs: Suite = {
 
 const findStacks = () => ensureStacks().then((folder) => ({ STACKS_PATH: folder }));
 
-/** The gem's specs on Rails 7.2: the repository is `/mnt` in the chroot. */
+/** The gem's specs on Rails 7.2. In the chroot the repository is `/mnt`. */
 const gemSpecsInStacks: Suite = {
   prepare: findStacks,
   run: (parameters, env, json) =>
@@ -119,7 +119,7 @@ const gemSpecsInStacks: Suite = {
 
 type Prepare = NonNullable<Suite["prepare"]>;
 
-/** For suites that need what `npm test` does not install. */
+/** A suite that needs packages which `npm test` does not install. */
 const withExtras =
   (prepare: Prepare = () => Promise.resolve({})): Prepare =>
   async () => {
@@ -133,7 +133,7 @@ async function writePackage(): Promise<Env> {
   return {};
 }
 
-/** Makes `release/`, unless it is of the last change already. */
+/** Builds `release/`, unless it was built from the last change. */
 async function makeRelease(): Promise<void> {
   if (isReleased(root)) return;
   const code = await run(bin("tsx"), ["scripts/release/index.ts", "--artefacts"]);
@@ -142,7 +142,7 @@ async function makeRelease(): Promise<void> {
 
 const prepareRails = () => ensureRails().then(() => ({}));
 
-/** What whoever operates a page would miss, and its visitor would not: reports, and the switch. */
+/** Tests of functions for a page's operators, not its visitors: reports and the switch. */
 const forOperators = ["observe/", ...["builds", "failing", "off", "polling"].map(ofTheSwitch)];
 
 function ofTheSwitch(name: string): string {
@@ -158,8 +158,8 @@ const suites: Readonly<Record<string, Suite>> = {
   tools: vitest(["tools"]),
   scenarios: vitest(["chromium"]),
   browser: vitest(["browser"]),
-  // The browser tests in two halves: what every widget is made of, and each widget with what its
-  // operators have.
+  // The browser tests are in two halves: the mechanisms of all widgets; and each widget, with the
+  // functions for operators.
   mechanisms: vitest(["browser"], { files: mechanisms.map((file) => `packages/${file}`) }),
   behaviours: vitest(["browser"], {
     files: [...forOperators.map((start) => `packages/${start}`), "widgets/", "testing/", "tools/"],
@@ -204,21 +204,18 @@ const suites: Readonly<Record<string, Suite>> = {
   judges: vitest(["judges", "audited-stories"], { prepare: withExtras() }),
 };
 
-/** Whether the suite's tests are about what `npm run build` writes. */
+/** Whether the suite tests the files that `npm run build` writes. */
 export const needsBuild = (suite: string): boolean => suites[suite]?.needsNoBuild !== true;
 
 export const resultsFolder = inRepository(".vitest/results");
 
-/** What became of a suite's tests. */
+/** The results of a suite's tests. */
 export interface SuiteResult {
   readonly suite: string;
   readonly files: readonly FileResult[];
-  /** From its start to its end. */
+  /** The time from start to end. */
   readonly seconds: number;
-  /**
-   * It ended with an error that is no test's: it could not start, or something failed between
-   * tests.
-   */
+  /** Whether the suite failed outside of tests: it could not start, or failed between tests. */
   readonly hasBroken: boolean;
 }
 
@@ -249,16 +246,19 @@ export async function runSuite(
   };
 }
 
-/** What has been said. */
+/** The messages that were printed. */
 const lacks = new Set<string>();
 
-/** Returns what the machine lacks, when the suite can say at least which tests it has. */
+/**
+ * Prepares a suite. Returns the error when the machine lacks something and the suite can still list
+ * its tests.
+ */
 async function prepare(tool: Suite): Promise<Env | Unavailable> {
   try {
     return (await tool.prepare?.()) ?? {};
   } catch (error) {
     if (!(error instanceof Unavailable) || tool.list === undefined) throw error;
-    // Suites may lack the same.
+    // Several suites may lack the same program.
     if (!lacks.has(error.message)) console.error(error.message);
     lacks.add(error.message);
     return error;

@@ -19,29 +19,29 @@ const checkTasks = ["domain", "session", "widgets", "stories"]
   .concat("@yy/scripts#lint", "@yy/scripts#documents");
 
 /**
- * What each test may read, and is quickly made: the demo server as one file, what is generated for
- * the packages.
+ * Fast tasks whose results any test may read: the demo server as one file, and the generated files
+ * of packages.
  */
 const quickTasks = ["@yy/demo-pages#build", "@yy/scripts#generate:packages"];
 
 const buildTasks = {
-  /** For tests that look at sources alone. */
+  /** For tests that only read sources. */
   nothing: quickTasks,
-  /** Without what pages load on Preact, which takes half of the time. */
+  /** Without the files for Preact, which take half of the time. */
   react: ["//#build:react", ...quickTasks],
   all: ["//#build", ...quickTasks],
 };
 
-/** Types of what imports packages that `npm test` does not install. */
+/** The type check of code that imports packages which `npm test` does not install. */
 const extrasTask = "@yy/scripts#types:extras";
 
 type Env = Readonly<Record<string, string>>;
 
 /**
  * Runs a command of commands.mjs. Returns the exit code.
- * @param env what the tests need to know
- * @param installSeconds what the install took
- * @throws {RunStopped} when another run is under way in this clone: runs share `dist/` and the
+ * @param env environment variables for the tests
+ * @param installSeconds the duration of the install
+ * @throws {RunStopped} when another run is active in this clone, because runs share `dist/` and the
  * results
  */
 export async function testCommand(
@@ -51,7 +51,7 @@ export async function testCommand(
   installSeconds: number,
 ): Promise<number> {
   if (command === "times") return keepTimes();
-  // The watch holds it for each of its runs alone.
+  // `watch` takes the lock for each of its runs separately.
   if (command === "watch") return testAtEverySave(requireWidget(parameters), env);
   const release = takeLock();
   try {
@@ -89,14 +89,11 @@ function partsFor(
   suites: readonly string[],
 ): keyof typeof buildTasks {
   if (command === "widget" && !parameters.includes("--lite")) return "react";
-  // The other commands without a list of suites look at built files.
+  // The other commands without a list of suites test built files.
   return suites.length > 0 && !suites.some(needsBuild) ? "nothing" : "all";
 }
 
-/**
- * Checks and builds. Returns whether tests can run: what is built is there, whatever the checks
- * have found.
- */
+/** Checks and builds. Returns whether tests can run, which only needs a successful build. */
 async function prepare(
   tests: TestRun,
   checked: readonly string[],
@@ -108,7 +105,7 @@ async function prepare(
   return tests.turbo("build", ...tasks);
 }
 
-/** @param hasTested whether `npm test` has just run: then its results are taken over */
+/** @param hasTested whether `npm test` has just run, so that its results are reused */
 async function testAsCi(hasTested: boolean, tests: TestRun): Promise<void> {
   if (hasTested) tests.continue(readLastOutcome());
   else await runCommand("test", [], tests);
@@ -138,7 +135,7 @@ async function testWidget(
   if (!parameters.includes("--own")) await testAsOneOfAll(name, tests);
 }
 
-/** What is asked of all widgets, and in a browser of this one alone. */
+/** Runs the tests that check all widgets; those in a browser only for this widget. */
 async function testAsOneOfAll(name: string, tests: TestRun): Promise<void> {
   const isTool = (path: string) => /^(tools|scripts)\//.test(path);
   await tests.suite(
@@ -146,7 +143,7 @@ async function testAsOneOfAll(name: string, tests: TestRun): Promise<void> {
     widgetWideTests.filter((path) => !isTool(path)),
   );
   await tests.suite("tools", widgetWideTests.filter(isTool));
-  // CI runs a sample of these.
+  // CI only runs a sample of these.
   const ofTag = `--testNamePattern=(yy-|/)${name}\\b`;
   for (const [suite, files] of Object.entries(widgetWideBrowserTests))
     await tests.suite(suite, [...files, ofTag], { YY_WHOLE: "on" });
@@ -161,8 +158,8 @@ async function testChanged(tests: TestRun): Promise<void> {
 }
 
 /**
- * Browser tests under conditions in which those that count on luck fail: pages that are five times
- * slower than their tests, and answers that come up to 0.4 s late, in any order.
+ * Runs browser tests under conditions that reveal races: pages that are five times slower than the
+ * tests, and answers that are up to 0.4 s late, in any order.
  */
 async function testRaces(parameters: readonly string[], tests: TestRun): Promise<void> {
   const files = parameters.filter((parameter) => !parameter.startsWith("--"));

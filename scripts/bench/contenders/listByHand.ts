@@ -1,6 +1,5 @@
 /**
- * An endless list as a page author would write it: nothing but fetch, append, and an observer at
- * the end.
+ * An endless list as a page author would write it: only fetch, append, and an observer at the end.
  */
 const list = document.querySelector<HTMLElement>("#list");
 let next = list?.dataset.nextUrl;

@@ -10,7 +10,7 @@ import { costOf, liveBytes, paintedAfter, visitPage } from "../visit";
 
 type Contender = (typeof contenders.buttons)[number];
 
-/** How buttons lie on a page, and how many of them are in view or within 200 px of it. */
+/** A layout of buttons on a page, and how many of them are in view or within 200 px of it. */
 const inView = { name: "in view", className: "in-view", near: (count: number) => count };
 /** Six cards of 200 px in a row; five rows fill the viewport and the 200 px below it. */
 const inCards = {
@@ -23,13 +23,13 @@ const layouts = [inView, inCards];
 interface Setting {
   readonly layout: (typeof layouts)[number];
   readonly count: number;
-  /** When between two frames the buttons come, in ms. */
+  /** The moment between two frames at which the buttons are inserted, in ms. */
   readonly phase: number;
 }
 
 const frame = 1000 / 60;
 
-/** The follow button in eight ways. */
+/** Measures the follow button in eight implementations. */
 export async function measureButtons(bench: Bench): Promise<Findings> {
   const rounds = Object.entries<number>(bench.plan.buttonRounds);
   const most = Math.max(...rounds.map(([, times]) => times));
@@ -38,8 +38,8 @@ export async function measureButtons(bench: Bench): Promise<Findings> {
     for (const [number, times] of rounds.filter(([, each]) => round < each))
       for (const layout of layouts) {
         const count = Number(number);
-        // The moments of the rounds lie evenly between two frames, so that the median is fair to
-        // all.
+        // The rounds use evenly distributed moments between two frames, so that the median is fair
+        // to all.
         const phase = ((round + 0.5) / times) * frame;
         const measured = await measurePage(bench, contender, { layout, count, phase });
         for (const [name, samples] of Object.entries(measured))
@@ -52,8 +52,8 @@ export async function measureButtons(bench: Bench): Promise<Findings> {
 }
 
 /**
- * How many times the main thread's time of plain links the buttons take to mount that wait for a
- * touch, in view.
+ * The time of the main thread to mount buttons in view that wait for a touch, as a multiple of that
+ * of plain links.
  */
 function touchGoals(rows: readonly Row[]): Readonly<Record<string, string>> {
   const mountOf = (name: string, count: number) => {
@@ -71,7 +71,8 @@ function touchGoals(rows: readonly Row[]): Readonly<Record<string, string>> {
 }
 
 /**
- * How many times as long as Stimulus ours takes, on React, to mount 500 buttons in a list of cards.
+ * The time in which this library on React mounts 500 buttons in a list of cards, as a multiple of
+ * Stimulus' time.
  */
 export async function mountByStimulus(bench: Bench): Promise<number> {
   const two = contenders.buttons.filter(({ name }) => ["ours, React", "Stimulus"].includes(name));
@@ -89,7 +90,7 @@ export async function mountByStimulus(bench: Bench): Promise<number> {
 }
 
 /**
- * Measures a contender on a fresh page, its code loaded before.
+ * Measures a contender on a new page, after its code was loaded.
  * @returns times in ms, and the heap in MB over the page without buttons
  */
 function measurePage(bench: Bench, contender: Contender, { layout, count, phase }: Setting) {
@@ -101,7 +102,7 @@ function measurePage(bench: Bench, contender: Contender, { layout, count, phase 
   const content = { box, first, className: layout.className };
   return visitPage(bench, contender, content, async (visited) => {
     const { page, instruments } = visited;
-    // What shows before any script waits for all of them too.
+    // A server's link is visible before any script, so this waits for the scripts too.
     if (drawn === "a") await page.waitForLoadState("networkidle");
     await page.evaluate((all) => inPage.ready(all), { selector, drawn });
     const emptyHeap = await liveBytes(instruments);
@@ -124,8 +125,8 @@ function measurePage(bench: Bench, contender: Contender, { layout, count, phase 
 }
 
 /**
- * The box that our tag keeps before its script runs, for another contender's tag and attribute
- * names, and for what shows before the script the look of what is drawn.
+ * The styles that reserve the tag's box before its script runs, rewritten for another contender's
+ * tag and attribute names, with the final look for markup that is visible before the script.
  */
 function boxStylesOf({ selector, attribute, drawn }: Contender): string {
   const files = ["widgets/follow-button/follow-button.page.css"];
@@ -150,7 +151,7 @@ async function clickFirst(page: Page, selector: string, times: number) {
   const pressed = `inPage.pressed(${JSON.stringify(selector)})`;
   const clicks = [];
   for (let index = 0; index < times; index += 1) {
-    // The answer of the click before arrives meanwhile.
+    // This leaves time for the answer to the previous click.
     await page.waitForTimeout(40 + index * 3);
     clicks.push(await paintedAfter(page, "click", pressed, () => page.mouse.click(10, 10)));
   }
@@ -159,7 +160,7 @@ async function clickFirst(page: Page, selector: string, times: number) {
 
 const measures = ["mount", "mountThread", "heap", "clicks"];
 
-/** The median spread of each measure, in % of the median. */
+/** The median of the spreads of each measure, in % of the measure's median. */
 function spreadsOf(rows: readonly Row[]): Readonly<Record<string, string>> {
   const spreads = measures.map((measure) => {
     const shares = rows.flatMap((row) =>

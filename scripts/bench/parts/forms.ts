@@ -9,7 +9,7 @@ const rowsWith = (attributesOf: (rule: keyof typeof rules) => string) =>
     )
     .join("");
 
-/** Markup of the two hundred fields with their rules. */
+/** The markup of the two hundred fields with their rules. */
 export const content = { ours: rowsWith((rule) => rules[rule]) };
 
 /** An e-mail field in the middle. */

@@ -8,7 +8,10 @@ export type Flavour = (typeof flavours)[number];
 
 const titles = { react: "ours, React", lite: "ours, lite" } as const;
 
-/** What grows with the fields of a form of masks, and with the items of the price editor. */
+/**
+ * Measures the times that grow with the fields of a form of masks and with the items of the price
+ * editor.
+ */
 export async function measureGrowth(bench: Bench): Promise<Findings> {
   const { growthRounds } = bench.plan;
   const contenders = flavours.map((flavour) => ({ name: titles[flavour], flavour }));
@@ -41,7 +44,7 @@ export async function measureGrowth(bench: Bench): Promise<Findings> {
 const maskRow =
   '<p><yy-mask data-mask="money" data-unmasked-name="items[][cents]"><label>preço <input name="items[][price]" value="12.50" data-patterns="isNonEmpty"></label></yy-mask></p>';
 
-/** Returns what each of three mounts of a form takes of the main thread, in ms. */
+/** Returns the main thread's time of three mounts of a form, in ms. */
 export function mountMasks(bench: Bench, flavour: Flavour, count: number): Promise<number[]> {
   return measureForms(bench, flavour, maskRow, async (visited) => {
     const { thread } = await costOf(visited, async () => {
@@ -56,8 +59,7 @@ const emptyRow =
   '<p><yy-mask data-mask="money"><label>preço <input data-patterns="isNonEmpty"></label></yy-mask></p>';
 
 /**
- * Returns what each of three submits that refuse all masks of a form takes of the main thread, in
- * ms.
+ * Returns the main thread's time of three submits in which all masks of a form are invalid, in ms.
  */
 export function refuseMasks(bench: Bench, flavour: Flavour, count: number): Promise<number[]> {
   return measureForms(bench, flavour, emptyRow, async (visited) => {
@@ -77,7 +79,7 @@ export function refuseMasks(bench: Bench, flavour: Flavour, count: number): Prom
 }
 
 /**
- * Measures a form four times, each time anew, and leaves out the first time, in which the engine
+ * Measures a form four times on a new page, and leaves out the first time, in which the engine
  * compiles.
  */
 function measureForms(
@@ -97,8 +99,8 @@ function measureForms(
 }
 
 /**
- * Waits until the page has so many elements of the selector, and the browser has nothing left to
- * do.
+ * Waits until the page has this number of elements that match the selector, and the browser is
+ * idle.
  */
 async function untilAre({ page }: Visit, selector: string, count: number): Promise<void> {
   await page.waitForFunction(
@@ -108,25 +110,24 @@ async function untilAre({ page }: Visit, selector: string, count: number): Promi
   await page.evaluate(() => inPage.quiet());
 }
 
-/** What a list of prices takes of the main thread, in ms. */
+/** The times that a list of prices takes of the main thread, in ms. */
 export interface ItemCosts {
   /**
-   * Script until all items are read. Not all of the thread: Chromium reads the forms meanwhile, for
-   * its password manager.
+   * The script time until all items are read. Other time of the thread is left out, because
+   * Chromium reads the forms for its password manager meanwhile.
    */
   readonly mount: readonly number[];
-  /**
-   * The key that disables the buttons, and the one that enables them: script, and whatever comes of
-   * it.
-   */
+  /** The script time of the key that disables the buttons and of the one that enables them. */
   readonly lockScript: readonly number[];
   readonly lock: readonly number[];
-  /** Another key. */
+  /** The script time of any other key. */
   readonly keyScript: readonly number[];
   readonly key: readonly number[];
 }
 
-/** Items that are typed into. The first lets the engine compile, and is left out. */
+/**
+ * The number of items to type into. The first one is left out, because the engine compiles then.
+ */
 const typedItems = 6;
 
 export async function measureItems(
@@ -171,7 +172,7 @@ interface Cost {
   readonly script: number;
 }
 
-/** With the frames that come of it. */
+/** Presses a key and waits for the frames that it causes. */
 function press(visited: Visit, key: string): Promise<Cost> {
   const { page } = visited;
   return costOf(visited, async () => {
@@ -192,12 +193,14 @@ function onPage<T>(
 
 async function untilRead({ page }: Visit, count: number): Promise<void> {
   const isRead = (all: number) => document.querySelectorAll("form[data-state]").length === all;
-  // Seldom, as the question costs something too, and with patience: Chromium takes half a minute
-  // for 8,000 forms.
+  // The interval is long because the check takes time too, and so is the timeout: Chromium takes
+  // half a minute for 8,000 forms.
   await page.waitForFunction(isRead, count, { polling: 250, timeout: 120_000 });
 }
 
-/** Until Chromium has read them for its password manager, which it begins a moment later. */
+/**
+ * Waits until Chromium has read the forms for its password manager, which it begins with a delay.
+ */
 async function untilFormsAreRead({ page }: Visit): Promise<void> {
   await page.waitForTimeout(1000);
   await page.evaluate(() => inPage.quiet());

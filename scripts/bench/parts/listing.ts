@@ -25,14 +25,14 @@ const desktop = {
 };
 type Screen = typeof phone | typeof desktop;
 
-/** The first things that a visitor touches. */
+/** The controls that a visitor touches first. */
 const targets = {
   seguir: { selector: ".seller", state: "inPage.isFollowing()" },
   modal: { selector: "[href='/ajuda/tamanhos']", state: "inPage.isGuideOpen()" },
 };
 type Target = keyof typeof targets;
 
-/** The page on a cheap phone. */
+/** Measures the page on a cheap phone. */
 export async function measurePhone(bench: Bench): Promise<Findings> {
   const pages = await checkedPages(bench, phone);
   const listing = await measureScreen(bench, phone, pages);
@@ -40,7 +40,7 @@ export async function measurePhone(bench: Bench): Promise<Findings> {
   return { rows: { listing }, words };
 }
 
-/** What a visitor touches there who does not wait. */
+/** Measures the touches of an impatient visitor on that phone. */
 export async function measureTouches(bench: Bench): Promise<Findings> {
   const rounds = Math.max(...Object.values(bench.plan.touchRounds));
   const touches = await inRounds(await addListingPages(bench), rounds, (page, round) =>
@@ -54,7 +54,7 @@ export async function measureDesktop(bench: Bench): Promise<Findings> {
   return { rows: { listingOnDesktop: await measureScreen(bench, desktop, pages) } };
 }
 
-/** The pages, after each has done on the screen what it is for. */
+/** Returns the pages, after checking that all of them work on this screen. */
 async function checkedPages(bench: Bench, screen: Screen): Promise<readonly ListingPage[]> {
   const pages = await addListingPages(bench);
   for (const { name, path } of pages) {
@@ -113,7 +113,9 @@ async function preparedPage(context: BrowserContext, { prepare }: Screen) {
   return { page, instruments };
 }
 
-/** Whether the first touch was answered in time, 1 or 0, by the age of the page in seconds. */
+/**
+ * Measures whether the first touch was answered in time, 1 or 0, by the age of the page in seconds.
+ */
 async function touchWhileYoung(bench: Bench, { path }: ListingPage, round: number) {
   const figures: Record<string, number> = {};
   const ages = Object.entries<number>(bench.plan.touchRounds).filter(([, times]) => round < times);
@@ -123,7 +125,7 @@ async function touchWhileYoung(bench: Bench, { path }: ListingPage, round: numbe
     const time = await inContext(bench, phone, async (context) => {
       const { page } = await preparedPage(context, phone);
       const start = performance.now();
-      // A page that the touch leaves is never idle, and nobody waits for it.
+      // A page that the touch leaves never becomes idle, so this does not wait for it.
       await page.goto(path, { waitUntil: "commit" });
       const rest = 1000 * Number(age) - (performance.now() - start);
       return touch(page, phone, target, Math.max(0, rest));
@@ -134,20 +136,20 @@ async function touchWhileYoung(bench: Bench, { path }: ListingPage, round: numbe
 }
 
 /**
- * After so long nothing answers a touch any more, in ms: ours give a link back to the browser after
+ * After this time no contender answers a touch any more: widgets leave a link to the browser after
  * 8 s.
  */
 const answerTimeoutMs = 12_000;
 
 /**
- * Touches the target after a while, in ms.
- * @returns the time until a frame that shows what came of it has been drawn, in ms; infinite if the
- * page was left for it
+ * Touches the target after a delay in ms.
+ * @returns the time until a frame with the result was rendered, in ms; infinite if the touch left
+ * the page
  */
 async function touch(page: Page, { options }: Screen, target: Target, rest = 0): Promise<number> {
   const { selector, state } = targets[target];
   const end = performance.now() + rest;
-  // Before the touch is due, so that a thread that is busy then does not put it off.
+  // This comes before the touch is due, so that a busy thread does not delay it.
   await wait(Math.max(0, rest - 1000));
   const { x, y } = await page
     .locator(selector)
@@ -161,7 +163,7 @@ async function touch(page: Page, { options }: Screen, target: Target, rest = 0):
   await wait(Math.max(0, end - performance.now()));
   await (options.hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
   const { pathname } = new URL(page.url());
-  // A link that is followed, and not what a widget writes into the history.
+  // This is a followed link, not a history entry by a widget.
   const left = page
     .waitForEvent("framenavigated", {
       predicate: (frame) => new URL(frame.url()).pathname !== pathname,
@@ -185,7 +187,7 @@ async function inContext<T>(
   const context = await browser.newContext({ baseURL: front, locale: "pt-BR", ...options });
   try {
     await context.addInitScript(`${pageScript};inPage.watchArrival()`);
-    // Cookies know no ports, so the visitor is signed in at the front too.
+    // Cookies do not depend on the port, so the visitor is signed in at the front too.
     await context.request.post(`${server.origin}/_demo/sign-in`, { data: { userId: 1 } });
     return await measure(context);
   } finally {

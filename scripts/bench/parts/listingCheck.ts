@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright";
 
 /**
- * Does everything that the listing page is for, so that no figure is of a page that is broken.
+ * Uses all functions of the listing page, so that no broken page is measured.
  * @throws Error that says what does not work
  */
 export async function checkListing(page: Page): Promise<void> {
@@ -55,7 +55,7 @@ export async function checkListing(page: Page): Promise<void> {
     "the cpf is masked": async () => {
       for (const digit of "12345678909") {
         await page.locator("#cpf").press(digit);
-        // jQuery's mask puts the caret in its place a moment later.
+        // jQuery's mask sets the caret with a delay.
         await page.evaluate(() => inPage.quiet());
       }
       const value = await page.locator("#cpf").inputValue();
@@ -86,15 +86,15 @@ export async function checkListing(page: Page): Promise<void> {
 async function opens(page: Page, opener: Locator, content: Locator): Promise<void> {
   await opener.click();
   await content.waitFor();
-  // Bootstrap hears no key on the way in.
+  // Bootstrap ignores keys during its opening animation.
   await page.waitForFunction(() => document.getAnimations().length === 0);
   await page.keyboard.press("Escape");
   await content.waitFor({ state: "hidden" });
 }
 
 /**
- * Until a press where the words are would not reach them: some hide what they fold up, others cut
- * it off.
+ * Waits until a press at the text's place would not reach it: some contenders hide collapsed
+ * content, others clip it.
  */
 async function untilOutOfReach(words: Locator): Promise<void> {
   await words.page().waitForFunction(

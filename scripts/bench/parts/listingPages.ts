@@ -4,20 +4,23 @@ import { type Bench, serve, serveText, template } from "../bench";
 import contenders from "../contenders.json";
 import type { Row } from "../report/findings";
 
-/** One listing page of a marketplace, as one of the contenders has it. */
+/** A listing page of a marketplace, implemented by one of the contenders. */
 export interface ListingPage extends Omit<Row, "figures"> {
-  /** URL path of its page. */
+  /** The URL path of the page. */
   readonly path: string;
 }
 
 const cardCount = 24;
-/** Those in the first screen of a phone, or close to it. */
+/** The photos in or near the first screen of a phone. */
 const eagerPhotos = 4;
 const states =
   "AC Acre,BA Bahia,CE Ceará,MG Minas Gerais,PE Pernambuco,RJ Rio de Janeiro,SP São Paulo";
 const slides = ["linho", "festa", "verão"];
 
-/** Less strict than the demo's, which Web Awesome's icons and React's `<style>` do not pass. */
+/**
+ * This policy is less strict than the demo's, which forbids Web Awesome's icons and React's
+ * `<style>`.
+ */
 const policy = "default-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self' data:";
 
 const waiting = 'data-mount="interaction"';
@@ -27,7 +30,7 @@ const waiting = 'data-mount="interaction"';
  */
 const canWait = /<yy-(?:accordion|follow-button|mask|select|slider)(?=[ >])/g;
 
-/** Puts the pages on the server, each with the same content. */
+/** Adds the pages to the server, all with the same content. */
 export async function addListingPages(bench: Bench): Promise<readonly ListingPage[]> {
   const look = serveText(bench.server, "/bench/listing.css", template("listing/page.css")());
   const pages = [];
@@ -53,7 +56,7 @@ export async function addListingPages(bench: Bench): Promise<readonly ListingPag
   return pages;
 }
 
-/** The page's body, of the contender whose markup that is. */
+/** The body of the page, from a contender's markup. */
 export function bodyOf(markup: string): string {
   const isWebAwesome = markup === "webAwesome";
   const option = isWebAwesome ? "wa-option" : "option";
@@ -72,7 +75,7 @@ export function bodyOf(markup: string): string {
   });
 }
 
-/** The first one's seller is in the demo's seed; every sixth is followed already. */
+/** The seller of the first card is in the demo's seed; every sixth seller is followed already. */
 function cardOf(markup: string, index: number): string {
   const number = index + 1;
   const isFollowed = number % 6 === 0;
@@ -91,8 +94,8 @@ function cardOf(markup: string, index: number): string {
 }
 
 /**
- * As the gem writes it with the tags of the page: what the widgets need that do not wait comes with
- * `yy.js`.
+ * The head as the gem writes it for the tags of the page: the code of widgets that do not wait is
+ * preloaded with `yy.js`.
  */
 function oursHead(flavour: string, body: string): string {
   const folder = flavour === "lite" ? "/dist/lite" : "/dist";

@@ -9,7 +9,8 @@ const pageCount = 102;
 const itemsAPage = 8;
 
 /**
- * The main thread's time to ask for a page, add it and draw it, in ms, by how many came before it.
+ * Measures the main thread's time to request, add and render a page, in ms, by the number of pages
+ * before it.
  */
 export async function measureLists(bench: Bench): Promise<Findings> {
   const cards = (page: number) =>
@@ -28,7 +29,7 @@ export async function measureLists(bench: Bench): Promise<Findings> {
 }
 
 /**
- * Puts the pages of an endless list on the server, each with a link to the next; the first is in
+ * Adds the pages of an endless list to the server, each with a link to the next. The first is in
  * the document.
  */
 export function servePages(
@@ -44,17 +45,17 @@ export function servePages(
   }
 }
 
-/** A list that gets its next page at its end. */
+/** A list that loads its next page when its end is near. */
 interface EndlessList {
-  /** Tag of its items. */
+  /** The tag of the list's items. */
   readonly tag: string;
   readonly itemsAPage: number;
-  /** What a page is said to take of the main thread, in ms. */
+  /** Returns the time of the main thread that counts for a page, in ms. */
   readonly figureOf: (cost: Cost<number>) => number;
 }
 
 /**
- * Scrolls to the end again and again, until the list has so many pages.
+ * Scrolls to the end repeatedly, until the list has this number of pages.
  * @returns how many pages came before each → what it took, with nothing for those that came by
  * themselves
  */
@@ -77,7 +78,10 @@ export async function scrollTo(
   return costs;
 }
 
-/** With two on each side; the first that was measured stands for those before it. */
+/**
+ * The costs of a page and of two pages on each side; pages before the first measured one get its
+ * cost.
+ */
 export function around(costs: readonly (number | undefined)[], page: number): readonly number[] {
   const first = costs.findIndex((cost) => cost !== undefined);
   const middle = Math.max(page, first);

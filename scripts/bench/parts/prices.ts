@@ -5,7 +5,7 @@ import { inRounds } from "../rounds";
 import { type Cost, costOf, liveBytes, paintedAfter, type Visit, visitPage } from "../visit";
 import { around, scrollTo, servePages } from "./lists";
 
-/** 2,000 items; the first page is in the document. */
+/** These are 2,000 items. The first page is in the document. */
 const pageCount = 40;
 const itemsAPage = 50;
 
@@ -32,8 +32,8 @@ async function scrollThrough(visited: Visit) {
   const list = {
     tag: "form",
     itemsAPage,
-    // The browser also reads all forms again for its password manager whenever some come, whoever
-    // adds them.
+    // The other time is left out: the browser reads all forms again for its password manager
+    // whenever some are added, for every contender.
     figureOf: ({ script, layout }: Cost<number>) => script + layout,
   };
   await page.evaluate(() => inPage.watchTasks());
@@ -41,7 +41,7 @@ async function scrollThrough(visited: Visit) {
   const early = await scrollTo(half, visited, list);
   const middle = await liveBytes(instruments);
   const late = await scrollTo(pageCount, visited, list);
-  // Before the garbage of all of it is collected.
+  // This is read before garbage is collected.
   const longestTask = await page.evaluate(() => inPage.longestTask());
   const end = await liveBytes(instruments);
   return {
@@ -49,22 +49,23 @@ async function scrollThrough(visited: Visit) {
     "page 10": around(early, 9),
     "page 40": around(late, 39),
     longestTask,
-    // Bytes that stay for 1,000 items; the first page was in the document.
+    // The bytes that stay allocated for 1,000 items; the first page was in the document.
     firstHeap: ((middle - start) / (half - 1)) * (1000 / itemsAPage),
     secondHeap: ((end - middle) / half) * (1000 / itemsAPage),
   };
 }
 
-/** Items in the middle of the list. The first lets the engine compile, and is left out. */
+/** Items in the middle of the list. The first one is left out, because the engine compiles then. */
 const typedItems = [1000, 1003, 1007, 1011, 1015];
 
-/** Until the browser has read the forms that came last for its password manager, in ms. */
+/** In this time the browser reads the last forms for its password manager. */
 const settlingTime = 3000;
 
 async function typePrices(visited: Visit) {
   await visited.page.waitForTimeout(settlingTime);
   const key = await typeIntoAll(visited, typedItems, "1234,56");
-  // They make a price invalid, or valid again: every button of the list is locked, or freed.
+  // Typing here makes a price invalid or valid again, so that all buttons of the list are disabled
+  // or enabled.
   const others = typedItems.map((id) => id + 1);
   const locking = await typeIntoAll(visited, others, "09");
   return {
@@ -76,8 +77,8 @@ async function typePrices(visited: Visit) {
 }
 
 /**
- * From each key until a frame with what it wrote has been drawn, and the main thread's mean time
- * for a key, in ms.
+ * Returns the time from each key until a frame with its text was rendered, and the main thread's
+ * mean time per key, in ms.
  */
 async function typeIntoAll(visited: Visit, ids: readonly number[], text: string) {
   const costs = [];
@@ -92,7 +93,7 @@ async function typeIntoAll(visited: Visit, ids: readonly number[], text: string)
   return { painted, thread: thread / painted.length };
 }
 
-/** Long enough for what comes after a key, in ms. */
+/** This is long enough for the work after a key. */
 const rest = 80;
 
 async function typeSlowly({ page }: Visit, text: string): Promise<readonly number[]> {

@@ -7,7 +7,7 @@ import { inRepository, widgetNames } from "../../repository";
 import { bundleOptions } from "../bench";
 import type { Findings, Row } from "../report/findings";
 
-/** The built files, in bytes of Brotli and without a browser. */
+/** Measures the built files in bytes of Brotli, without a browser. */
 export async function measureSizes(): Promise<Findings> {
   const sizes = { React: builtSizes("dist"), lite: builtSizes("dist/lite") };
   const names = widgetNames();
@@ -26,7 +26,7 @@ export async function measureSizes(): Promise<Findings> {
   return { rows: { files: sharedFileRows(), widgets } };
 }
 
-/** What a page loads once, for whatever needs it. */
+/** The rows of the files that widgets share, which a page loads once. */
 const sharedFileRows = (): readonly Row[] =>
   ["yy.js", "core", "requests", "forms", "parts"].map((name) => ({
     name,
@@ -42,7 +42,8 @@ function sharedFile(folder: string, name: string): number {
 }
 
 /**
- * As the build writes them: of a widget's own file, and of all that a page with nothing else loads.
+ * The sizes that the build writes: a widget's own file, and all files that a page with only this
+ * widget loads.
  */
 interface WidgetSizes {
   readonly file: number;
@@ -56,8 +57,8 @@ function builtSizes(folder: string): (tag: string) => WidgetSizes {
 }
 
 /**
- * Bytes of Brotli of what stands in a widget's folder, without what it imports on demand; the same
- * in both flavours.
+ * Returns the bytes of Brotli of the code in a widget's folder, without what it imports on demand.
+ * They are the same in both flavours.
  */
 export async function ownCode(widget: string): Promise<number> {
   const folder = inRepository("widgets", widget);
@@ -66,19 +67,20 @@ export async function ownCode(widget: string): Promise<number> {
     ...bundleOptions,
     plugins: [onlyFrom(folder), inlineCss, withoutDocs],
   });
-  // The names of what it imports are one letter each in the built file.
+  // In the built file, imported names have one letter each.
   const code = (outputFiles[0]?.text ?? "").replace(/import\{[^}]*\}from"[^"]*";/g, "");
   return brotliCompressSync(code).length;
 }
 
-/** Leaves imports of everything outside of the folder as they are. */
+/** Leaves imports from outside the folder external. */
 const onlyFrom = (folder: string): Plugin => ({
   name: "only-from",
   setup(build) {
     build.onResolve({ filter: /.*/ }, async ({ path, kind, importer, resolveDir, pluginData }) => {
       if (kind === "entry-point" || pluginData === folder || path.endsWith(".css"))
         return undefined;
-      // Its own are for `inlineCss`; shared ones are in a chunk of their own, once.
+      // The widget's own stylesheets are handled by `inlineCss`; shared ones are in a chunk of
+      // their own.
       if (path.endsWith(".css?inline"))
         return path.startsWith("./") ? undefined : { path, external: true };
       const found = await build.resolve(path, { kind, importer, resolveDir, pluginData: folder });

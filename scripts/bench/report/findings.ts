@@ -1,19 +1,19 @@
-/** One line of a table. */
+/** A row of a table. */
 export interface Row {
   readonly name: string;
-  /** Names of the rows whose multiples its figures are. */
+  /** The names of the rows that this one is compared to. */
   readonly comparedTo?: readonly string[];
   /** Samples by name. */
   readonly figures: Readonly<Record<string, readonly number[]>>;
 }
 
-/** What one part of the bench has found out. */
+/** The results of one part of the bench. */
 export interface Findings {
-  /** Name of a table in `benchmarks.md.tpl` → its rows. */
+  /** The name of a table in `benchmarks.md.tpl` → its rows. */
   readonly rows: Readonly<Record<string, readonly Row[]>>;
-  /** Name of a place in the text of `benchmarks.md.tpl` → what stands there. */
+  /** The name of a placeholder in `benchmarks.md.tpl` → its text. */
   readonly words?: Readonly<Record<string, string>>;
 }
 
-/** None where it was not measured. */
+/** The samples of a figure; none when it was not measured. */
 export const samplesOf = ({ figures }: Row, name: string): readonly number[] => figures[name] ?? [];

@@ -6,7 +6,7 @@ import { formatted, median, ratio } from "./figures";
 import { type Findings, type Row, samplesOf } from "./findings";
 import { standingOf } from "./standing";
 
-/** All that was found, as `docs/benchmarks.md` has it. */
+/** The whole report, which becomes `docs/benchmarks.md`. */
 export function wholeReport(findings: readonly Findings[], chromium: string): string {
   const today = new Date().toISOString().slice(0, 10);
   const words = { today, chromium, node: process.versions.node, budgets: budgetTable() };
@@ -16,7 +16,7 @@ export function wholeReport(findings: readonly Findings[], chromium: string): st
   return filled(template, [...findings, { rows: {}, words }]);
 }
 
-/** The sections that the tables of some parts are in. */
+/** The sections of the report that contain the tables of these parts. */
 export function partialReport(findings: readonly Findings[]): string {
   const sections = readTemplate().split(/^(?=## )/m);
   const texts = sections.map((section) => filled(section, findings));
@@ -31,8 +31,8 @@ const readTemplate = () =>
   readFileSync(inRepository("scripts/bench/report/benchmarks.md.tpl"), "utf8");
 
 /**
- * A table of the template: its head, and a line for all of its rows,
- * `| {{table}} | {{figure: format}} |`.
+ * Matches a table of the template: its head, and one line that stands for all rows, `| {{table}} |
+ * {{figure: format}} |`.
  */
 const tablePattern = /^(\|.*\|)\n\|[-:| ]+\|\n\| \{\{(\w+)\}\} (\|.*\|)$/gm;
 
@@ -61,20 +61,23 @@ function filledCell(pattern: string, row: Row, rows: readonly Row[]): string {
   });
 }
 
-/** Where the row is behind one that it is compared to. */
+/** Marks a figure in which the row is behind one that it is compared to. */
 function markOf(row: Row, rows: readonly Row[], name: string): string {
   const references = rows.filter((other) => row.comparedTo?.includes(other.name));
   return references.some((other) => standingOf(row, other, name) === "behind") ? " ✗" : "";
 }
 
-/** How many times the figures of the rows it is compared to. */
+/** The figure as a multiple of those of the rows that it is compared to. */
 function timesOthers(row: Row, rows: readonly Row[], name: string): string {
   const references = rows.filter((other) => row.comparedTo?.includes(other.name));
   const value = median(samplesOf(row, name));
   return references.map((other) => ratio(value, median(samplesOf(other, name)))).join(", ") || "–";
 }
 
-/** Padded so that it also reads well in a terminal. Columns after the first are aligned right. */
+/**
+ * A Markdown table, padded so that it reads well in a terminal too. Columns after the first are
+ * aligned right.
+ */
 function table(lines: readonly (readonly string[])[]): string {
   const align = lines[0]?.map((_, column) => (column === 0 ? "" : "right")) ?? [];
   return markdownTable(lines, { align });

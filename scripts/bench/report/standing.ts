@@ -1,10 +1,12 @@
 import { quantile } from "./figures";
 import { type Row, samplesOf } from "./findings";
 
-/** How one contender stands beside another in a figure of which less is better. */
+/** The standing of one contender against another in a figure of which less is better. */
 export type Standing = "ahead" | "level" | "behind";
 
-/** Level where the middle halves of their samples overlap. Undefined where one was not measured. */
+/**
+ * Level means that the middle halves of their samples overlap. Undefined when one was not measured.
+ */
 export function standingOf(row: Row, other: Row, figure: string): Standing | undefined {
   const [ours, theirs] = [samplesOf(row, figure), samplesOf(other, figure)];
   if (ours.length === 0 || theirs.length === 0) return undefined;
@@ -12,7 +14,7 @@ export function standingOf(row: Row, other: Row, figure: string): Standing | und
   return quantile(ours, 0.25) > quantile(theirs, 0.75) ? "behind" : "level";
 }
 
-/** What the first table of the report has of an empty cache, and what it calls it. */
+/** Figures of the report's first table with an empty cache → their names in the text. */
 const told = {
   "cold scripts": "bytes of script",
   "cold FCP": "first paint",
@@ -25,12 +27,12 @@ const told = {
 } as const;
 type Told = keyof typeof told;
 
-/** The goal that the report names: in these ahead of jQuery. */
+/** The goal in the report is to be ahead of jQuery in these figures. */
 const goal: readonly Told[] = ["cold scripts", "cold FCP", "cold TBT", "cold seguir", "cold heap"];
 
 const inEach = ["ahead", "level", "behind"] as const;
 
-/** Says of each row that is compared to another where it is ahead, level and behind. */
+/** A sentence for each compared row: in which figures it is ahead, level and behind. */
 export function standingSentence(rows: readonly Row[]): string {
   const clauses = comparisons(rows).map(([row, other]) => {
     const parts = inEach.flatMap((standing) => {
@@ -44,7 +46,7 @@ export function standingSentence(rows: readonly Row[]): string {
 }
 
 /**
- * How far the goal is met: "3 of 5; not blocking, heap" by the flavour in the name of the rows that
+ * How far the goal is met, such as "3 of 5; not blocking, heap", for each flavour of the rows that
  * wait for a touch.
  */
 export function goalWords(rows: readonly Row[]): Readonly<Record<string, string>> {

@@ -4,12 +4,14 @@ import { type Base, prepareBase } from "../base";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** What times are compared with. */
+    /** The build that times are compared with. */
     readonly base: Base;
   }
 }
 
-/** Builds the commit before once for all tests, or says why there is none. */
+/**
+ * Builds the commit to compare with once for all tests, or provides the reason why there is none.
+ */
 export default function base(project: TestProject): void {
   const found = prepareBase(root);
   if ("missing" in found) console.log(`Budgets: no times are compared: ${found.missing}.`);

@@ -16,36 +16,36 @@ import { core, onDemandOfBootstrap, secondFiles, sharedFiles } from "./sharedFil
 /** The files in `chunks/`, by their names without `.digested.js`. */
 export interface Chunks {
   /**
-   * Hash of all widgets' files together: `{name}-{release}`, and `{name}-more-{release}` where
-   * there is a second one.
+   * The common hash of all widgets' files: `{name}-{release}`, and `{name}-more-{release}` for a
+   * second file.
    */
   readonly release: string;
   readonly shared: readonly string[];
   readonly widgets: readonly WidgetFiles[];
-  /** Module that the bootstrap imports on demand → its file. */
+  /** A module that the bootstrap imports on demand → its file. */
   readonly onDemand: ReadonlyMap<string, string>;
-  /** Whose code is in the files. */
+  /** The modules whose code is in the files. */
   readonly modules: readonly string[];
 }
 
 export interface WidgetFiles {
   readonly name: string;
-  /** Those of the shared ones that it needs. */
+  /** The shared files that the widget needs. */
   readonly shared: readonly string[];
   readonly hasSecond: boolean;
 }
 
-/** Found by trying them: with these the files weigh least after Brotli. */
+/** These options, found by trial, give the smallest files after Brotli. */
 const compress = { sequences: false, reduce_funcs: false, lhs_constants: false };
 /**
- * The same on React. No function expression or method of the core is called with `new`, unless it
- * has a `this`, which keeps it as it is.
+ * The options for `core`, found by trial on React. They are safe because no function expression or
+ * method in it is called with `new`, except some that use `this`, which Terser leaves unchanged.
  */
 const compressCore = { ...compress, passes: 2, unsafe_arrows: true, unsafe_methods: true };
 
 const entryOf = (widget: string) => `widgets/${widget}/index.ts`;
 
-/** Builds the code of all widgets into `chunks/`: a file for each, and those that they share. */
+/** Builds the code of all widgets into `chunks/`: a file for each widget, and the shared files. */
 export async function buildChunks(flavour: Flavour): Promise<Chunks> {
   const widgets = widgetNames();
   const onDemand = Object.values(onDemandOfBootstrap);
@@ -104,10 +104,7 @@ export async function buildChunks(flavour: Flavour): Promise<Chunks> {
   };
 }
 
-/**
- * What a file holds → its name, for those that are named by the release; the others have names of
- * their own.
- */
+/** The content of a file → its name, for files that have the hash of the release. */
 function releaseNames(widgets: readonly string[]): ReadonlyMap<string, string> {
   const seconds = Object.entries(secondFiles);
   return new Map([

@@ -10,9 +10,9 @@ import { sharedFiles } from "./sharedFiles";
 type Output = Metafile["outputs"][string];
 
 /**
- * What esbuild made of the plan.
- * @throws Error when it is not the plan: a shared file in two pieces, or a module with state in two
- * files
+ * Reads the files that esbuild built from the plan.
+ * @throws Error when they differ from the plan: a shared file in two pieces, or a module with state
+ * in two files
  */
 export function readBuiltFiles(
   folder: string,
@@ -55,7 +55,7 @@ function checkPlan(contents: readonly { modules: readonly string[]; holds: strin
   if (twice !== undefined) throw new Error(`the shared file "${twice}" came out in pieces`);
 }
 
-/** The suffix that tells copies apart; that of stylesheets is no such. */
+/** Matches the suffix that tells copies of a module apart, but not the suffix of stylesheets. */
 const copy = /\?(?!text$)[^?]*$/;
 
 const moduleOf = (input: string) => fromRepository(input.replace(copy, ""));

@@ -5,20 +5,21 @@ import { sourceOf } from "../withoutDocs";
 import type { FilePlan } from "./filePlan";
 
 /**
- * Goes from a module to its imports: the file they are for, by the source of its entry or the
- * shared file's name.
+ * The file that a module's imports are for: the source of its entry, or the name of a shared file.
+ * Modules pass it on to their imports.
  */
 interface ForFile {
   readonly owner: string;
 }
 
-/** Marks what this plugin asks the others. */
+/** Marks the requests of this plugin to other plugins. */
 const asked = {};
 
 /**
- * Has esbuild's splitting write the files of the plan. Splitting puts those modules together that
- * the same entries use; so a stub around each entry uses all of a shared file or nothing, and what
- * is in no shared file is another module for each file that uses it, by a suffix to its path.
+ * Makes esbuild's code splitting write the files of the plan. Splitting groups modules that are
+ * used by the same entries. So a stub around each entry uses either all modules of a shared file or
+ * none, and a module that is in no shared file becomes a different module for each file that uses
+ * it, by a suffix to its path.
  */
 export function cut(plan: FilePlan): Plugin {
   return {
@@ -71,7 +72,7 @@ export function cut(plan: FilePlan): Plugin {
   };
 }
 
-/** What packages bring is used by the modules that import it. */
+/** The import statement for a module; empty for modules of packages, which other modules import. */
 function importOf(module: string): string {
   if (module.startsWith("node_modules/")) return "";
   const file = inRepository(module.replace(/^inline-css:/, "").replace("?text", "?inline"));

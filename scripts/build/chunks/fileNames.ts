@@ -4,17 +4,17 @@ import { digested } from "../bundle";
 import { type BuiltFile, literally, renameFiles } from "./fold";
 
 /**
- * Names for the files, `<name>-<8 hex digits>.digested.js`. The digits are of what the file and all
- * that it imports say.
- * @param ofRelease what a file holds → its name, of those that have their digits together: the
- * bootstrap must know the files of widgets, and fifty hashes would be a fifth of its budget
+ * Names the files `<name>-<8 hex digits>.digested.js`. The digits are a hash of the content of the
+ * file and of all files that it imports.
+ * @param ofRelease the content of a file → its name, for files with a common hash: the bootstrap
+ * contains the names of all widgets' files, and fifty hashes would take a fifth of its budget
  * @returns esbuild's name of a file → its name
  */
 export function nameFiles(
   files: readonly BuiltFile[],
   ofRelease: ReadonlyMap<string, string>,
 ): ReadonlyMap<string, string> {
-  // Without esbuild's hashes, which are of paths too.
+  // The names without esbuild's hashes, which depend on paths too.
   const anonymous = new Map(files.map(({ file, holds }) => [file, holds]));
   const texts = new Map(files.map(({ file, code }) => [file, renameFiles(code, anonymous).text]));
   const names = new RegExp(files.map(({ file }) => literally(file)).join("|"), "g");
@@ -32,12 +32,12 @@ export function nameFiles(
   );
 
   /**
-   * The texts of the file and of all that it imports, on demand too. Its own comes twice, because
-   * files that import each other load the same.
+   * The texts of the file and of all files that it imports, also on demand. The file's own text
+   * comes twice, because two files that import each other would otherwise get the same hash.
    */
   function textsLoadedBy(file: string): string[] {
     const loaded = new Set([file]);
-    // What is added while the set is gone through is gone through as well.
+    // The loop also visits values that are added to the set meanwhile.
     for (const each of loaded) for (const imported of imports.get(each) ?? []) loaded.add(imported);
     return [file, ...loaded].map((each) => texts.get(each) ?? "");
   }

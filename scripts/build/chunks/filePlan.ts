@@ -3,12 +3,12 @@ import { fromRepository, inRepository } from "../../repository";
 import { hasState } from "./moduleState";
 import { core, onDemandOfBootstrap, sharedFiles } from "./sharedFiles";
 
-/** What uses less of a shared file gets a copy of what it uses. */
+/** A file that uses less than this share of a shared file gets copies of the modules instead. */
 const worthTheFile = 1 / 6;
 
-/** Which module goes into which file. */
+/** The assignment of modules to files. */
 export interface FilePlan {
-  /** The shared file that holds a module; undefined for what each file has of its own. */
+  /** The shared file of a module; undefined for a module that each file has a copy of. */
   sharedFileOf(module: string): string | undefined;
   /**
    * The shared files that the file of an entry (its source), or a shared file (its name), imports.
@@ -18,7 +18,9 @@ export interface FilePlan {
   modulesOf(file: string): readonly string[];
 }
 
-/** @param entries of a bundle that shares every module, to see who uses what */
+/**
+ * @param entries the entries of a bundle that shares every module, which shows what each entry uses
+ */
 export function planFiles(entries: readonly Entry[]): FilePlan {
   const fileOf = assignModules(entries);
   const bytesOf = new Map(entries.flatMap(({ modules }) => [...modules]));
@@ -26,23 +28,23 @@ export function planFiles(entries: readonly Entry[]): FilePlan {
     [...fileOf]
       .filter(([, name]) => name === file)
       .map(([module]) => module)
-      // An order of their own: that in which the widgets come to them changes with any import
-      // anywhere, and with it the names in the core, which may weigh 110 bytes more then. This one
-      // is the lightest of those tried.
+      // A fixed order. The order of imports changes with any import anywhere, and with it the short
+      // names in the core, which can weigh 110 bytes more then. This order gave the smallest file
+      // of those tried.
       .sort()
       .reverse();
 
   const bytesOfAll = (modules: readonly string[]) =>
     modules.reduce((sum, module) => sum + (bytesOf.get(module) ?? 0), 0);
 
-  /** The shared files of which these modules are a part worth the file. */
+  /** The shared files of which these modules are a large enough part. */
   function worthImporting(modules: ReadonlyMap<string, number>): Set<string> {
     const worth = sharedFiles.filter(({ name }) => {
       const all = modulesOf(name);
       const used = all.filter((module) => modules.has(module));
       return (
         (name === core.name && used.length > 0) ||
-        // A copy of what has state would not do.
+        // A module with state must not be copied.
         used.some((module) => hasState(inRepository(module))) ||
         bytesOfAll(used) > bytesOfAll(all) * worthTheFile
       );
@@ -56,7 +58,10 @@ export function planFiles(entries: readonly Entry[]): FilePlan {
   for (const entry of entries)
     if (entry.widget === undefined) imports.set(entry.source, importsOnDemand(entry));
 
-  /** What is imported on demand takes from the files that are there by then whatever it can. */
+  /**
+   * The shared files of an entry that is imported on demand: also those that are loaded by then
+   * anyway.
+   */
   function importsOnDemand({ source, modules }: Entry): Set<string> {
     const there = entries
       .filter(({ onDemand }) => onDemand.has(source))
@@ -85,7 +90,7 @@ export function planFiles(entries: readonly Entry[]): FilePlan {
   };
 }
 
-/** Module → its shared file, of all modules that enough widgets use. */
+/** Module → its shared file, for all modules that enough widgets use. */
 function assignModules(entries: readonly Entry[]): ReadonlyMap<string, string> {
   const widgets = entries.filter(({ widget }) => widget !== undefined);
   const assigned = new Map<string, string>();
@@ -105,21 +110,21 @@ function assignModules(entries: readonly Entry[]): ReadonlyMap<string, string> {
   }
 }
 
-/** What one entry of the bundle runs: a widget, or what a widget imports on demand. */
+/** An entry of the bundle: a widget, or a module that a widget imports on demand. */
 export interface Entry {
-  /** Source file, relative to the repository. */
+  /** The source file, relative to the repository. */
   readonly source: string;
-  /** Name of the widget; undefined for what is imported on demand. */
+  /** The name of the widget; undefined for a module that is imported on demand. */
   readonly widget: string | undefined;
-  /** Module → bytes of it, minified, of all that the entry loads before it runs. */
+  /** All modules that the entry loads before it runs → their minified bytes. */
   readonly modules: ReadonlyMap<string, number>;
-  /** Sources of the entries that this one imports on demand. */
+  /** The sources of the entries that this one imports on demand. */
   readonly onDemand: ReadonlySet<string>;
 }
 
 /**
- * Reads from esbuild's account of a bundle with splitting what each entry really uses, after unused
- * code is gone.
+ * Reads from the metafile of a bundle with code splitting which modules each entry uses after tree
+ * shaking.
  */
 export function readEntries({ outputs }: Metafile): Entry[] {
   const outputOf = new Map(Object.entries(outputs));

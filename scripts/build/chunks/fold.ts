@@ -3,18 +3,18 @@ import { core, type SharedFile } from "./sharedFiles";
 
 /** A file as esbuild wrote it. */
 export interface BuiltFile {
-  /** Its name in `chunks/`, with esbuild's hash. */
+  /** The file's name in `chunks/`, with esbuild's hash. */
   readonly file: string;
-  /** Source of its entry, relative to the repository; or the name of the shared file. */
+  /** The source of its entry, relative to the repository, or the name of the shared file. */
   readonly holds: string;
   readonly code: MappedCode;
 }
 
 /**
- * esbuild's own functions are in a file of their own, which every entry imports, mostly for
- * nothing. Writes them into the core, from which the others import them; into those others, when
- * the core needs none.
- * @param runtime the file with esbuild's functions, which goes
+ * esbuild puts its runtime functions into a separate file, which every entry imports, mostly
+ * without need. This moves them into the core, from which the others import them, or, when the core
+ * needs none, into each file that does.
+ * @param runtime the file with esbuild's runtime functions, which is dropped
  */
 export function foldRuntime(
   files: readonly BuiltFile[],
@@ -46,12 +46,12 @@ export function foldRuntime(
   });
 }
 
-/** A name that no minified code has. */
+/** A name that does not occur in minified code. */
 const sharedName = (name: string) => `esbuild$${name}`;
 
 /**
- * esbuild gives an entry a file of its own even when a shared file holds all of its code: one that
- * imports and exports again. Adds those exports to the shared file instead; the entry's file goes.
+ * When a shared file holds all code of an entry, esbuild still writes a file for the entry that
+ * only re-exports it. This adds the exports to the shared file and drops the entry's file.
  * @throws Error when the entry has code of its own
  */
 export function foldEntry(
@@ -86,13 +86,13 @@ export function foldEntry(
     .map((each) => ({ ...each, code: renameFiles(each === shared ? whole : each.code, renamed) }));
 }
 
-/** The code with other names of files in its imports. */
+/** The code with renamed files in its imports. */
 export function renameFiles(code: MappedCode, names: ReadonlyMap<string, string>): MappedCode {
   const known = new RegExp([...names.keys()].map(literally).join("|"), "g");
   return code.edit((text) => text.replaceAll(known, (name: string) => names.get(name) ?? name));
 }
 
-/** `a as b,c` → what is bound to which name. */
+/** `a as b,c` → pairs of names. */
 function bindings(list = ""): [from: string, to: string][] {
   return list
     .split(",")
@@ -103,5 +103,5 @@ function bindings(list = ""): [from: string, to: string][] {
     });
 }
 
-/** A file's name in a pattern. */
+/** A file's name, escaped for a regular expression. */
 export const literally = (file: string) => file.replaceAll(".", "\\.");

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import ts from "typescript";
 
 /**
- * Hold state of their own that copies need not share: a cache, or what each learns from the page by
- * itself.
+ * Modules with state that copies need not share: a cache, or facts about the page that each copy
+ * learns itself.
  */
 const copiable = [
   "domain/src/format/numbers.ts",
@@ -13,9 +13,9 @@ const copiable = [
 ];
 
 /**
- * Whether a module keeps something at run time that its copy would not share: a variable, a
- * collection, a listener. What `onePerPage` keeps is shared by copies too.
- * @param file its path
+ * Whether a module has state at run time that a copy would not share: a variable, a collection or a
+ * listener. Values of `onePerPage` are shared by copies.
+ * @param file the path of the module
  */
 export function hasState(file: string): boolean {
   if (copiable.some((each) => file.endsWith(each))) return false;
@@ -39,7 +39,10 @@ function isState(statement: ts.Statement): boolean {
   return ts.isExpressionStatement(statement) || ts.isIterationStatement(statement, false);
 }
 
-/** Calls count as mutable unless they are known to give the same every time. */
+/**
+ * The result of a call counts as mutable, unless the function is known to return the same each
+ * time.
+ */
 function isMutable(value: ts.Expression | undefined): boolean {
   if (!value) return true;
   if (
@@ -55,7 +58,7 @@ function isMutable(value: ts.Expression | undefined): boolean {
   return false;
 }
 
-/** `object` and the others make the checks of answers (packages/http/src/shape.ts). */
+/** `object` and similar functions create checks of answers (packages/http/src/shape.ts). */
 const sameEveryTime = new Set([
   "Cookies.withConverter",
   "Symbol.for",

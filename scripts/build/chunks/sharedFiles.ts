@@ -1,36 +1,38 @@
 /**
- * The files that widgets share. A page loads them beside each widget's own file, all at once; what
- * a widget needs little of is copied into its own file instead (./filePlan.ts, ADR 16).
+ * A file that widgets share. A page loads the shared files together with each widget's own file.
+ * When a widget needs only a small part of a shared file, that part is copied into the widget's own
+ * file instead (./filePlan.ts, ADR 16).
  */
 export interface SharedFile {
   readonly name: string;
   /**
-   * Modules that several widgets use and that belong there; their paths are relative to the
+   * Matches the modules that belong there if several widgets use them; paths are relative to the
    * repository.
    */
   readonly holds: RegExp;
-  /** How many widgets must use a module; 2 unless said otherwise. */
+  /** The minimum number of widgets that use a module; 2 by default. */
   readonly from?: number;
   /**
-   * It must not load the renderer: pages without widgets load it too. Others import the first file.
+   * Whether the file must not load the renderer, because pages without widgets load it too. Other
+   * shared files import the core.
    */
   readonly standsAlone?: true;
-  /** Source of what `yy.js` imports on demand from this file. */
+  /** The source of the module that `yy.js` imports on demand from this file. */
   readonly entry?: string;
 }
 
-/** The renderer and the element layer: what every widget uses, and what nearly all do. */
+/** The renderer and the element layer: the code that all or nearly all widgets use. */
 export const core: SharedFile = {
   name: "core",
   holds:
     /^packages\/(element\/src\/config\/|page\/src\/(moments|snapshot|preview|leaving|loadChunk))|^inline-css:packages\/ui\/src\/base\.css/,
 };
 
-/** In the order in which they are asked for a module. */
+/** A module belongs to the first of these that matches it. */
 export const sharedFiles: readonly SharedFile[] = [
   core,
   {
-    // The client, and the session without its hooks.
+    // The HTTP client, and the session without its hooks.
     name: "requests",
     holds:
       /^(packages\/http\/|packages\/page\/src\/(metas|writes)|packages\/session\/src\/(?!use)|node_modules\/(ky\/|zustand\/esm\/vanilla))/,
@@ -39,28 +41,29 @@ export const sharedFiles: readonly SharedFile[] = [
     entry: "packages/session/src/visitor.ts",
   },
   {
-    // Reading, validating and following forms.
+    // The code that reads, validates and follows forms.
     name: "forms",
     holds:
       /^packages\/(domain\/src\/forms\/|ui\/src\/(sending\/|fields\/(FieldMessages|fieldAnchor|fieldRows|formFields|goToField|lines|message|placeMessage)))/,
   },
   {
-    // The server's markup, single fields, dialogs, history, a request's progress and failure.
+    // The code for the server's markup, single fields, dialogs, the history, and the progress and
+    // failure of requests.
     name: "parts",
     holds: /^(inline-css:)?packages\/(element\/|ui\/|page\/src\/(?!hasPage|onePerPage))/,
   },
 ];
 
 /**
- * Widget → what it imports on demand, and yet needs at once: a second file that is asked for along
- * with its own.
+ * Widget → a module that it imports on demand but needs at once: a second file that is requested
+ * together with the widget's own.
  */
 export const secondFiles: Readonly<Record<string, string>> = {
   "missing-price-editor": "widgets/missing-price-editor/editing/PriceEditing.ts",
   "product-upload": "widgets/product-upload/drawnParts.ts",
 };
 
-/** Modules that `yy.js` imports on demand, by the name it gives them. */
+/** The modules that `yy.js` imports on demand, by their specifiers. */
 export const onDemandOfBootstrap = {
   "@yy/bootstrap/admission/admission": "packages/bootstrap/src/admission/admission.ts",
   "@yy/bootstrap/admission/interaction": "packages/bootstrap/src/admission/interaction.ts",

@@ -1,6 +1,6 @@
 import { endpoints } from "@yy/http/contract/endpoints";
 
-/** `yy:endpoints`: method → paths of the catalogue, with what varies in braces. */
+/** `yy:endpoints`: method → paths of the catalogue, with variable parts in braces. */
 export const paths: Record<string, string[]> = {};
 
 for (const { method, path } of endpoints) {

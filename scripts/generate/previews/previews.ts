@@ -9,8 +9,8 @@ import { now } from "./stage";
 
 /**
  * The stories as previews of ViewComponent, which Lookbook shows too: a class for each widget, a
- * template for each story that shows what it says without the demo's server and before anybody has
- * used it, and what is answered to those.
+ * template for each story that needs neither the demo's server nor interaction, and the recorded
+ * answers for them.
  */
 export async function previews(
   schemas: readonly WidgetSchema[],
@@ -75,7 +75,7 @@ end
 `;
 }
 
-/** In lines that are not too long. */
+/** The text as comment lines of limited length. */
 function comment(text: string): string {
   const lines = text.match(/\S.{0,115}(?=\s|$)/g) ?? [];
   return lines.map((line) => `  # ${line}`).join("\n");
@@ -87,7 +87,7 @@ const units = [
   ["minute", 60],
 ] as const;
 
-/** Times that a story tells from now, told so: `3.hours.from_now + 5`. */
+/** Replaces times relative to now by Ruby expressions: `3.hours.from_now + 5`. */
 function fromNow(erb: string): string {
   return erb.replace(/"(\d{4}-\d\d-\d\dT[\d:.]+Z)"/g, (quoted, time: string) => {
     const seconds = Math.round((Date.parse(time) - now) / 1000);

@@ -3,22 +3,22 @@ import { build, type Plugin } from "esbuild";
 import { inRepository } from "../../repository";
 import type * as Stage from "./stage";
 
-/** A story as previews have it. */
+/** A story, prepared for previews. */
 export interface Story {
   /** `NotFollowing` */
   readonly name: string;
-  /** What Storybook calls it, in Portuguese. */
+  /** The Portuguese name in Storybook. */
   readonly label: string;
   readonly html: string;
-  /** The same, written with the gem's helpers. */
+  /** The markup written with the gem's helpers. */
   readonly erb: string;
-  /** Id of the user of the demo who looks at it, null for somebody who is signed out. */
+  /** The id of the demo's user who views the story; null for a signed-out visitor. */
   readonly visitor: number | null;
-  /** Why there is no preview of it. */
+  /** The reason why there is no preview of the story. */
   readonly leftOut?: string;
 }
 
-/** Who looks at a story that says nothing of it. */
+/** The default visitor of a story. */
 export const marina = 1;
 
 interface Parameters {
@@ -51,14 +51,14 @@ interface Bundle {
 
 const stage = inRepository("scripts/generate/previews/stage.ts");
 
-/** Puts the stage in the place of what stories are played with. */
+/** Replaces the modules that plays of stories use by the stage. */
 const onStage: Plugin = {
   name: "stage",
   setup(builder) {
     builder.onResolve({ filter: /^storybook\/|^\.\/(?:drawn|visit|noticeWithoutServer)$/ }, () => ({
       path: stage,
     }));
-    // As Vite has it: the text of a file.
+    // `?raw` imports the text of a file, as in Vite.
     builder.onResolve({ filter: /\?raw$/ }, ({ path, resolveDir, kind }) =>
       builder.resolve(path.replace("?raw", ""), { resolveDir, kind }),
     );
@@ -66,18 +66,18 @@ const onStage: Plugin = {
 };
 
 /**
- * The stories of widgets, in the order in which they are written.
- * @param names of the widgets, without `yy-`
+ * Reads the stories of widgets, in the order of the source.
+ * @param names the names of the widgets, without `yy-`
  * @returns widget → stories
  */
 export async function readStories(
   names: readonly string[],
 ): Promise<ReadonlyMap<string, readonly Story[]>> {
-  // A widget that is being made may have none yet.
+  // A new widget may not have stories yet.
   const told = names.filter((name) => existsSync(fileOf(name)));
   const bundle = await load(told);
   const stories = new Map<string, Story[]>();
-  // One after the other, because there is one stage.
+  // They run one after the other, because there is only one stage.
   for (const [index, widget] of told.entries()) {
     const { default: meta, ...exported } = bundle.modules[index] as Bundle["modules"][number];
     const read: Story[] = [];
@@ -90,7 +90,7 @@ export async function readStories(
 
 const fileOf = (widget: string): string => inRepository("stories", `${widget}.stories.ts`);
 
-/** A module gives its exports in alphabetical order. */
+/** Sorts exports in the order of the source: a module object has them in alphabetical order. */
 function inWrittenOrder<T>(widget: string, exported: [name: string, T][]): [name: string, T][] {
   const source = readFileSync(fileOf(widget), "utf8");
   const place = (name: string) => source.indexOf(`export const ${name}:`);

@@ -4,20 +4,20 @@ import { inRepository } from "../../repository";
 import type { Story } from "./readStories";
 
 /**
- * What stands in the place of the demo's server: path → content type and body. Of photos there is
+ * The recorded answers that replace the demo's server: path → content type and body. A photo has
  * one drawing for all sizes and owners: `/photos/{image id}`.
  */
 export type Answers = Readonly<Record<string, readonly [type: string, body: string]>>;
 
-/** What widgets ask for by addresses that they know, when there is nothing to tell yet. */
+/** Requests whose addresses are built into widgets. */
 const known = endpoints
   .filter(({ method, pathFrom }) => method === "GET" && !pathFrom)
   .filter(({ parameters = [] }) => !parameters.some(({ required }) => required))
   .map(({ path }) => path);
 
 /**
- * What is the same for all visitors: icons, a price, and the cities of the states that stories
- * offer.
+ * Requests with the same answer for all visitors: icons, a price, and the cities of the states in
+ * stories.
  */
 const common = [
   "/assets/icons.svg",
@@ -25,15 +25,15 @@ const common = [
   ...["AC", "BA", "SP"].map((state) => `/states/${state}/cities.json`),
 ];
 
-/** The folder of a visitor's answers. */
+/** The folder of the answers for a visitor. */
 export const folderOf = (visitor: Story["visitor"]): string => `/${visitor ?? "nobody"}`;
 
 /**
- * What the demo answers to these stories' visitors at the addresses that are written in them, its
- * pages apart, in a folder for each visitor; and what is the same for all.
+ * Records the demo's answers to the visitors of these stories, for the addresses in their markup
+ * except pages, in a folder for each visitor, and the answers that are the same for all.
  */
 export async function recordAnswers(stories: readonly Story[]): Promise<Answers> {
-  // Without built files: none are asked for.
+  // The server needs no built files, because none are requested.
   const server = await startDemoServer({ distDir: inRepository("stories") });
   server.addPage("/_previews", { body: "", script: "none" });
   try {
@@ -66,7 +66,10 @@ export async function recordAnswers(stories: readonly Story[]): Promise<Answers>
   }
 }
 
-/** Asks as a visitor; undefined for what there is not, and for whole pages. */
+/**
+ * Returns a function that requests as a visitor; it gives undefined for missing resources and for
+ * whole pages.
+ */
 async function visit(origin: string, visitor: number | null) {
   const { headers } = await fetch(`${origin}/_previews`);
   const cookie = headers.get("set-cookie")?.split(";")[0] ?? "";
@@ -87,14 +90,17 @@ async function visit(origin: string, visitor: number | null) {
   };
 }
 
-/** Addresses in attributes, photos apart. */
+/** The addresses in attributes, except photos. */
 function pathsIn({ html }: Story): string[] {
   return [...html.matchAll(/="(\/[^"]*)"/g)]
     .map(([, path = ""]) => path.replaceAll("&amp;", "&"))
     .filter((path) => !path.startsWith("/photos/"));
 }
 
-/** `{owner}/{image id}` of the photos that are written, or that widgets make of an id. */
+/**
+ * `{owner}/{image id}` of the photos in the markup, and of those whose URL widgets build from an
+ * id.
+ */
 function photosIn(html: string): string[] {
   const written = [...html.matchAll(/\/photos\/([^/"]+\/[^/"]+)\//g)].map(
     ([, photo = ""]) => photo,

@@ -1,7 +1,6 @@
 /**
- * What stories are evaluated with, in the place of `storybook/test`, of the helpers beside them and
- * of a page: a play runs on it as in the browser, and it tells whether the play would have changed
- * anything there.
+ * Replaces `storybook/test`, the stories' helpers and a page when stories are evaluated. A play
+ * runs on it as in a browser, and it detects whether the play would change the page.
  */
 const looks =
   /^(?:find|get|query)(?:All)?By|^querySelector|^(?:closest|contains|getAttribute|matches)$/;
@@ -9,11 +8,11 @@ const looks =
 let hasActed = false;
 
 /**
- * Anything of a page: whatever is asked of it is such a thing again. Changing it, or calling what
- * may change it, is noted.
+ * A stand-in for any object of a page: each property and result is such a stand-in again. Changes,
+ * and calls that may change the page, are recorded.
  */
 function thing(mayBeCalled: (name: string) => boolean, name = ""): never {
-  // Which may be called, and with `new`.
+  // A function, because a proxy of it can be called, also with `new`.
   function target() {}
   return new Proxy(target, {
     get(_, property) {
@@ -59,7 +58,7 @@ export const HTMLElement = anything();
 export const FormData = anything();
 export const customElements = onPage();
 
-/** When stories that tell the time from now are evaluated. */
+/** The fixed current time when stories are evaluated. */
 export const now = globalThis.Date.UTC(2026, 0, 1);
 
 class FixedDate extends globalThis.Date {
@@ -72,7 +71,10 @@ class FixedDate extends globalThis.Date {
 
 export { FixedDate as Date };
 
-/** Whether a play does more than to look. One that waits for something, or breaks here, does. */
+/**
+ * Whether a play interacts with the page. A play that waits, or fails here, counts as one that
+ * does.
+ */
 export async function acts(play: (context: object) => unknown): Promise<boolean> {
   hasActed = false;
   const context = {
@@ -84,7 +86,7 @@ export async function acts(play: (context: object) => unknown): Promise<boolean>
     () => "looked",
     () => "broke",
   );
-  // All that a look waits for here is there before any timer ends.
+  // A play without interaction only waits for microtasks here, which end before any timer.
   const waits = new Promise((resolve) => setTimeout(resolve, 0, "waits"));
   return (await Promise.race([played, waits])) !== "looked" || hasActed;
 }

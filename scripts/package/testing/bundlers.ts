@@ -3,7 +3,9 @@ import { build as esbuild } from "esbuild";
 import { build as vite } from "vite";
 import webpack from "webpack";
 
-/** Bundles `main.js` of a folder into `main.js` of another one, as who knows no options would. */
+/**
+ * Bundles `main.js` of a folder into `main.js` of another one, with the bundler's default options.
+ */
 type Bundler = (folder: string, outDir: string) => Promise<unknown>;
 
 /** Name → bundler. */
@@ -40,7 +42,7 @@ export const bundlers: Readonly<Record<string, Bundler>> = {
         entry: "./main.js",
         output: { path: outDir, publicPath: "auto" },
         performance: false,
-        // Takes most of its time, and is not ours.
+        // Minification would take most of the time, and tests nothing of this package.
         optimization: { minimize: false },
       } as const;
       webpack(options, (error, stats) => {

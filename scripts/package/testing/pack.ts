@@ -7,7 +7,7 @@ import { inRepository } from "../../repository";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** What `npm pack` made of `published/`. */
+    /** The tarball that `npm pack` made of `published/`. */
     readonly tarball: string;
   }
 }

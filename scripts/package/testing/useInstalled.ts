@@ -14,7 +14,7 @@ import type { Page } from "playwright";
 import { afterAll, beforeAll, inject } from "vitest";
 import { inRepository } from "../../repository";
 
-/** What the package asks for, and what those ask for; the repository has them already. */
+/** The package's dependencies, with their own ones, which the repository has installed already. */
 const others = [
   "react",
   "react-dom",
@@ -26,7 +26,7 @@ const others = [
   "@herb-tools/core",
 ];
 
-/** Paths of all files in a folder, relative to it. */
+/** The paths of all files in a folder, relative to it. */
 export function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -41,17 +41,17 @@ export const folderRoute = (path: string, folder: string) => (page: Page) =>
     return existsSync(file) ? route.fulfill({ path: file }) : route.fulfill({ status: 404 });
   });
 
-/** A folder outside of the repository with the packed package installed. */
+/** A folder outside the repository with the packed package installed. */
 export interface Installed {
   readonly folder: string;
-  /** The package in it. */
+  /** Returns a path inside the installed package. */
   readonly inPackage: (...parts: string[]) => string;
   readonly write: (path: string, text: string) => void;
 }
 
 /**
- * Installs the packed package for the tests of a file: without a network, or, when `YY_REACT` names
- * a version of React, from the registry by npm, with that version.
+ * Installs the packed package for the tests of a file, without a network. When `YY_REACT` names a
+ * version of React, npm installs it from the registry with that version.
  */
 export function useInstalled(): Installed {
   let folder = "";
@@ -86,7 +86,7 @@ function unpack(folder: string): void {
   }
 }
 
-/** Fails where npm does: on a peer whose version is out of range, for example. */
+/** Fails when npm does, for example for a peer dependency whose version is out of range. */
 function installFromRegistry(folder: string, react: string): void {
   const [major] = react.split(".");
   const versions = [`react@${react}`, `react-dom@${react}`, `@types/react@${major}`, "preact"];

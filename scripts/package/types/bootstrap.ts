@@ -2,7 +2,8 @@ import type { YY as api } from "@yy/bootstrap/api";
 import type * as pure from "@yy/domain/pure";
 
 /**
- * What `@yy/widgets/bootstrap` declares; `writeTypes.ts` adds what is of the published files alone.
+ * The declarations of `@yy/widgets/bootstrap`. `writeTypes.ts` adds those that only the published
+ * files have.
  */
 export {
   close,
@@ -22,7 +23,7 @@ export type { CurrentUser, Session, SessionState } from "@yy/session/session";
 type Api = Readonly<typeof api>;
 type Pure = Partial<typeof pure>;
 
-/** `window.YY`; the modules of `/pure` are on it once `yy.pure.js` or `yy.all.js` has run. */
+/** `window.YY`. It has the modules of `/pure` once `yy.pure.js` or `yy.all.js` has run. */
 export interface YyApi extends Api, Pure {}
 
 export declare const YY: YyApi;

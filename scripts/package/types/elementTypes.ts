@@ -3,17 +3,19 @@ import ts from "typescript";
 import { classNameOf, deprecationText } from "../../generate/texts";
 import { inRepository, widgetNames } from "../../repository";
 
-/** Types as texts that need nothing but what the platform declares. */
+/** Types as texts that only refer to types of the platform. */
 interface TypeTexts {
   /** Tag → property or method → type. */
   readonly elements: ReadonlyMap<string, ReadonlyMap<string, string>>;
-  /** Event → type of its detail. */
+  /** Event → the type of its detail. */
   readonly details: ReadonlyMap<string, string>;
 }
 
 const declared = inRepository("scripts/package/types/publishedTypes.ts");
 
-/** Asks the compiler for `PublishedTypes`, which are what the widgets are compiled with. */
+/**
+ * Gets `PublishedTypes` from the compiler. These are the types that the widgets are compiled with.
+ */
 export function readTypes(): TypeTexts {
   const config = ts.readConfigFile(inRepository("widgets/tsconfig.json"), ts.sys.readFile).config;
   const program = ts.createProgram(
@@ -28,7 +30,7 @@ export function readTypes(): TypeTexts {
   const published = program.getSourceFile(declared)?.statements.find(ts.isInterfaceDeclaration);
   if (published === undefined) throw new Error(`${declared} cannot be read`);
 
-  // A union would be printed by the name that its source gives it.
+  // Otherwise the compiler would print a union by its name in the source.
   for (const { statements } of program.getSourceFiles())
     for (const { name } of statements.filter(ts.isTypeAliasDeclaration))
       delete checker.getTypeAtLocation(name).aliasSymbol;
@@ -53,7 +55,8 @@ export function readTypes(): TypeTexts {
 }
 
 /**
- * Declares what importing a widget gives: its element in the DOM, and the events of all widgets.
+ * Declares the effects of importing a widget: its element in the DOM, and the events of all
+ * widgets.
  */
 export function widgetTypes(schema: WidgetSchema, { elements }: TypeTexts): string {
   const name = `Yy${classNameOf(schema)}`;

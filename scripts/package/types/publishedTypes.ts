@@ -1,6 +1,6 @@
 import type { YyEventMap } from "../../../widgets/generated/events.d.ts";
 
-/** What the declarations of elements and events are made from, as the sources declare it. */
+/** The types in the sources from which the declarations of elements and events are generated. */
 export interface PublishedTypes {
   /** Tag → its properties and methods. */
   readonly elements: {
@@ -16,7 +16,10 @@ export interface PublishedTypes {
   };
 }
 
-/** A type without the names of the files that it is declared in, so that it stands without them. */
+/**
+ * The type with all its aliases expanded, so that it does not depend on the files that declare
+ * them.
+ */
 type WrittenOut<T> = T extends (...parameters: never[]) => unknown
   ? T
   : T extends object

@@ -10,7 +10,7 @@ import { publishedEventTypes, readTypes, widgetTypes } from "./elementTypes";
 
 const head = "// Written by the build, from the widgets' schemas and sources.\n\n";
 
-/** Writes the declarations of everything that can be imported into the folder. */
+/** Writes the declarations of all modules that can be imported into the folder. */
 export async function writeTypes(folder: string, schemas: readonly WidgetSchema[]): Promise<void> {
   const write = (path: string, text: string) => {
     const file = join(folder, path);
@@ -41,7 +41,7 @@ export async function writeTypes(folder: string, schemas: readonly WidgetSchema[
   });
 }
 
-/** To the compiler what stands in `node_modules` is someone else's, and would stay an import. */
+/** The compiler treats modules in `node_modules` as external, so that they would stay imports. */
 const paths = Object.fromEntries(
   ["bootstrap", "domain", "element", "http", "observe", "session", "ui"].map((name) => [
     `@yy/${name}/*`,
@@ -50,9 +50,8 @@ const paths = Object.fromEntries(
 );
 
 /**
- * Bundles the declarations of a module, as the compiler writes them, with all that they need, into
- * one file.
- * @param output `paths`: what of ours stays an import, by the path that it has from the file
+ * Bundles the declarations of a module, with all declarations that they need, into one file.
+ * @param output `paths`: the repository's modules that stay imports, by their path from the file
  */
 async function bundleTypes(
   source: string,
@@ -64,7 +63,7 @@ async function bundleTypes(
     plugins: [
       dts({
         tsconfig: inRepository("scripts/tsconfig.json"),
-        // The type check has its own turn.
+        // The sources are type-checked separately.
         compilerOptions: { paths, noCheck: true },
         includeExternal: ["zustand"],
       }),

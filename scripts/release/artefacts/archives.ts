@@ -2,7 +2,9 @@ import { chmodSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { type Zippable, zipSync } from "fflate";
 
-/** Paths of all files in a folder, relative to it, in an order that no machine changes. */
+/**
+ * The paths of all files in a folder, relative to it, in an order that is the same on all machines.
+ */
 export function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -11,8 +13,8 @@ export function filesIn(folder: string): string[] {
 }
 
 /**
- * A zip of files of a folder whose bytes are the same wherever and whenever it is made.
- * @param epoch seconds since 1970, which all files get as their time
+ * A reproducible zip of files of a folder: its bytes do not depend on the machine or the time.
+ * @param epoch the time of all files, in seconds since 1970
  */
 export function zipOf(folder: string, files: readonly string[], epoch: number): Uint8Array {
   const entries: Zippable = {};
@@ -21,7 +23,10 @@ export function zipOf(folder: string, files: readonly string[], epoch: number): 
   return zipSync(entries, { level: 9, mtime: utcClock(epoch), os: unix, attrs: 0o100644 << 16 });
 }
 
-/** A zip has no time zone; fflate writes the local clock. */
+/**
+ * A date whose local time is the UTC time, because a zip has no time zone and fflate writes the
+ * local time.
+ */
 function utcClock(epoch: number): Date {
   const utc = new Date(epoch * 1000);
   return new Date(
@@ -30,7 +35,10 @@ function utcClock(epoch: number): Date {
   );
 }
 
-/** Archives keep who may do what with a file, which differs with the umask of a checkout. */
+/**
+ * Sets the same modes on all machines: archives keep file modes, which depend on the umask of the
+ * checkout.
+ */
 export function normalizeModes(folder: string): void {
   chmodSync(folder, 0o755);
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

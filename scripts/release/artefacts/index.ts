@@ -8,16 +8,16 @@ import { filesIn, normalizeModes, zipOf } from "./archives";
 import { joinNotices, type NoticedPackage, packagesIn } from "./notices";
 import { writeSbom } from "./sbom";
 
-/** What is released of a checkout. */
+/** The version to release from a checkout. */
 export interface ReleasedVersion {
   readonly version: string;
-  /** Seconds since 1970 of the last change, which every file in an archive gets as its time. */
+  /** The time of the last change in seconds since 1970, which all files in archives get. */
   readonly epoch: number;
   /** The commit of that change. */
   readonly source: string;
 }
 
-/** Where things are in `release/`, as the workflow that publishes them has it. */
+/** The folders in `release/`. The publishing workflow uses the same names. */
 const folders = {
   npm: "npm",
   gem: "rubygems",
@@ -26,14 +26,14 @@ const folders = {
   cdn: "cdn",
 } as const;
 
-/** What Composer's archive has, relative to `packages/laravel`. */
+/** Matches the files of Composer's archive, relative to `packages/laravel`. */
 const inComposerArchive =
   /^(?:(?:config|dist|lang|src)\/|(?:composer|schema|answers|speculation)\.json$|README\.md$|LICENSE$)/;
 
 /**
- * Builds everything that is published into a folder. The same commit gives the same bytes, with the
- * same versions of Node, Ruby and Python.
- * @throws {RunStopped} saying in one line what could not be made, and why
+ * Builds all published artefacts into a folder. The same commit gives the same bytes with the same
+ * versions of Node, Ruby and Python.
+ * @throws {RunStopped} with the reason in one line
  */
 export async function makeArtefacts(
   checkout: Checkout,
@@ -76,7 +76,7 @@ export async function makeArtefacts(
   await describeFiles(inCheckout, into, release);
 }
 
-/** Nothing is taken from what another build has kept: a release is made of its commit alone. */
+/** The build uses no cache, so that a release depends only on its commit. */
 async function buildParts({ run }: Checkout, env: Readonly<Record<string, string>>) {
   await run("The packages of the lock file could not be installed", [
     ...[process.execPath, "scripts/install.mjs"],
@@ -85,12 +85,12 @@ async function buildParts({ run }: Checkout, env: Readonly<Record<string, string
     await run(
       `npm run build -- ${part} failed`,
       ["node_modules/.bin/tsx", "scripts/build/index.ts", part],
-      // The others begin with the `dist/` of the first.
+      // The other parts reuse the `dist/` of the first.
       { ...env, ...(part === "package" ? { TURBO_FORCE: "true" } : {}) },
     );
 }
 
-/** Licences, the list of what is inside, and digests of everything. */
+/** Writes the licences, the SBOM and the checksums of all files. */
 async function describeFiles(
   inCheckout: (...parts: string[]) => string,
   into: (...parts: string[]) => string,
@@ -120,7 +120,7 @@ async function describeFiles(
   writeFileSync(into("SHA256SUMS"), sums.join(""));
 }
 
-/** What npm installs beside `@yy/widgets`, at the versions that it was tested with. */
+/** The packages that npm installs with `@yy/widgets`, at the tested versions. */
 function installedWith(inCheckout: (...parts: string[]) => string): NoticedPackage[] {
   const { dependencies = {} } = JSON.parse(
     readFileSync(inCheckout("published/package.json"), "utf8"),
@@ -142,7 +142,7 @@ function installedWith(inCheckout: (...parts: string[]) => string): NoticedPacka
 const succeeds = async (program: string, ...parameters: readonly string[]) =>
   (await runQuietly(program, parameters)).code === 0;
 
-/** Debian's Python, where the one in PATH has no build backend. */
+/** Finds a Python with a build backend: the one in PATH, else Debian's. */
 function findPython(): Promise<string> {
   return ensure({
     name: "Python with setuptools and wheel",

@@ -1,7 +1,7 @@
-/** Between two packages of a `THIRD-PARTY-NOTICES.txt` (scripts/build/notices.ts). */
+/** The separator between two packages of a `THIRD-PARTY-NOTICES.txt` (scripts/build/notices.ts). */
 const line = `\n${"-".repeat(80)}\n\n`;
 
-/** A package of others that stands in a `THIRD-PARTY-NOTICES.txt`. */
+/** A third-party package in a `THIRD-PARTY-NOTICES.txt`. */
 export interface NoticedPackage {
   readonly name: string;
   readonly version: string;
@@ -11,7 +11,7 @@ const head = `What follows is part of the files of this release, under the licen
 Written by the release.
 `;
 
-/** One text of several, in which each package stands once. */
+/** Joins several texts into one that has each package once. */
 export function joinNotices(texts: readonly string[]): string {
   const notices = new Set(texts.flatMap((text) => text.split(line).slice(1)));
   return [head, ...[...notices].sort()].join(line);

@@ -13,17 +13,18 @@ interface LockedPackage {
 
 interface ReleasedPackage {
   readonly version: string;
-  /** What is bundled, and what is installed with the package. */
+  /** The packages that are bundled, or installed with the package. */
   readonly contents: readonly NoticedPackage[];
   /** The repository's `package-lock.json`. */
   readonly lockFile: string;
-  /** Seconds since 1970. */
+  /** In seconds since 1970. */
   readonly epoch: number;
 }
 
 /**
- * A CycloneDX list of what is in the released files, with licences and digests, by `npm sbom`: of a
- * project that depends on exactly that, as the lock file has it. The build's own tools are no part.
+ * Writes the CycloneDX SBOM of the released files, with licences and digests. `npm sbom` creates it
+ * for a project that depends on exactly their contents, at the versions of the lock file. The build
+ * tools are not included.
  * @throws {RunStopped} when the lock file lacks a package, or npm fails
  */
 export async function writeSbom(file: string, released: ReleasedPackage): Promise<void> {
@@ -40,7 +41,7 @@ export async function writeSbom(file: string, released: ReleasedPackage): Promis
   }
 }
 
-/** The manifest and lock file of a project that depends on what is released, and nothing else. */
+/** The manifest and lock file of a project that depends on exactly the released contents. */
 export function projectOf({ version, contents, lockFile }: ReleasedPackage) {
   const { packages } = JSON.parse(readFileSync(lockFile, "utf8")) as {
     packages: Record<string, LockedPackage>;
@@ -64,7 +65,7 @@ export function projectOf({ version, contents, lockFile }: ReleasedPackage) {
   };
 }
 
-/** What a package asks for and is not bundled is no part of the release. */
+/** Dependencies of a package that are not bundled are not part of the release. */
 function withDependenciesIn(
   { dependencies = {}, ...rest }: LockedPackage & { dev?: boolean; peerDependencies?: object },
   contents: Readonly<Record<string, string>>,
@@ -74,7 +75,10 @@ function withDependenciesIn(
   return { ...kept, dependencies: Object.fromEntries(inside) };
 }
 
-/** npm writes the time, a random number and the name of the folder. */
+/**
+ * Replaces the time, the random number and the folder's name that npm writes, so that the result is
+ * reproducible.
+ */
 function reproducible(text: string, { version, epoch }: ReleasedPackage): object {
   const sbom = JSON.parse(text) as {
     metadata: { timestamp: string; component: { name: string } };
@@ -88,7 +92,7 @@ function reproducible(text: string, { version, epoch }: ReleasedPackage): object
   return sbom;
 }
 
-/** Version 8 of RFC 9562: the digits are the maker's. */
+/** A UUID of version 8 (RFC 9562), whose digits may be chosen freely. */
 const uuidOf = (hex: string): string =>
   [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`]
     .concat(hex.slice(20, 32))

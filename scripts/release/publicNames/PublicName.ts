@@ -1,6 +1,6 @@
 import type { Deprecation } from "@yy/element/config/schema";
 
-/** The kinds of names that pages, styles, scripts and servers of others may hold. */
+/** The kinds of names that pages, styles, scripts and servers of page authors may use. */
 export const nameKinds = [
   "tag",
   "attribute",
@@ -29,41 +29,44 @@ export const nameKinds = [
 
 export type NameKind = (typeof nameKinds)[number];
 
-/** What a name takes or holds; whatever of it changes is a change of what is public. */
+/** The properties of a name. Any change of them is a public change. */
 export interface NameFacts {
-  /** The kind of a value, the type of a property, what a function returns. */
+  /** The kind of a value, the type of a property, or the return type of a function. */
   readonly type?: string;
-  /** The types of a function's parameters, with a `?` behind those that may be left out. */
+  /** The types of a function's parameters, with a `?` after optional ones. */
   readonly parameters?: readonly string[];
-  /** All values that it takes, where they are a closed list. */
+  /** All allowed values, if they are a closed list. */
   readonly options?: readonly string[];
   /** Inclusive. */
   readonly min?: number;
   /** Inclusive. */
   readonly max?: number;
   readonly default?: string;
-  /** The default is a text that visitors read. */
+  /** Whether the default is a text that visitors read. */
   readonly text?: true;
-  /** What has the name does not work without it. */
+  /** Whether the owner of the name does not work without it. */
   readonly required?: true;
-  /** Cancelling the event stops the action. */
+  /** Whether cancelling the event stops the action. */
   readonly cancelable?: true;
   readonly deprecated?: Deprecation;
 }
 
 /**
- * One public name. Names that belong to something begin with it: `yy-modal data-name` is the
- * attribute `data-name` of `yy-modal`.
+ * A public name. It begins with its owner, if it has one: `yy-modal data-name` is the attribute
+ * `data-name` of `yy-modal`.
  */
 export interface PublicName extends NameFacts {
   readonly kind: NameKind;
   readonly name: string;
 }
 
-/** Identifies a name among all. */
+/** The key that identifies a name. */
 export const keyOf = ({ kind, name }: PublicName): string => `${kind} ${name}`;
 
-/** By kind, in the order of {@link nameKinds}, then by name; each name once. */
+/**
+ * The names without duplicates, sorted by kind, in the order of {@link nameKinds}, and then by
+ * name.
+ */
 export function sortedNames(names: Iterable<PublicName>): readonly PublicName[] {
   const byKey = new Map([...names].map((each) => [keyOf(each), each]));
   return [...byKey.values()].sort(

@@ -3,9 +3,9 @@ import { type InventoryChanges, inventoryChanges } from "./inventoryChanges";
 import { readRelease, releasedVersions } from "./releasedNames";
 
 /**
- * What a release deprecates or breaks of the one before it, as its package tells the doctor in
- * `changes.json`. Nothing, for the first one.
- * @throws Error when no names of that release are kept
+ * The names of the release before that a release deprecates or breaks, for the `changes.json` that
+ * its package gives the doctor. Empty for the first release.
+ * @throws Error when the names of that release are not stored
  */
 export function changesOf(version: string): InventoryChanges {
   const { names } = readRelease(version);

@@ -2,7 +2,10 @@ import type { NameChange } from "./classifyChanges";
 import { weights } from "./classifyChanges";
 import type { NamesSince } from "./sinceLastRelease";
 
-/** The changes for people: the heaviest first, names with the same change on one line. */
+/**
+ * The changes as a readable text, the heaviest first, with names that have the same change on one
+ * line.
+ */
 export function changesText({ version, changes, least }: NamesSince): string {
   if (changes.length === 0) return `No public name has changed since ${version}.\n`;
   const sections = [...weights]

@@ -1,24 +1,23 @@
 import { keyOf, type NameFacts, type PublicName, sortedNames } from "./PublicName";
 
-/** What a change asks of the next version, the least first. */
+/** How much a change raises the next version, the least first. */
 export const weights = ["patch", "minor", "major"] as const;
 
 export type Weight = (typeof weights)[number];
 
-/** One difference between two lists of names. */
+/** A difference between two lists of names. */
 export interface NameChange {
-  /** The name as it is after the change; as it was, where it is gone. */
+  /** The name after the change; for a removed name, before it. */
   readonly name: PublicName;
   readonly what: "added" | "removed" | "deprecated" | "changed";
   readonly weight: Weight;
-  /** What is different, such as `default "a" → "b"`. */
+  /** A description of the difference, such as `default "a" → "b"`. */
   readonly text: string;
 }
 
 /**
- * Says what changed between two lists, and how much each change asks of the next version: what
- * worked and no longer does is major, what is new, wider or deprecated is minor. Pure; the order of
- * names does not matter.
+ * Returns the changes between two lists, each with its weight: a name that no longer works is
+ * major; a new, wider or deprecated one is minor. The order of names does not matter.
  */
 export function classifyChanges(
   before: readonly PublicName[],
@@ -43,7 +42,7 @@ export function greatestWeight(changes: readonly NameChange[]): Weight {
 
 const byKey = (names: readonly PublicName[]) => new Map(names.map((each) => [keyOf(each), each]));
 
-/** What a name belongs to, such as its tag; itself when it stands alone. */
+/** The owner of a name, such as its tag; the name itself when it has no owner. */
 const ownerOf = ({ name }: PublicName) => name.split(" ", 1)[0] ?? name;
 
 const removal = (name: PublicName): NameChange => ({
@@ -55,7 +54,10 @@ const removal = (name: PublicName): NameChange => ({
     : "removed, and was not deprecated",
 });
 
-/** What was written before has not got a required name that comes with a later version. */
+/**
+ * The change for a new name. A new required name of an existing owner breaks markup that was
+ * written before.
+ */
 function addition(name: PublicName, ownerIsOld: boolean): NameChange {
   const isDemanded = name.required === true && ownerIsOld;
   return {
@@ -78,7 +80,7 @@ function differences(was: PublicName, is: PublicName): NameChange[] {
   compareLimit("largest", was.max, is.max, (older, newer) => newer > older, tell);
   if (was.required !== is.required)
     tell(is.required ? "major" : "minor", is.required ? "required" : "no longer required");
-  // A required name was always written, so that nothing stood on a default.
+  // A required name was always written, so that no page depended on a default.
   if (was.default !== is.default)
     tell(
       was.required || was.text || is.text ? "minor" : "major",
@@ -93,7 +95,9 @@ function differences(was: PublicName, is: PublicName): NameChange[] {
 
 type Tell = (weight: Weight, text: string) => void;
 
-/** What is called as before works when more parameters may be left out, or come last. */
+/**
+ * Former calls still work when more parameters are optional, or optional ones are added at the end.
+ */
 function compareParameters(
   was: readonly string[] | undefined,
   is: readonly string[] | undefined,
@@ -107,7 +111,7 @@ function compareParameters(
   tell(isWider ? "minor" : "major", `takes (${older.join(", ")}) → (${newer.join(", ")})`);
 }
 
-/** No list takes everything. */
+/** Without a list all values are allowed. */
 function compareOptions({ options: was }: NameFacts, { options: is }: NameFacts, tell: Tell) {
   if (was === undefined && is === undefined) return;
   if (was === undefined) tell("major", `only ${is?.join(", ")}`);

@@ -1,9 +1,8 @@
 import type { Departure } from "./inventoryChanges";
 
 /**
- * What page authors are told of names that went since the last release or do something else,
- * beside what their schemas said while they were deprecated. Emptied when the next release has gone
- * out.
+ * Hints for page authors about names that were removed, or work differently, since the last release,
+ * in addition to the deprecations in their schemas. The list is emptied after the next release.
  */
 export const departures: readonly Departure[] = [
   {

@@ -1,11 +1,10 @@
 /**
- * `npm run names`: the public names, and what changed of them since a release.
+ * `npm run names` prints the public names, and their changes since a release.
  *
- *     npm run names                        what changed since the last release
- *     npm run names -- --since 0.1.0       since another one
- *     npm run names -- --list              every public name of today, as JSON
- *     npm run names -- --inventory 1.1.0   what `yy-doctor --inventory --against` reads of 1.1.0
- *     npm run names -- --keep 1.0.0        keeps today's names as those of that release
+ * npm run names what changed since the last release npm run names -- --since 0.1.0 since another
+ * one npm run names -- --list every public name of today, as JSON npm run names -- --inventory
+ * 1.1.0 what `yy-doctor --inventory --against` reads of 1.1.0 npm run names -- --keep 1.0.0 keeps
+ * today's names as those of that release
  */
 import { parseArgs } from "node:util";
 import { changesText } from "./changesText";

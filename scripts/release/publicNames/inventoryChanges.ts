@@ -2,8 +2,8 @@ import { classifyChanges, type NameChange } from "./classifyChanges";
 import type { NameKind, PublicName } from "./PublicName";
 
 /**
- * What `yy-doctor --inventory --against` reads of a release: each name that it deprecates or that
- * works no longer.
+ * The data of a release for `yy-doctor --inventory --against`: all names that it deprecates or
+ * breaks.
  */
 export interface InventoryChanges {
   readonly version: string;
@@ -14,14 +14,14 @@ export interface InventoryChange {
   readonly kind: NameKind;
   readonly name: string;
   readonly status: "deprecated" | "removed" | "renamed";
-  /** What to write instead, as it is written: `data-label`. */
+  /** The replacement, as it is written in markup: `data-label`. */
   readonly replacedBy?: string;
-  /** The rule of the doctor that mends it with `--fix`. */
+  /** The doctor's rule that fixes it with `--fix`. */
   readonly fix?: string;
   readonly note?: string;
 }
 
-/** What is known of a name that went, or works otherwise, beside what the two lists say. */
+/** Facts about a name that was removed, or works differently, that the two lists do not contain. */
 export interface Departure {
   readonly kind: NameKind;
   readonly name: string;
@@ -32,9 +32,9 @@ export interface Departure {
 
 /**
  * Compares the lists of two releases for an inventory.
- * @param version the release that `after` is of
- * @param departures names that went without a deprecation of their own, that are told more of, or
- * that do something else than before under the same name
+ * @param version the release of `after`
+ * @param departures names that were removed without a deprecation, that need another hint, or that
+ * work differently under the same name
  */
 export function inventoryChanges(
   version: string,
@@ -68,7 +68,7 @@ export function inventoryChanges(
   };
 }
 
-/** Tags and attributes are what the doctor's rule `deprecated` mends. */
+/** The doctor's rule `deprecated` fixes tags and attributes. */
 const fixOf = (kind: NameKind) =>
   kind === "tag" || kind === "attribute" ? { fix: "deprecated" } : {};
 
@@ -82,7 +82,7 @@ function deprecation({ kind, name, deprecated }: PublicName): InventoryChange {
   };
 }
 
-/** A name that went, or takes no longer what it took. */
+/** The entry for a name that was removed, or that no longer takes some values. */
 function breakage({ name: { kind, name, deprecated }, what, text }: NameChange): InventoryChange {
   if (what !== "removed") return { kind, name, status: "removed", note: text };
   return deprecated

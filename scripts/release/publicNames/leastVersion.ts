@@ -1,10 +1,10 @@
 import { greatestWeight, type NameChange } from "./classifyChanges";
 
 /**
- * The least version that may follow one after these changes, as the guide's chapter on updates
- * promises it: while the version is 0.x, what breaks is a minor version, and only what is new is a
+ * The lowest version that may follow another after these changes, as the guide's chapter on updates
+ * promises: while the version is 0.x, a breaking change is a minor version, and an addition is a
  * patch.
- * @throws Error for a version that is not of three numbers
+ * @throws Error for a version that does not consist of three numbers
  */
 export function leastVersion(before: string, changes: readonly NameChange[]): string {
   const [major, minor, patch] = numbersOf(before);
@@ -17,7 +17,7 @@ export function leastVersion(before: string, changes: readonly NameChange[]): st
   return weight === "minor" ? `${major}.${minor + 1}.0` : `${major}.${minor}.${patch + 1}`;
 }
 
-/** Whether a version says as much as another one, or more. */
+/** Whether a version is the other one or a later one. */
 export function isAtLeast(version: string, least: string): boolean {
   const [is, wanted] = [numbersOf(version), numbersOf(least)];
   const place = is.findIndex((number, index) => number !== wanted[index]);

@@ -4,10 +4,10 @@ import { inRepository } from "../../repository";
 import { isAtLeast } from "./leastVersion";
 import type { PublicName } from "./PublicName";
 
-/** The public names of one release, as `releases/<version>.json` keeps them. */
+/** The public names of a release, as stored in `releases/<version>.json`. */
 export interface Release {
   readonly version: string;
-  /** Where the names were read, when no `npm run release` has written them. */
+  /** The commit from which the names were read, if `npm run release` has not written them. */
   readonly source?: string;
   readonly names: readonly PublicName[];
 }
@@ -15,7 +15,7 @@ export interface Release {
 const path = "scripts/release/publicNames/releases";
 const folder = inRepository(path);
 
-/** Versions of all releases whose names are kept, the last one first. */
+/** The versions of all releases whose names are stored, the last one first. */
 export function releasedVersions(): readonly string[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith(".json"))
@@ -23,7 +23,7 @@ export function releasedVersions(): readonly string[] {
     .sort((a, b) => (isAtLeast(a, b) ? -1 : 1));
 }
 
-/** @throws Error that names the releases there are, for another version */
+/** @throws Error for an unknown version; it lists the known releases */
 export function readRelease(version: string): Release {
   const file = join(folder, `${version}.json`);
   if (!existsSync(file))
@@ -32,8 +32,8 @@ export function readRelease(version: string): Release {
 }
 
 /**
- * Keeps the names of a release, one a line, so that a diff of git shows what changed.
- * @param repository where; another checkout than this one, while a release is made
+ * Stores the names of a release, one per line, so that a git diff shows the changes.
+ * @param repository the checkout to write to; not this one while a release is made
  */
 export function keepRelease({ names, ...about }: Release, repository = inRepository(".")): void {
   const lines = names.map((name) => `    ${JSON.stringify(name)}`).join(",\n");

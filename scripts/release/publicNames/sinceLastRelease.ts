@@ -4,16 +4,16 @@ import { readRelease, releasedVersions } from "./releasedNames";
 import { todaysNames } from "./todaysNames";
 
 export interface NamesSince {
-  /** The release that today's names are compared with. */
+  /** The release to compare today's names with. */
   readonly version: string;
   readonly changes: readonly NameChange[];
-  /** The least version that may come next. */
+  /** The lowest version that may come next. */
   readonly least: string;
 }
 
 /**
- * What changed in the public names since a release, the last one unless another is named.
- * @throws Error when no names of that release are kept
+ * The changes of the public names since a release, by default the last one.
+ * @throws Error when the names of that release are not stored
  */
 export async function namesSince(version = releasedVersions()[0] ?? ""): Promise<NamesSince> {
   const { names } = readRelease(version);

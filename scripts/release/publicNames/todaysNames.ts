@@ -6,7 +6,7 @@ import { collectNames } from "./collect/collectNames";
 import { Tree } from "./collect/Tree";
 import type { PublicName } from "./PublicName";
 
-/** Every public name of the repository as it stands. */
+/** All public names of the working tree. */
 export async function todaysNames(): Promise<readonly PublicName[]> {
   const { schemas } = await readSources();
   const doctor = readFileSync(inRepository("tools/doctor/report.schema.json"), "utf8");

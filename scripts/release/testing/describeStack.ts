@@ -8,24 +8,24 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { succeed } from "../checkout";
 import { differences, makeOutside, type Outside, snapshot } from "./outside";
 
-/** An application of a framework, and how the guide's chapter brings the widgets into it. */
+/** An application of a framework, and how to follow the guide's chapter in it. */
 interface Stack {
-  /** The interpreter and the file that does a step of the chapter. */
+  /** The interpreter and the script that performs a step of the chapter. */
   readonly command: readonly [interpreter: string, script: string];
-  /** Whether it needs a later Debian than that of the machine. */
+  /** Whether it needs a later Debian than the machine's. */
   readonly isInChroot: boolean;
   /**
-   * Starts what the package comes from.
-   * @param outside the folder that the application is in, as this process sees it
-   * @param inside the same as the application sees it
-   * @returns environment of the commands
+   * Starts the registry of the package.
+   * @param outside the application's folder, as this process sees it
+   * @param inside the same folder, as the application sees it
+   * @returns the environment of the commands
    */
   readonly prepare?: (outside: string, inside: string) => Promise<Readonly<Record<string, string>>>;
 }
 
 /**
- * The five minutes of the guide in an empty application, to the letter, with nothing but released
- * files: a first widget in Chromium, and then all as it was.
+ * Follows the guide's five minutes to the letter in an empty application, only with released files:
+ * a first widget works in Chromium, and after its removal the application is as before.
  */
 export function describeStack(name: string, { command, isInChroot, prepare }: Stack): void {
   describe(name, () => {

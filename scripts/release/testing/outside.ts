@@ -11,7 +11,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inRepository } from "../../repository";
 
-/** A folder that has what a page author has: released files, and chapters of the guide. */
+/**
+ * A folder with only the files that a page author has: released files, and chapters of the guide.
+ */
 export interface Outside {
   readonly folder: string;
   readonly remove: () => void;
@@ -19,13 +21,16 @@ export interface Outside {
 
 const step = (name: string) => inRepository("scripts/release/testing", name);
 
-/** What `laravel new` makes is taken from a host of ours: its generator is in no Debian package. */
+/**
+ * The result of `laravel new` is taken from one of the repository's hosts, because no Debian
+ * package has its generator.
+ */
 const laravelHost = [
   ...["artisan", "bootstrap/debian.php", "public/index.php", "app/DebianConfiguration.php"],
   "composer.json",
 ];
 
-/** Makes a folder outside of the repository, with no way into it. */
+/** Creates a folder outside the repository, from which the repository cannot be found. */
 export function makeOutside(): Outside {
   const folder = mkdtempSync(join(tmpdir(), "yy-outside-"));
   for (const chapter of ["rails", "laravel", "django"])
@@ -44,7 +49,7 @@ function copy(from: string, to: string): void {
   cpSync(from, to, { recursive: true });
 }
 
-/** The one file of a kind that has been released: its path. */
+/** The path of the only released file of a kind. */
 export function released(folder: string, end: string): string {
   const names = readdirSync(inRepository("release", folder)).filter((name) => name.endsWith(end));
   const [name] = names;
@@ -53,7 +58,7 @@ export function released(folder: string, end: string): string {
   return inRepository("release", folder, name);
 }
 
-/** Every file of an application by its content, but for what running it leaves: logs and caches. */
+/** The content of all files of an application, except logs and caches. */
 export function snapshot(application: string): Readonly<Record<string, string>> {
   const left =
     /(?:^|\/)(?:logs?|tmp|bootstrap\/cache|storage\/framework|__pycache__)\/|\.sqlite3(?:-\w+)?$/;
@@ -65,7 +70,7 @@ export function snapshot(application: string): Readonly<Record<string, string>> 
   );
 }
 
-/** Paths that only one of two snapshots has, or both with another content. */
+/** The paths that only one of two snapshots has, or that have different contents. */
 export function differences(
   before: Readonly<Record<string, string>>,
   after: Readonly<Record<string, string>>,

@@ -15,23 +15,23 @@ import { succeed } from "../checkout";
 
 /** A registry on loopback. */
 export interface Registry {
-  /** Without a slash at its end. */
+  /** The URL without a trailing slash. */
   readonly url: string;
   readonly stop: () => Promise<void>;
 }
 
 /**
- * An npm registry that has a package of ours, and for all others asks the one that npm is
- * configured for.
- * @param folder for what it keeps
- * @param tarball what `npm publish` sends
+ * Starts an npm registry with this repository's package. It gets all other packages from npm's
+ * configured registry.
+ * @param folder the folder for its data
+ * @param tarball the file to publish
  */
 export async function startNpmRegistry(folder: string, tarball: string): Promise<Registry> {
   const upstream = execFileSync("npm", ["config", "get", "registry"], { encoding: "utf8" }).trim();
   const config = join(folder, "verdaccio.yaml");
   writeFileSync(
     config,
-    // YAML takes JSON.
+    // JSON is valid YAML.
     JSON.stringify({
       storage: join(folder, "storage"),
       auth: { htpasswd: { file: join(folder, "htpasswd") } },
@@ -46,7 +46,7 @@ export async function startNpmRegistry(folder: string, tarball: string): Promise
     }),
   );
   const registry = await listen(await runServer(config));
-  // npm publishes with a token alone; this registry takes any.
+  // npm only publishes with a token; this registry accepts any.
   const token = `--${registry.url.replace("http:", "")}/:_authToken=anybody`;
   await succeed("The package could not be published", folder, [
     ...["npm", "publish", tarball, `--registry=${registry.url}/`, token, "--ignore-scripts"],
@@ -54,7 +54,7 @@ export async function startNpmRegistry(folder: string, tarball: string): Promise
   return registry;
 }
 
-/** A gem server that is a folder of files, with one gem. */
+/** Starts a static gem server with one gem. */
 export async function startGemServer(folder: string, gem: string): Promise<Registry> {
   mkdirSync(join(folder, "gems"), { recursive: true });
   copyFileSync(gem, join(folder, "gems", basename(gem)));
@@ -64,7 +64,7 @@ export async function startGemServer(folder: string, gem: string): Promise<Regis
   return serveFolder(folder);
 }
 
-/** Files of a folder, as any web server gives them. */
+/** Serves the files of a folder, as any web server does. */
 export function serveFolder(folder: string): Promise<Registry> {
   return listen(
     createServer((request, response) => {

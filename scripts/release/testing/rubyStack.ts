@@ -4,8 +4,8 @@ import { released } from "./outside";
 import { type Registry, startGemServer } from "./registries";
 
 /**
- * Has Bundler take gems from a server of our own in the place of rubygems.org, and install them
- * beside the application: those of Debian are the machine's.
+ * Makes Bundler use a local server instead of rubygems.org, and install gems beside the
+ * application, so that it does not change the machine's Debian gems.
  */
 export function bundlerWith(registries: Registry[]) {
   return async (outside: string, inside: string) => {

@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join, normalize, relative } from "node:path";
 
-/** What any file server knows; more would be more than the site may ask for. */
+/** The content types that any file server knows. The site must not need more. */
 const types: Readonly<Record<string, string>> = {
   ".html": "text/html",
   ".js": "text/javascript",
@@ -12,20 +12,18 @@ const types: Readonly<Record<string, string>> = {
   ".json": "application/json",
 };
 
-/** A file server as plain as they come. */
+/** A minimal file server. */
 export interface FileServer {
-  /** Without a slash at its end. */
+  /** The origin without a trailing slash. */
   readonly origin: string;
-  /**
-   * Path in the folder → what is there instead, as after another version of the site was put there.
-   */
+  /** Path in the folder → replaced content, as after a new version of the site was published. */
   readonly replaced: Map<string, string>;
   close(): Promise<void>;
 }
 
 /**
- * Serves the folder under a path that begins and ends with a slash; nothing but files, `index.html`
- * and its redirect.
+ * Serves the folder under a path that begins and ends with a slash: only files, `index.html` and
+ * its redirect.
  */
 export async function serveFolder(path: string, folder: string): Promise<FileServer> {
   const replaced = new Map<string, string>();

@@ -4,26 +4,26 @@ import type { Browser, BrowserContext, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
 import { type FileServer, serveFolder } from "./serveFolder";
 
-/** Where the tests put the site: at the root of a file server, and in a folder of another. */
+/** The places of the site in tests: the root of a file server, and a folder of another. */
 export const places = ["/", "/some/folder/"] as const;
 type Place = (typeof places)[number];
 
 export interface Site {
-  /** The address of the site, or of something in it: `widgets/`. */
+  /** The address of the site, or of a path in it, such as `widgets/`. */
   address(place: Place, path?: string): string;
   server(place: Place): FileServer;
-  /** A visitor who has never been there. */
+  /** Creates a visitor who has never been on the site. */
   visitor(prepare?: (context: BrowserContext) => unknown): Promise<Visitor>;
 }
 
 export interface Visitor {
-  /** Opens an address in a tab of its own. */
+  /** Opens an address in a new tab. */
   open(address: string): Promise<Page>;
 }
 
 /**
- * The built site on file servers, and a browser; visitors are gone after each test.
- * @param built gives the folder, when it is another than the one that all tests share
+ * Starts file servers with the built site, and a browser. Visitors are removed after each test.
+ * @param built returns the folder of the site; by default the one that all tests share
  */
 export function useSite(built: () => string | Promise<string> = () => inject("site")): Site {
   const servers = new Map<Place, FileServer>();
@@ -72,14 +72,14 @@ async function openTab(context: BrowserContext, address: string): Promise<Page> 
 
 const problems = new WeakMap<Page, Awaited<ReturnType<typeof watchForProblems>>>();
 
-/** What went wrong on a page that a visitor opened. */
+/** The problems on a page that a visitor opened. */
 export const problemsOf = (page: Page) => problems.get(page);
 
 /** Waits until the service worker answers for a page. */
 export const isControlled = (page: Page) =>
   expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 
-/** Tells the demo something as its panel does. Returns the status of the answer. */
+/** Sends the demo a command of its panel. Returns the status of the answer. */
 export const tell = (page: Page, control: string, fields: Readonly<Record<string, string>>) =>
   page.evaluate(
     async ([path, sent]) =>

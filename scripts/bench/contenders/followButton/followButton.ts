@@ -2,8 +2,7 @@ import base from "../../../../packages/ui/src/base.css?inline";
 import button from "../../../../widgets/follow-button/follow-button.css?inline";
 
 /**
- * What the same button needs in every framework, and what therefore no contender writes in its own
- * way.
+ * The settings of the button, which are the same in all frameworks and shared by all contenders.
  */
 export interface FollowSettings {
   readonly userId: string;
@@ -13,7 +12,7 @@ export interface FollowSettings {
   readonly loginPath: string;
 }
 
-/** For those who read the attributes themselves. */
+/** Reads the settings, for contenders that read attributes themselves. */
 export function settingsOf(element: HTMLElement): FollowSettings {
   const text = (name: string) => element.getAttribute(name) ?? "";
   return {
@@ -29,9 +28,9 @@ export const labelOf = (following: boolean, userName: string) =>
   `${following ? "seguindo" : "seguir"} ${userName}`;
 
 /**
- * Follows or unfollows on the server. Resolves to what holds afterwards: the wish when it was
- * granted or held already (422), else its opposite. A visitor who is not signed in goes to the
- * sign-in page.
+ * Follows or unfollows on the server. Resolves to the state afterwards: the requested one if the
+ * server accepted it or had it already (422), else its opposite. A visitor who is not signed in
+ * goes to the sign-in page.
  */
 export async function sendFollow(
   wish: boolean,
@@ -55,12 +54,12 @@ export async function sendFollow(
   }
 }
 
-/** The texts of the stylesheets that our own button adopts. */
+/** The texts of the stylesheets that yy-follow-button adopts. */
 export const styles = [base, button];
 
 let sheets: CSSStyleSheet[] | undefined;
 
-/** One set of constructed stylesheets for all buttons of a page. */
+/** Returns one set of constructed stylesheets for all buttons of a page. */
 export function sharedSheets(): CSSStyleSheet[] {
   sheets ??= styles.map((css) => {
     const sheet = new CSSStyleSheet();

@@ -4,7 +4,7 @@ import { type FollowSettings, labelOf, sendFollow, sharedSheets } from "./follow
 
 interface Props extends FollowSettings {
   readonly following?: boolean;
-  /** Given by the bridge. */
+  /** The bridge passes this. */
   readonly container: ShadowRoot;
 }
 
@@ -27,7 +27,7 @@ function FollowButton({ following: authored = false, container, ...settings }: P
   );
 }
 
-/** The bridge as its README shows it. */
+/** The bridge is used as its README shows. */
 const R2wcFollowButton = r2wc(FollowButton, {
   shadow: "open",
   props: {

@@ -2,8 +2,8 @@ import { Application, Controller } from "@hotwired/stimulus";
 import { labelOf, sendFollow, styles } from "./followButton";
 
 /**
- * The server draws the button too, hidden, as Stimulus' handbook has it; there is no shadow root to
- * draw it in.
+ * The server also renders the button, hidden, as Stimulus' handbook recommends, because there is no
+ * shadow root to render it in.
  */
 class FollowController extends Controller<HTMLElement> {
   static override readonly targets = ["button", "link"];

@@ -8,7 +8,7 @@ export interface BenchField {
 
 const names = ["fullName", "email", "long", "digits"] as const;
 
-/** The rules take turns. */
+/** The rules alternate. */
 export const fields: readonly BenchField[] = Array.from({ length: 200 }, (_, index) => ({
   name: `person_${index}`,
   rule: names[index % names.length] ?? "email",

@@ -1,4 +1,4 @@
-/** What no library does for those who write a page by hand, the same for all of them. */
+/** The code that no library provides, shared by all contenders whose page is written by hand. */
 import Cookies from "js-cookie";
 
 export const maskedCpf = (typed: string): string =>
@@ -22,7 +22,7 @@ export function rememberClosed(cookie: string): void {
   Cookies.set(cookie, String(Date.now()), { expires: 365, sameSite: "lax" });
 }
 
-/** Scrolls a row of slides to the next one, or the one before, round and round. */
+/** Scrolls a row of slides to the next or the previous one, from the last to the first and back. */
 export function goSlides(row: Element, by: number): void {
   const { clientWidth, scrollLeft, children } = row;
   const to = Math.round(scrollLeft / clientWidth) + by + children.length;

@@ -1,6 +1,6 @@
 /**
- * The page of React components, each made an element by r2wc as its README shows it; the server's
- * markup goes into slots.
+ * The page of React components, each turned into an element by r2wc as its README shows. The
+ * server's markup goes into slots.
  */
 import r2wc from "@r2wc/react-to-web-component";
 import { useEffect, useRef, useState } from "react";
@@ -9,7 +9,7 @@ import page from "../../markup/listing/page.css?inline";
 import dialogs from "./dialogs.css?inline";
 import { goSlides, isClosed, maskedCpf, rememberClosed, timeLeft } from "./plain";
 
-/** A shadow root has none of the page's styles. */
+/** The page's styles do not apply in a shadow root. */
 const Styles = ({ css = page }: { readonly css?: string }) => <style>{css}</style>;
 
 function Banner({ cookie }: { readonly cookie: string }) {
@@ -89,7 +89,7 @@ function Tabs({ labels }: { readonly labels: readonly string[] }) {
   );
 }
 
-/** React hears nothing of what is in a slot. */
+/** React gets no events of elements in a slot. */
 function Mask({ container }: { readonly container: ShadowRoot }) {
   useEffect(() => {
     const write = ({ target }: Event) => {

@@ -1,4 +1,4 @@
-/** The page of Stimulus with Turbo: controllers by hand, and what the browser does by itself. */
+/** The page of Stimulus with Turbo: hand-written controllers and native elements. */
 import "@hotwired/turbo";
 import { type ActionEvent, Controller } from "@hotwired/stimulus";
 import { application } from "../followButton/stimulus";

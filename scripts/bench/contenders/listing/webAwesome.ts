@@ -1,6 +1,6 @@
 /**
- * The page of Web Awesome's components, each imported as its documentation has it; by hand what it
- * has none for.
+ * The page of Web Awesome's components, each imported as its documentation shows. The parts without
+ * such a component are written by hand.
  */
 import "@awesome.me/webawesome/dist/styles/webawesome.css";
 import "@awesome.me/webawesome/dist/components/accordion/accordion.js";

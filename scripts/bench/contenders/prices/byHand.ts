@@ -1,4 +1,4 @@
-/** The editor as a page author would write it without a library: one listener on the list. */
+/** The editor as a page author would write it without a library, with one listener on the list. */
 import "../listByHand";
 import { writtenPrice } from "./writtenPrice";
 

@@ -1,15 +1,15 @@
-/** What stands in a field for a price. */
+/** The texts of a price. */
 export interface WrittenPrice {
-  /** "R$ 1.234,5", as it is typed. */
+  /** The text in the field while it is typed: "R$ 1.234,5". */
   readonly shown: string;
-  /** "1234.50", as it is sent. */
+  /** The text that is sent: "1234.50". */
   readonly raw: string;
   readonly state: "untouched" | "changed" | "invalid";
 }
 
 const nothingWritten: WrittenPrice = { shown: "", raw: "", state: "untouched" };
 
-/** The mask of those who have no library for it, and their verdict. */
+/** Masks and validates a price, for contenders that have no library for it. */
 export function writtenPrice(typed: string): WrittenPrice {
   const [whole = "", cents] = typed.replace(/[^\d,]/g, "").split(",");
   if (whole === "" && cents === undefined) return nothingWritten;

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** A checkout of the repository, of today or of another release, as names are read from it. */
+/** A checkout of the repository, of today or of a release, from which names are read. */
 export class Tree {
   readonly #root: string;
   readonly #documentedIn: Tree;
   #documents: string | undefined;
 
-  /** @param documentedIn the checkout whose documents say what is public; its own by default */
+  /** @param documentedIn the checkout whose documents decide what is public; this one by default */
   constructor(root: string, documentedIn?: Tree) {
     this.#root = root;
     this.#documentedIn = documentedIn ?? this;
@@ -17,13 +17,13 @@ export class Tree {
     return join(this.#root, path);
   }
 
-  /** The text of a file; empty where the release had none. */
+  /** The text of a file; empty if the release does not have it. */
   read(path: string): string {
     const file = this.path(path);
     return existsSync(file) ? readFileSync(file, "utf8") : "";
   }
 
-  /** Paths of all files below a folder whose name matches, without tests and what they import. */
+  /** The paths of all files below a folder whose name matches, without tests and their helpers. */
   files(folder: string, name: RegExp): string[] {
     if (!existsSync(this.path(folder))) return [];
     return readdirSync(this.path(folder), { recursive: true, encoding: "utf8" })
@@ -32,7 +32,7 @@ export class Tree {
       .sort();
   }
 
-  /** Paths of the code that pages load. */
+  /** The paths of the code that pages load. */
   pageCode(name: RegExp): string[] {
     return ["packages", "widgets", "tools/doctor/src/browser"].flatMap((folder) =>
       this.files(folder, name),
@@ -40,8 +40,8 @@ export class Tree {
   }
 
   /**
-   * What page authors read. A name in there is public, where nothing but its use in code tells what
-   * is.
+   * Whether the documents for page authors contain the name. For kinds of names that are only found
+   * by their use in code, this decides which are public.
    */
   isDocumented(name: string): boolean {
     if (this.#documentedIn !== this) return this.#documentedIn.isDocumented(name);

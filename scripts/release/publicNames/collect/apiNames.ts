@@ -3,8 +3,8 @@ import type { PublicName } from "../PublicName";
 import type { Tree } from "./Tree";
 
 /**
- * The members of `window.YY`, with what `yy.pure.js` adds, and what `yy:error` tells: as the
- * compiler knows them.
+ * The members of `window.YY`, with those that `yy.pure.js` adds, and the detail of `yy:error`, all
+ * read from the compiler.
  */
 export function apiNames(tree: Tree): PublicName[] {
   const [api, pure] = ["packages/bootstrap/src/api.ts", "packages/domain/src/pure.ts"].map((path) =>
@@ -12,7 +12,7 @@ export function apiNames(tree: Tree): PublicName[] {
   ) as [string, string];
   const program = compile(tree, [api, pure]);
   const checker = program.getTypeChecker();
-  // A type would be printed by the name that our source gives it, which may change.
+  // Otherwise the compiler would print a type by its name in the source, which may change.
   for (const source of program.getSourceFiles().filter((each) => isOurs(tree, each)))
     for (const { name } of source.statements.filter(ts.isTypeAliasDeclaration))
       delete checker.getTypeAtLocation(name).aliasSymbol;
@@ -22,7 +22,8 @@ export function apiNames(tree: Tree): PublicName[] {
     if (symbol === undefined) throw new Error(`${file} cannot be read`);
     return checker.getExportsOfModule(symbol);
   };
-  // The compiler orders a union by which of its types it has met first.
+  // The text of a type, with unions sorted, because the compiler orders them by the first
+  // occurrence of their types.
   const textOf = (type: ts.Type): string =>
     type.isUnion() && !(type.flags & ts.TypeFlags.Boolean)
       ? type.types
@@ -34,7 +35,7 @@ export function apiNames(tree: Tree): PublicName[] {
           .typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation)
           .replace(/"[^"]*"(?: \| "[^"]*")+/g, (words) => words.split(" | ").sort().join(" | "));
   const text = (symbol: ts.Symbol) => textOf(checker.getTypeOfSymbol(symbol));
-  /** What an object that a function takes may say. */
+  /** The options in an object parameter of a function. */
   const options = (symbol: ts.Symbol): PublicName[] => {
     const [signature] = checker.getTypeOfSymbol(symbol).getCallSignatures();
     return (signature?.getParameters() ?? []).flatMap((parameter) => {
@@ -71,7 +72,7 @@ export function apiNames(tree: Tree): PublicName[] {
   return [
     ...members.map((each) => member("YY", each)),
     ...members.flatMap(options),
-    // A store has more than is for pages.
+    // A store has members that are not for pages.
     ...checker
       .getPropertiesOfType(checker.getTypeOfSymbol(session))
       .map((each) => member("YY.session", each))
@@ -87,7 +88,7 @@ export function apiNames(tree: Tree): PublicName[] {
   ];
 }
 
-/** `yy:error` and its detail, which is what handlers of `onError` are given. */
+/** `yy:error` and its detail, which handlers of `onError` get too. */
 function errorNames(checker: ts.TypeChecker, exported: readonly ts.Symbol[]): PublicName[] {
   const onError = exported.find(({ name }) => name === "onError");
   const [handler] = onError
@@ -109,7 +110,7 @@ function errorNames(checker: ts.TypeChecker, exported: readonly ts.Symbol[]): Pu
   ];
 }
 
-/** Whether a type is the repository's own, and not the platform's. */
+/** Whether a type is declared in the repository, not by the platform. */
 const isDeclaredIn = (tree: Tree, symbol: ts.Symbol) =>
   symbol.declarations?.some((declaration) => isOurs(tree, declaration.getSourceFile())) ?? false;
 

@@ -8,17 +8,17 @@ import { reportNames } from "./reportNames";
 import { schemaNames } from "./schemaNames";
 import type { Tree } from "./Tree";
 
-/** What a checkout's own code says, which has to be run for it. */
+/** Data that only a checkout's own code can provide when it runs. */
 export interface RunSources {
   readonly schemas: readonly WidgetSchema[];
-  /** JSON Schema of each report, by what writes it; of none before there were any. */
+  /** Command → the JSON Schema of its report. A release before these schemas has none. */
   readonly reports: Readonly<Record<string, object>>;
 }
 
 /**
- * Every public name of an installed checkout, from what defines it: schemas, the types of `YY`,
- * tokens, the code that reads metas and storage, the packages for other languages, commands and
- * reports.
+ * Collects all public names of an installed checkout from their definitions: schemas, the types of
+ * `YY`, tokens, the code that reads metas and storage, the packages for other languages, commands
+ * and reports.
  */
 export function collectNames(tree: Tree, { schemas, reports }: RunSources): readonly PublicName[] {
   return sortedNames([

@@ -26,7 +26,7 @@ const commands = [
   { command: "yy-language-server", folder: "tools/language-server/src" },
 ];
 
-/** What calls of `parseArgs` take. */
+/** The options in calls of `parseArgs`. */
 function optionsIn(source: ts.SourceFile): string[] {
   const found: string[] = [];
   visit(source, (node) => {
@@ -43,7 +43,7 @@ function optionsIn(source: ts.SourceFile): string[] {
   return found;
 }
 
-/** The numbers that an interface of a module allows its `code`. */
+/** The exit codes that the type of `code` in a module's interface allows. */
 function exitCodesIn(source: ts.SourceFile): string[] {
   const found: string[] = [];
   visit(source, (node) => {
@@ -64,7 +64,7 @@ function visit(node: ts.Node, look: (node: ts.Node) => void): void {
 const nameOf = (name: ts.PropertyName) =>
   ts.isStringLiteral(name) || ts.isIdentifier(name) ? name.text : name.getText();
 
-/** The value of an object's property; the name itself where it is written in short. */
+/** The value of an object's property; for a shorthand property, the identifier. */
 function member(node: ts.Node, name: string): ts.Expression | undefined {
   if (!ts.isObjectLiteralExpression(node)) return undefined;
   for (const property of node.properties) {
@@ -75,7 +75,7 @@ function member(node: ts.Node, name: string): ts.Expression | undefined {
   return undefined;
 }
 
-/** An object that is written where it is used, or as a constant of the module. */
+/** The object literal of an expression, or of the module's constant that it refers to. */
 function objectOf(
   source: ts.SourceFile,
   expression: ts.Expression | undefined,

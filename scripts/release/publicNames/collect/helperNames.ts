@@ -2,8 +2,8 @@ import type { PublicName } from "../PublicName";
 import type { Tree } from "./Tree";
 
 /**
- * What the packages for Rails, Laravel and Django have beside a helper for each tag, whose names
- * are in the schemas: helpers for heads and forms, settings, tasks.
+ * The names of the packages for Rails, Laravel and Django that are not derived from schemas:
+ * helpers for heads and forms, settings and tasks.
  */
 export function helperNames(tree: Tree): PublicName[] {
   return [...rails(tree), ...laravel(tree), ...django(tree)];
@@ -38,7 +38,7 @@ function rails(tree: Tree): PublicName[] {
   ];
 }
 
-/** Names of tasks with those of the namespaces that they stand in. */
+/** The names of Rake tasks with their namespaces. */
 function rakeTasks(text: string): string[] {
   const tasks: string[] = [];
   const spaces: { name: string; depth: number }[] = [];

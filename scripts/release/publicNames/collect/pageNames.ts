@@ -1,7 +1,7 @@
 import type { NameKind, PublicName } from "../PublicName";
 import type { Tree } from "./Tree";
 
-/** What the head, styles, storage and other markup of a page hold of ours. */
+/** The names that a page's head, styles, storage and other markup may use. */
 export function pageNames(tree: Tree): PublicName[] {
   return [
     ...named("meta", metas(tree)),
@@ -18,14 +18,14 @@ const named = (kind: NameKind, names: Iterable<string>): PublicName[] =>
 const found = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, name = ""]) => name);
 
-/** All metas are read in one module. */
+/** The metas, all of which are read in one module. */
 function metas(tree: Tree): string[] {
   return tree
     .files("packages", /\/(metas|pageMeta)\.ts$/)
     .flatMap((path) => found(tree.read(path), /\bcontent\("([a-z-]+)"\)/g));
 }
 
-/** Keys of modules that use storage; `{userId}` stands for a part that differs. */
+/** The keys in modules that use storage; `{userId}` stands for a variable part. */
 function storageKeys(tree: Tree): string[] {
   const code = tree.pageCode(/\.tsx?$/).map((path) => tree.read(path));
   const memories = code.flatMap((text) =>
@@ -41,7 +41,10 @@ function storageKeys(tree: Tree): string[] {
     .filter((key) => tree.isDocumented(key));
 }
 
-/** Attributes `data-yy-…` on elements of the page, which its styles may select and it may write. */
+/**
+ * The attributes `data-yy-…` on elements of the page, which the page may write and its styles may
+ * select.
+ */
 function hooks(tree: Tree): string[] {
   return [...tree.pageCode(/\.(tsx?|css)$/), ...tree.files("scripts/build", /\.ts$/)]
     .flatMap((path) => found(tree.read(path), /(data-yy-[a-z]+(?:-[a-z]+)*)/g))
@@ -51,7 +54,7 @@ function hooks(tree: Tree): string[] {
 const tokens = (tree: Tree) =>
   found(tree.read("packages/ui/src/tokens.css"), /^\s*(--yy-[a-z0-9-]+):/gm);
 
-/** Methods of elements, for code of pages. */
+/** The methods of elements that pages may call. */
 function methods(tree: Tree): PublicName[] {
   return tree.files("widgets", /\/index\.ts$/).flatMap((path) => {
     const [, list = ""] = /\bmethods: (?:methodsNamed\(|\[)([^)\]]*)/.exec(tree.read(path)) ?? [];

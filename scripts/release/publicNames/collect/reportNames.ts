@@ -1,7 +1,7 @@
 import type { PublicName } from "../PublicName";
 import { given } from "./schemaNames";
 
-/** What is read here of a JSON Schema. */
+/** The part of a JSON Schema that is read here. */
 interface JsonSchema {
   readonly type?: string | readonly string[];
   readonly const?: unknown;
@@ -16,9 +16,9 @@ interface JsonSchema {
 }
 
 /**
- * The fields of a report that others read, by its JSON Schema: `yy-doctor findings[].line`, with a
- * `?` behind the type of what may be missing.
- * @param report what the fields belong to, such as `YY.observe`
+ * The fields of a report, from its JSON Schema: `yy-doctor findings[].line`, with a `?` after the
+ * type of an optional field.
+ * @param report the owner of the fields, such as `YY.observe`
  */
 export function reportNames(report: string, document: object): PublicName[] {
   const names: PublicName[] = [];

@@ -17,12 +17,12 @@ import {
 } from "@yy/element/config/schema";
 import type { NameFacts, PublicName } from "../PublicName";
 
-/** The names that schemas hold. */
+/** The names in schemas. */
 export function schemaNames(schemas: readonly WidgetSchema[]): PublicName[] {
   return [...everyTag, ...schemas.flatMap(namesOf)];
 }
 
-/** What stands behind `*` is the same for every tag. */
+/** The names that all tags have, with the owner `*`. */
 const everyTag: readonly PublicName[] = [
   { kind: "attribute", name: `* ${mountAttribute}`, type: "choice", options: mountOptions },
   { kind: "helper argument", name: "* mount" },
@@ -63,15 +63,12 @@ function namesOf(schema: WidgetSchema): PublicName[] {
   ];
 }
 
-/**
- * An attribute, its property, and the argument of the helpers for template languages, which takes
- * what the attribute takes.
- */
+/** An attribute, its property, and the argument of template helpers with the same values. */
 function attributeNames(tag: string, property: string, spec: AttributeSpec): PublicName[] {
   const attribute = attributeName(property, spec);
   const { required, deprecated } = spec;
   const facts = given({
-    // What a choice takes is in its options, and what a number takes in its limits.
+    // The values of a choice are in its options, and those of a number in its limits.
     type: ["choice", "number"].includes(spec.kind) ? spec.kind : valueText(spec),
     options: spec.kind === "choice" ? spec.options : undefined,
     min: spec.kind === "number" ? spec.min : undefined,
@@ -112,7 +109,7 @@ function eventNames(tag: string, event: string, spec: EventSpec): PublicName[] {
   ];
 }
 
-/** A message to an app around the page, with what the app may answer. */
+/** A message to an app around the page, with the possible answers. */
 function messageNames(tag: string, event: string, { data, answers }: NativeMessage): PublicName[] {
   const message = `${tag} ${event}`;
   const fields = (owner: string, types: Readonly<Record<string, string>> = {}) =>
@@ -131,7 +128,7 @@ function messageNames(tag: string, event: string, { data, answers }: NativeMessa
 
 const underscored = (name: string) => name.replaceAll("-", "_");
 
-/** Without what is undefined. */
+/** The object without undefined properties. */
 export function given(
   facts: {
     readonly [Fact in keyof NameFacts]: NameFacts[Fact] | undefined;
