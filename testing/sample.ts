@@ -1,13 +1,13 @@
 import { mechanismSample } from "./conformance/mechanismSample";
 
-/** Whether every tag and page is asked (`npm run test:all`), and not a sample of them. */
+/** Whether to test all tags and pages (`npm run test:all`) instead of a sample. */
 const asksAll = process.env.YY_WHOLE === "on";
 
 /**
- * Returns those that are asked what one mechanism decides for all of them: with `YY_WHOLE=on` all,
- * else the sample.
- * @param isInSample whether one stands for its kind
- * @throws {Error} when the sample has none of them
+ * Returns the items on which to test a mechanism that all share: with `YY_WHOLE=on` all, else the
+ * sample.
+ * @param isInSample whether the item is in the sample
+ * @throws {Error} when none of them is in the sample
  */
 export function sampled<T>(all: readonly T[], isInSample: (one: T) => boolean): T[] {
   const asked = asksAll ? [...all] : all.filter(isInSample);
@@ -15,13 +15,13 @@ export function sampled<T>(all: readonly T[], isInSample: (one: T) => boolean): 
   return asked;
 }
 
-/** Returns the tags of these widgets that are asked what one mechanism decides for all of them. */
+/** Returns the tags of these widgets on which to test a mechanism that all share. */
 export const sampledTags = (widgets: readonly { readonly tag: string }[]): string[] =>
   sampled(
     widgets.map(({ tag }) => tag),
     (tag) => tag in mechanismSample,
   );
 
-/** Returns how many examples a property is tried with: these, or a third of them. */
+/** Returns the number of runs of a property test: this number, or a third of it. */
 export const sampledRuns = (numRuns: number): number =>
   asksAll ? numRuns : Math.ceil(numRuns / 3);

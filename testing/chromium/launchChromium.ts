@@ -11,13 +11,13 @@ export interface ChromiumOptions {
   readonly sharesProcess?: boolean;
   /** Command line switches, in addition to those of all tests. */
   readonly switches?: readonly string[];
-  /** Environment variables of the browser, in addition to our own. */
+  /** Environment variables of the browser, in addition to those of this process. */
   readonly env?: Readonly<Record<string, string>>;
 }
 
 /**
- * Launches Chromium without a window: the headless shell at `CHROMIUM_SHELL_PATH`, which is quicker
- * but has no back/forward cache, else a whole one.
+ * Launches a headless Chromium: the headless shell at `CHROMIUM_SHELL_PATH`, which is faster but
+ * has no back/forward cache, or else a full Chromium.
  */
 export function launchChromium({
   backForwardCache = false,

@@ -20,8 +20,8 @@ const launchArguments = [
 ];
 
 /**
- * Options by which tests launch Chromium: the one at `CHROMIUM_PATH`, else at a usual path, else
- * Playwright's own.
+ * The options with which tests launch Chromium: the one at `CHROMIUM_PATH`, else at a usual path,
+ * else Playwright's own.
  */
 export function launchOptions(): { args: string[]; executablePath?: string } {
   const executablePath = process.env.CHROMIUM_PATH ?? usualPlaces.find((path) => existsSync(path));

@@ -3,8 +3,8 @@ import puppeteer, { type Browser } from "puppeteer-core";
 import { launchOptions } from "./launchOptions";
 
 /**
- * Launches a Chromium that renders pages ahead of a click, where a page's rules ask for it. It does
- * not for Playwright, which attaches to pages and not to their tabs.
+ * Launches a Chromium that prerenders pages as their speculation rules ask. Under Playwright it
+ * does not, because Playwright attaches to pages instead of tabs.
  */
 export function launchPrerendering(switches: readonly string[] = []): Promise<Browser> {
   const { args, executablePath = chromium.executablePath() } = launchOptions();

@@ -1,13 +1,15 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright";
 import { PooledPage } from "./pooledPage";
 
-/** Most contexts kept open for later tests; more would only hold memory. */
-const mostIdle = 6;
+/**
+ * The maximum number of contexts that are kept open for later tests; more would only take memory.
+ */
+const maxIdle = 6;
 
 /**
- * Pages for the tests of a worker, each used by one visitor at a time and emptied between tests.
- * Making a new context and page for every test costs more than most tests do: a process, and every
- * script fetched and compiled anew.
+ * Pages for the tests of a worker, each used by one visitor at a time and emptied between tests. A
+ * new context and page for each test would take longer than most tests: it needs a process, and
+ * fetches and compiles all scripts again.
  */
 export class PagePool {
   readonly #browser: Browser;
@@ -50,7 +52,7 @@ export class PagePool {
         else await pooled.close();
       }),
     );
-    const tooMany = this.#idle.splice(0, Math.max(0, this.#idle.length - mostIdle));
+    const tooMany = this.#idle.splice(0, Math.max(0, this.#idle.length - maxIdle));
     await Promise.all(tooMany.map((pooled) => pooled.close()));
   }
 }

@@ -4,8 +4,8 @@ import { forgetProblems, watchForProblems } from "./problems";
 import { type Mark, TemporaryChanges } from "./temporaryChanges";
 
 /**
- * Ten times what the slowest action takes on a quiet machine: a test that waits longer waits for
- * nothing.
+ * Ten times the duration of the slowest action on an idle machine. A test that waits longer waits
+ * in vain.
  */
 const actionTimeoutMs = 5_000;
 
@@ -15,13 +15,16 @@ interface OpenPage {
   readonly page: Page;
   readonly devTools: CDPSession;
   readonly changes: TemporaryChanges;
-  /** Init script that clears the storage of the last test; removed after the first navigation. */
+  /**
+   * The init script that clears the storage of the last test. It is removed after the first
+   * navigation.
+   */
   clearing: { dispose(): Promise<void> } | undefined;
   /** Resolves when that script is removed. */
   cleared: Promise<void> | undefined;
 }
 
-/** What had been done at some moment to a context and its page. */
+/** The changes of a context and its page up to some moment. */
 export interface PageMarks {
   readonly context: Mark;
   readonly page: Mark;
@@ -59,13 +62,13 @@ export class PooledPage {
     return this.#current.page;
   }
 
-  /** What has been done so far to page and context that lasts longer than one document. */
+  /** The changes of the page and its context so far that last longer than one document. */
   get marks(): PageMarks {
     return { context: this.#contextChanges.mark, page: this.#current.changes.mark };
   }
 
   /**
-   * Undoes what a test has done to page and context since then, and leaves the document as it is.
+   * Undoes the changes of page and context since then, and leaves the document as it is.
    * @returns false when that cannot be done
    */
   async undoSince({ context, page }: PageMarks): Promise<boolean> {
@@ -77,13 +80,14 @@ export class PooledPage {
   async visit(path: string): Promise<void> {
     const { page, clearing } = this.#current;
     await page.goto(path);
-    // Not awaited: it only has to reach the browser before the test's next navigation does.
+    // This is not awaited: it only has to reach the browser before the test's next navigation.
     this.#current.cleared = clearing?.dispose();
     this.#current.clearing = undefined;
   }
 
   /**
-   * Undoes what the test has done: pages, cookies, storage, history, listeners, scripts and routes.
+   * Undoes all effects of the test: pages, cookies, storage, history, listeners, scripts and
+   * routes.
    * @returns false when that cannot be done; the context is to be closed then.
    */
   async empty(): Promise<boolean> {
@@ -93,7 +97,7 @@ export class PooledPage {
       const others = this.#context.pages().filter((page) => page !== this.page);
       await Promise.all(others.map((page) => page.close()));
       if (!(await this.#emptyPage())) {
-        // Open the new page first: without any page the context would lose its process, and the
+        // The new page is opened first: without any page the context would lose its process and the
         // scripts compiled in it.
         const former = this.page;
         this.#current = await openPage(this.#context);
@@ -114,8 +118,8 @@ export class PooledPage {
     const { page, devTools, changes, cleared } = this.#current;
     if (page.isClosed() || changes.areLasting) return false;
     changes.removeListeners();
-    // Leave the document first: then it cannot store or request anything any more, and a navigation
-    // still under way does not hold up the rest.
+    // The document is left first, so that it cannot store or request anything more, and a pending
+    // navigation does not delay the rest.
     await page.goto("about:blank", { timeout: 5_000 });
     await Promise.all([cleared, changes.undo()]);
     await Promise.all([page.mouse.move(-1, -1), devTools.send("Page.resetNavigationHistory")]);
@@ -123,7 +127,10 @@ export class PooledPage {
     return true;
   }
 
-  /** Needed on a new page too: it shares the storage of its context. */
+  /**
+   * Clears the storage at the next visit. A new page needs this too, because it shares the storage
+   * of its context.
+   */
   async #clearStorageAtVisit(): Promise<void> {
     const { page, changes } = this.#current;
     const clearing = changes.withoutWatching(() => page.addInitScript(clearStorage));

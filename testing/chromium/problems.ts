@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 
-/** What went wrong on a page. Both lists grow while the page lives. */
+/** The problems of a page. Both lists grow while the page is open. */
 export interface Problems {
   /**
    * Uncaught errors and `console.error` lines, without those that only repeat a policy violation.
@@ -17,8 +17,8 @@ const collected = new WeakMap<Page, Problems>();
 const binding = "__demoPolicyViolation";
 
 /**
- * The problems of a page that `useDemo().open` opened, from before its first byte on.
- * @throws {Error} for a page that nothing watches, see {@link watchForProblems}.
+ * The problems of a page that `useDemo().open` opened, from its start on.
+ * @throws {Error} for a page without {@link watchForProblems}
  */
 export function collectProblems(page: Page): Problems {
   const known = collected.get(page);
@@ -30,7 +30,7 @@ export function collectProblems(page: Page): Problems {
   return known;
 }
 
-/** For a page that is emptied and used again. */
+/** Forgets the problems of a page that is emptied and reused. */
 export function forgetProblems(page: Page): void {
   const { errors, cspViolations } = collectProblems(page);
   errors.length = 0;

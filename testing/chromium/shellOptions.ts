@@ -1,8 +1,8 @@
 import { launchOptions } from "./launchOptions";
 
 /**
- * Options to launch Debian's headless shell, which is quicker and draws letters as the pictures
- * have them, else what other tests use.
+ * The options to launch Debian's headless shell, which is faster and renders text as in the
+ * pictures, or else the browser of other tests.
  */
 export function shellOptions() {
   const { args, executablePath } = launchOptions();

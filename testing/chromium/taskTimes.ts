@@ -5,24 +5,24 @@ interface TraceEvent {
   readonly pid: number;
   readonly tid: number;
   readonly args: { readonly name?: string };
-  /** Processor time, in µs; absent from events without a duration. */
+  /** CPU time in µs; absent from events without a duration. */
   readonly tdur?: number;
 }
 
-/** Tasks of a page's main thread, in ms of processor time. */
+/** Tasks of a page's main thread, in ms of CPU time. */
 export interface TaskTimes {
   readonly longest: number;
   readonly sum: number;
   /**
-   * Time of a fixed task. A machine's speed varies by up to four times, so compare the others with
-   * this one.
+   * The time of a fixed task. The speed of machines differs by up to four times, so compare other
+   * times with this one.
    */
   readonly reference: number;
 }
 
 /**
- * Measures the tasks of the page's main thread during `action`. In processor time, because what the
- * browser calls a long task includes the time in which other processes had the core.
+ * Measures the tasks of the page's main thread during `action`. It is CPU time, because the
+ * browser's long tasks include the time in which other processes had the core.
  */
 export async function taskTimes(page: Page, action: () => Promise<void>): Promise<TaskTimes> {
   const references: number[] = [];
@@ -36,7 +36,9 @@ export async function taskTimes(page: Page, action: () => Promise<void>): Promis
   };
 }
 
-/** Runs in the page: a fixed task of about 10 ms on an idle machine with two cores of 2024. */
+/**
+ * Runs in the page: a fixed task that takes about 10 ms on an idle machine with two cores of 2024.
+ */
 function referenceTask(): void {
   const template = document.createElement("template");
   template.innerHTML = '<article><p><a href="/x" class="y">z</a></p></article>'.repeat(3000);
@@ -46,8 +48,8 @@ function referenceTask(): void {
 }
 
 /**
- * Every task of the main thread of the page, and of the pages that it goes to, during `action`, in
- * ms of processor time.
+ * All tasks of the main thread of the page, and of the pages that it navigates to, during `action`,
+ * in ms of CPU time.
  */
 export async function tasksDuring(page: Page, action: () => Promise<void>): Promise<number[]> {
   const browser = page.context().browser();

@@ -1,11 +1,11 @@
 import type { BrowserContext, CDPSession, Page } from "playwright";
 
-/** Result of `addInitScript` and `exposeBinding`. */
+/** The result of `addInitScript` and `exposeBinding`. */
 interface Disposable {
   dispose(): Promise<void>;
 }
 
-/** Methods whose change to a page or a context lasts and cannot be undone. */
+/** Methods whose change of a page or a context lasts and cannot be undone. */
 const lasting = {
   context: [
     "addInitScript",
@@ -37,7 +37,7 @@ const lasting = {
 /** Methods of a page that return a handle to undo their change. */
 const disposable = ["addInitScript", "exposeBinding", "exposeFunction"];
 
-/** How much had been done at some moment. */
+/** The number of changes up to some moment. */
 export interface Mark {
   readonly undos: number;
   readonly listeners: number;
@@ -58,7 +58,7 @@ export class TemporaryChanges {
     const changes = new TemporaryChanges();
     changes.#watch(context, lasting.context, changes.#markLasting);
     changes.#watch(context.clock, lasting.clock, changes.#markLasting);
-    // What a DevTools session has switched on ends with it.
+    // The effects of a DevTools session end with the session.
     changes.#watch(context, ["newCDPSession"], (session) => {
       changes.#undos.push(async () => ((await session) as CDPSession).detach());
     });
@@ -82,7 +82,7 @@ export class TemporaryChanges {
     return changes;
   }
 
-  /** Whether something was done that cannot be undone. */
+  /** Whether there was a change that cannot be undone. */
   get areLasting(): boolean {
     return this.#lasting > 0;
   }
@@ -96,8 +96,8 @@ export class TemporaryChanges {
   }
 
   /**
-   * Undoes what was done since then, in a page that stays as it is; of routes, those from before
-   * too.
+   * Undoes the changes since then, while the document stays open. All routes are removed, earlier
+   * ones too.
    * @returns false when that cannot be done
    */
   async undoSince(mark: Mark): Promise<boolean> {
@@ -107,7 +107,9 @@ export class TemporaryChanges {
     return true;
   }
 
-  /** Call before the pool navigates the page, so that the test's listeners do not hear of it. */
+  /**
+   * Call this before the pool navigates the page, so that the test's listeners get no events of it.
+   */
   removeListeners(): void {
     for (const remove of this.#listeners.splice(0)) remove();
   }
@@ -119,7 +121,7 @@ export class TemporaryChanges {
     await Promise.all(undos.map((undo) => undo()));
   }
 
-  /** Calls a function without recording what it does: for the pool's own work between tests. */
+  /** Calls a function without recording its changes, for the pool's own work between tests. */
   async withoutWatching<Result>(act: () => Promise<Result>): Promise<Result> {
     this.#isWatching = false;
     try {

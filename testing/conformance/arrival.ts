@@ -23,8 +23,8 @@ export function describeParsedPage(stage: Stage): void {
     const name = tag.slice("yy-".length);
     expect(shifts, `widgets/${name}/${name}.page.css keeps the room of what is drawn`).toEqual([]);
     expect(collectProblems(page)).toEqual({ errors: [], cspViolations: [] });
-    // It draws around the server's children or in place of them; some only after a response, such
-    // as the icon.
+    // The widget renders around the server's children or in place of them; some, such as the icon,
+    // only after a response.
     const slots = () => page.locator(`${tag} slot:not([name])`).count();
     const message = "it draws a slot, exactly where the example of its test says keepsChildren";
     await expect.poll(slots, { message }).toBe(stage.example.keepsChildren ? 1 : 0);
@@ -32,7 +32,7 @@ export function describeParsedPage(stage: Stage): void {
 }
 
 /**
- * Tests the ways in which a tag, its children and the script may arrive, each on a page of its own.
+ * Tests the orders in which a tag, its children and the script may arrive, each on a separate page.
  */
 export function describeArrival(stage: Stage): void {
   const { tag } = stage.schema;

@@ -88,12 +88,12 @@ export function describeProperties(stage: Stage): void {
   });
 }
 
-/** What was seen one task after an attribute was written. */
+/** The observations one task after an attribute was written. */
 interface WriteResult {
   readonly value?: unknown;
   readonly errors?: readonly SeenError[];
   readonly failed?: boolean;
-  /** Children of the shadow root: the slot alone while the server's children are shown. */
+  /** The children of the shadow root: only the slot while the server's children are shown. */
   readonly shown?: readonly string[];
 }
 
@@ -114,8 +114,8 @@ function expectedResult(
 }
 
 /**
- * Runs in the page: writes each text to the attribute, one task apart, and returns what was seen;
- * restores the attribute in the end.
+ * Runs in the page: writes each text to the attribute, one task apart, and returns the
+ * observations. Restores the attribute at the end.
  */
 async function writeInTurn({
   tag,

@@ -6,13 +6,11 @@ import { waitUntilMounted } from "../page/waitForState";
 import { markupOf } from "./example";
 import type { Stage } from "./stage";
 
-/**
- * Asked of every control that keeps a choice of the visitor (`interaction.toggles` of its schema).
- */
+/** Tests all controls that keep a choice of the visitor (`interaction.toggles` in the schema). */
 export function describeChoices(stage: Stage): void {
   const { tag, interaction } = stage.schema;
   const state = interaction?.toggles?.replace("data-", "") ?? "";
-  /** What the server's markup says, for everybody. */
+  /** The value in the server's markup, which is the same for all visitors. */
   const authored = ["", "true"].includes(
     stage.example.attributes[interaction?.toggles ?? ""] ?? "false",
   );
@@ -27,7 +25,10 @@ export function describeChoices(stage: Stage): void {
     page.locator(tag).first().locator(`[part~="${interaction?.part}"]`).click();
   const opposite = (values: readonly boolean[]) => values.map((value) => !value);
 
-  /** Opens a page with two controls of one choice, whose initial state has been learnt. */
+  /**
+   * Opens a page with two controls of the same choice, and waits until their initial state is
+   * known.
+   */
   async function open(demo: Stage["demo"], path = "/escolha"): Promise<Page> {
     demo.server.addPage(path, { body: `<main>${two}</main>` });
     const page = await demo.open(path, signedIn);
@@ -37,7 +38,7 @@ export function describeChoices(stage: Stage): void {
     return page;
   }
 
-  /** Holds what the page sends until it is called. */
+  /** Holds the page's writes. Returns a function that lets them go on. */
   async function holdWrites(page: Page, end: (route: Route) => Promise<void>) {
     let release = () => {};
     const held = new Promise<void>((resolve) => {

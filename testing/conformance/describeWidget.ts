@@ -18,10 +18,10 @@ import { describeTidiness } from "./tidiness";
 import { describeTurbo } from "./turbo";
 
 /**
- * The rules common to every widget (docs/behaviour.md), tested on one of them in a real Chromium:
- * call it once from the widget's `*.conformance.browser.test.ts`. What the widget's own code and
- * markup can break is asked of every widget; what the element layer decides alone, of
- * {@link mechanismSample}.
+ * Tests the rules common to all widgets (docs/behaviour.md) on one of them in a real Chromium. Call
+ * it once from the widget's `*.conformance.browser.test.ts`. Rules that a widget's own code and
+ * markup can break are tested on every widget; rules that only the element layer decides are tested
+ * on {@link mechanismSample}.
  */
 export function describeWidget(conformance: Conformance): void {
   const { schema, example } = conformance;
@@ -35,7 +35,7 @@ export function describeWidget(conformance: Conformance): void {
     describe("attributes", () => describeAttributes(stage));
     if (schema.identity !== undefined) describe("identity", () => describeIdentity(stage));
     describe("tidiness", () => describeTidiness(stage));
-    // Styles, the server's markup, choices and the guards of previews are the same files on both
+    // Styles, the server's markup, choices and the guards of previews are the same code in both
     // flavours.
     if (flavour === "react") {
       if (schema.interaction?.toggles) describe("choice", () => describeChoices(stage));

@@ -28,7 +28,7 @@ export function describeIdentity(stage: Stage): void {
   });
 }
 
-/** A valid text that means another thing than the example's. */
+/** A valid text with another meaning than the example's. */
 function otherText(spec: AttributeSpec, text = ""): string {
   const texts = spec.kind === "choice" ? spec.options : ["2031-01-01T00:00:00Z", `${text}2`];
   const isValid = (other: string) =>

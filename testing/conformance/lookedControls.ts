@@ -1,9 +1,9 @@
 import { followingText, followText } from "../page/followTexts";
 
-/** The server's markup of what a widget with a look draws. */
+/** The server's markup for a control of a widget with a look. */
 interface LookedControl {
   readonly html: string;
-  /** How much of it changes when the widget comes, at most; without it nothing does. */
+  /** The maximum share of pixels that changes when the widget mounts; none by default. */
   readonly blink?: { readonly percent: number; readonly because: string };
 }
 

@@ -1,7 +1,7 @@
 /**
- * The widgets on which the element layer's own rules are tested: how a tag arrives, which of
- * property and attribute wins, Turbo, versions. The same code decides them for every widget, so
- * each of these stands for a kind.
+ * The widgets on which the element layer's own rules are tested: how a tag arrives, whether a
+ * property or an attribute wins, Turbo, versions. The same code implements these rules for all
+ * widgets, so each widget here stands for a kind.
  */
 export const mechanismSample: Readonly<Record<`yy-${string}`, string>> = {
   "yy-follow-button":
@@ -18,8 +18,8 @@ export const mechanismSample: Readonly<Record<`yy-${string}`, string>> = {
 };
 
 /**
- * The widgets of the sample with which each library that swaps pages is tried; one of the libraries
- * is tried with all.
+ * The widgets of the sample with which each library that swaps pages is tested. One of the
+ * libraries is tested with the whole sample.
  */
 export const swapSample: readonly string[] = [
   "yy-follow-button",

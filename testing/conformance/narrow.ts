@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** A word of 48 letters, an address, and what German makes of a short label. */
+/** A word of 48 letters, an address, and the long German translation of a short label. */
 const words =
   "Donaudampfschifffahrtselektrizitätenhauptbetrieb marina.alves-de-oliveira@lojinha-da-marina.example.com.br Benachrichtigungseinstellungen vollständig zurücksetzen";
 
@@ -24,8 +24,8 @@ const words =
 const viewport = { width: 320, height: 256 };
 
 /**
- * As many pages have it: their own words break where they must. Ours start from what the browser
- * does by itself.
+ * A page whose own words break where they must, as on many pages. The widgets start from the
+ * browser's default.
  */
 const pagesStyle = `<style nonce="{{nonce}}">@layer page {
   body { margin: 8px }
@@ -78,7 +78,7 @@ async function openNarrow(stage: Stage): Promise<Page> {
   return page;
 }
 
-/** Every attribute that visitors read. */
+/** The attributes with visible texts, made long. */
 function longAttributes(
   schema: WidgetSchema,
   { attributes }: WidgetExample,
@@ -95,7 +95,7 @@ function longAttributes(
 
 const misfits = (page: Page) => page.evaluate(() => window.narrow.misfits());
 
-/** Opens what the widget has to open, and says whether there is any. */
+/** Opens the widget, if it can be opened. Returns whether it can. */
 async function open(page: Page, { schema, example }: Stage): Promise<boolean> {
   if (example.opens !== undefined) await page.locator(example.opens).first().click();
   else if (schema.states && "open" in schema.states && example.attributes["data-name"])

@@ -4,7 +4,7 @@ import { elementsOf } from "../layout/tree";
 
 export { spreadText };
 
-/** Shows the markup with these words after each of its texts. */
+/** Shows the markup with these words added to each of its texts. */
 export function show(html: string, words: string): void {
   const template = document.createElement("template");
   template.innerHTML = html;
@@ -17,7 +17,7 @@ function lengthen(root: DocumentFragment, words: string): void {
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const { currentNode } = texts;
-    // Numbers stay numbers.
+    // Numbers are left unchanged.
     if (/\p{L}/u.test(currentNode.nodeValue ?? "")) currentNode.nodeValue += ` ${words}`;
   }
   const hasWords = "input:is([type=text], :not([type]))[value]";
@@ -29,7 +29,7 @@ function lengthen(root: DocumentFragment, words: string): void {
         element.setAttribute(name, `${element.getAttribute(name)} ${words}`);
 }
 
-/** What does not fit, by what is wrong with it. */
+/** The elements that do not fit, by kind of defect. */
 export function misfits(): Record<string, string[]> {
   markPagesOwn();
   const main = document.querySelector("main") as HTMLElement;
@@ -42,8 +42,8 @@ export function misfits(): Record<string, string[]> {
 }
 
 /**
- * The page breaks the words of its own elements: of all but the widgets, what their styles lay out
- * in rows and grids, and what stands in those.
+ * Marks the page's own elements, whose words the page breaks: all except the widgets, the elements
+ * that widgets' styles lay out in rows and grids, and the content of those.
  */
 function markPagesOwn(): void {
   const rules = [...document.styleSheets, ...document.adoptedStyleSheets].flatMap((sheet) =>
@@ -74,7 +74,7 @@ function layoutRules(rules: CSSRuleList): string[] {
 const isRowOrLine = ({ display, whiteSpace, flex }: CSSStyleDeclaration) =>
   /flex|grid/.test(display) || whiteSpace === "nowrap" || flex !== "";
 
-/** Whether the widget has nothing more to load. */
+/** Whether the widget has finished loading. */
 export function hasLoaded(tag: string): boolean {
   return [...elementsOf(document)]
     .filter(({ localName }) => localName === tag)

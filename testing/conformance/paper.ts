@@ -10,10 +10,7 @@ declare global {
   }
 }
 
-/**
- * Tests what is printed of the widget; how a whole page becomes a document, `print.browser.test.ts`
- * does.
- */
+/** Tests how the widget is printed. `print.browser.test.ts` tests the print of a whole page. */
 export function describePaper(stage: Stage): void {
   it("prints all that the server has written, and no control of its own", async () => {
     const page = await openPage(stage, markupOf(stage, { "data-mount": "eager" }), {
@@ -27,7 +24,7 @@ export function describePaper(stage: Stage): void {
       return isWritten ? { ...others, missing } : others;
     };
     const nothing = { controls: [], overlaps: [] };
-    // Some come up a moment after they have mounted.
+    // Some elements appear only a moment after the mount.
     const message = "on paper: the page's own texts, no controls, nothing on top of another";
     await expect
       .poll(printed, { message })

@@ -1,10 +1,12 @@
 import { elementsOf, isDrawn, isForReadersAlone, nameOf } from "@yy/testing/layout";
 import { overlaps } from "../layout/room";
 
-/** A switch and a field show what is set. */
+/** Controls that are not printed. A switch and a field are, because they show a value. */
 const controls = "button:not([role=switch]), nav, [part=controls], [part=bulk]";
 
-/** What of the widgets would be on paper, and what of the server's markup would not. */
+/**
+ * The parts of widgets that would be printed, and the parts of the server's markup that would not.
+ */
 export function printed() {
   const main = document.querySelector("main") as HTMLElement;
   const isOnPaper = (element: Element) => isDrawn(element) && !isForReadersAlone(element);
@@ -22,7 +24,7 @@ export function printed() {
   };
 }
 
-/** Elements of the light DOM with words of their own. */
+/** Elements of the light DOM with text of their own. */
 function textsOf(main: Element): Element[] {
   return [...main.querySelectorAll("*")].filter((element) =>
     [...element.childNodes].some(
@@ -31,7 +33,7 @@ function textsOf(main: Element): Element[] {
   );
 }
 
-/** Nor what does not apply now, which has neither a box on the screen. */
+/** Content that does not apply now has no box on the screen either, and is left out. */
 const isControl = (element: Element) =>
   element.closest(
     "button, option, [role=tab], [data-part=toolbar], [data-yy-reason], [hidden]:not([hidden=until-found])",

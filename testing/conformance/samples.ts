@@ -5,14 +5,14 @@ import type { Conformance } from "./example";
 export interface AttributeSample {
   readonly property: string;
   readonly spec: AttributeSpec;
-  /** As written in HTML, for example `data-user-id`. */
+  /** The attribute's name in HTML, for example `data-user-id`. */
   readonly attribute: string;
   readonly good: string;
 }
 
 /**
- * Every attribute of the widget for which a valid text is known: the example's own, else one made
- * from its kind.
+ * The attributes of the widget with a valid text for each: the example's own, or one made for its
+ * kind.
  */
 export function attributeSamples({ schema, example }: Conformance): readonly AttributeSample[] {
   return Object.entries(schema.attributes).flatMap(([property, spec]) => {

@@ -5,7 +5,7 @@ import { session } from "../page/session";
 import { waitUntilMounted } from "../page/waitForState";
 import { type Conformance, markupOf } from "./example";
 
-/** A widget, its example and the demo: what conformance tests need. */
+/** The parameters of conformance tests: a widget, its example and the demo. */
 export interface Stage extends Conformance {
   readonly demo: Demo;
   /** Shows markup in a document that the widget's tests share, see `useFixture`. */
@@ -57,7 +57,7 @@ export async function waitUntilDrawn({ schema, example }: Stage, page: Page): Pr
   if (example.drawsVisitor) await session.waitUntilKnown(page);
 }
 
-/** How the example's visitor opens a page. */
+/** The options with which the example's visitor opens a page. */
 export function visitOf({ signedInAs }: WidgetExample) {
   return signedInAs === undefined ? {} : { signedInAs };
 }

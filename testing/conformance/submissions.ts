@@ -3,28 +3,30 @@ import { packageFile } from "@yy/demo-pages/paths";
 import type { Page, Request } from "playwright";
 
 /**
- * One way in which browsers, libraries of a page and password managers make a form go, as their
- * source does.
+ * A way in which browsers, libraries of a page or password managers submit a form, reproduced from
+ * their source.
  */
 export interface Way {
   readonly name: string;
-  /** Where it is written down. */
+  /** The source that it is taken from. */
   readonly source: string;
-  /** In the form, after a name and before its button "enviar". */
+  /** Markup in the form, after a name field and before its button "enviar". */
   readonly fields?: string;
   readonly button?: string;
   readonly formAttributes?: string;
-  /** Beside the form. */
+  /** Markup beside the form. */
   readonly outside?: string;
   readonly libs?: readonly ("turbo" | "ujs")[];
-  /** Files of packages, run before the page's own scripts. */
+  /** Files of packages that run before the page's own scripts. */
   readonly scripts?: readonly string[];
   readonly go: (page: Page) => Promise<unknown>;
-  /** What the server gets after the name, in this order; of a file its name. */
+  /** The fields that the server gets after the name, in this order; for a file, its name. */
   readonly sent?: readonly (readonly [string, string])[];
-  /** A script of the page sends it, so that a widget with a request of its own stands back. */
+  /**
+   * Whether a script of the page sends the form, so that a widget does not send its own request.
+   */
   readonly isByPage?: true;
-  /** The path it goes to, without `/receber`. */
+  /** The path that the form is sent to; `/receber` by default. */
   readonly path?: string;
 }
 
@@ -33,7 +35,7 @@ const inForm = (page: Page, code: string) =>
   page.evaluate(
     `((form, field) => { ${code} })(document.forms.f, document.querySelector("#nome"))`,
   );
-/** The plugins are of its time: jQuery Form does not run on jQuery 4. */
+/** The plugins need jQuery 3: jQuery Form does not run on jQuery 4. */
 const jquery = "jquery3/dist/jquery.min.js";
 
 const html =
@@ -142,7 +144,7 @@ export const ways: readonly Way[] = [
       await page.locator("#nome").fill("");
       await page.locator("#nome").focus();
       await devTools.send("Input.imeSetComposition", { text: "あ", ...composed });
-      // 229 is what browsers say of a key that the input method takes.
+      // Browsers use the key code 229 for a key that the input method handles.
       for (const type of ["rawKeyDown", "keyUp"] as const)
         await devTools.send("Input.dispatchKeyEvent", {
           type,
@@ -255,8 +257,8 @@ export function scriptsOf({ scripts = [] }: Way): string {
 }
 
 /**
- * Name and value of each field that the request carries, in their order; undefined where Chromium
- * keeps that to itself.
+ * The names and values of the request's fields in their order; undefined when Chromium does not
+ * reveal them.
  */
 export async function pairsOf(request: Request): Promise<[string, string][] | undefined> {
   const body = request.postDataBuffer();

@@ -9,10 +9,10 @@ declare global {
   }
 }
 
-/** A library that puts the server's next page in the place of the one shown. */
+/** A library that replaces the current page by the server's next page. */
 export type SwapLibrary = keyof typeof headings;
 
-/** Where the guide shows how a page uses it. */
+/** The headings in the guide above each library's example. */
 const headings = {
   idiomorph: "idiomorph",
   htmx: "htmx",
@@ -36,13 +36,13 @@ export function swapScript(library: SwapLibrary): string {
     <script nonce="{{nonce}}">${scripts.join(";\n")}</script>`;
 }
 
-/** The path of the page that the guide's code asks for. */
+/** The path of the page that the guide's code requests. */
 export const swapPath = "/pagina";
 
 /**
- * Swaps the page, or its main, as the guide has it: its code is run, or its element clicked, as it
- * stands there.
- * @param changes of that code, by what they replace
+ * Swaps the page, or its `<main>`, as in the guide: runs its code, or clicks its element,
+ * unchanged.
+ * @param changes replacements in that code: text → new text
  */
 export async function swapByGuide(
   page: Page,
@@ -61,7 +61,7 @@ export async function swapByGuide(
 }
 
 /**
- * Runs in the page: shows the markup outside of what is swapped, and clicks it without moving the
+ * Runs in the page: shows the markup outside the swapped part, and clicks it without moving the
  * focus.
  */
 function clickIn(html: string): void {

@@ -17,10 +17,7 @@ declare global {
   }
 }
 
-/**
- * Swaps that put new elements in the place of the old ones: the guide's code, changed so that it
- * does.
- */
+/** Swaps that replace the old elements by new ones: the guide's code with changes. */
 const plainSwaps: Readonly<Partial<Record<SwapLibrary, Readonly<Record<string, object>>>>> = {
   htmx: {
     outerHTML: { outerMorph: "outerHTML" },
@@ -29,7 +26,7 @@ const plainSwaps: Readonly<Partial<Record<SwapLibrary, Readonly<Record<string, o
   unpoly: { reload: {} },
 };
 
-/** What a page loses, or keeps, when a library other than Turbo swaps it. */
+/** Tests what a page keeps when a library other than Turbo swaps it. */
 export function describeSwaps(stage: Stage): void {
   const libraries: SwapLibrary[] = ["idiomorph", "htmx", "alpine", "morphdom", "unpoly"];
   const asked = sampled(
@@ -44,8 +41,10 @@ function describeLibrary(stage: Stage, library: SwapLibrary): void {
   let version = 0;
 
   /**
-   * Each version of the page has other news, and another value of one of the widget's attributes.
-   * @param head none in the answers: a page that is open has another nonce than they
+   * Adds the next version of the page, with another text and another value of one of the widget's
+   * attributes.
+   * @param head empty for answers to an open page, because they would have another nonce than the
+   * page
    */
   function addVersion(head = ""): void {
     version += 1;
@@ -105,8 +104,8 @@ function describeLibrary(stage: Stage, library: SwapLibrary): void {
         await devTools.send("HeapProfiler.collectGarbage");
         return page().evaluate(() => window.removedWidgets.filter((it) => it.deref()).length);
       };
-      // The renderer, and Unpoly, may hold the last. Not more often: collecting keeps the page from
-      // its tasks.
+      // The renderer and Unpoly may hold the last element. The interval is long, because garbage
+      // collection blocks the page's tasks.
       await expect.poll(held, { interval: 100 }).toBeLessThan(3);
       await expectNoComplaint();
     },
@@ -119,8 +118,8 @@ function remember(selector: string): void {
 }
 
 /**
- * Runs in the page: how the widget and its light DOM differ from what they were, the new attribute
- * apart.
+ * Runs in the page: returns the differences of the widget and its light DOM from before, without
+ * the new attribute.
  */
 function differences(selector: string): string[] {
   const widget = document.querySelector(selector) as Element;
@@ -133,8 +132,8 @@ function differences(selector: string): string[] {
   if (mount === null) expected.removeAttribute("data-mount");
   else expected.setAttribute("data-mount", mount);
   /**
-   * Without the numbers of our own nodes, which are new ones, and morphdom's attribute on the
-   * option that is chosen.
+   * Leaves out the numbers of the widgets' own nodes, which are new, and morphdom's attribute on
+   * the chosen option.
    */
   const comparable = (element: Element) => {
     const copy = element.cloneNode(true) as Element;
@@ -150,7 +149,7 @@ function differences(selector: string): string[] {
   return found;
 }
 
-// Not by a locator: with the first one Playwright puts its library into the document.
+// A locator is not used, because Playwright's first locator adds its library to the document.
 
 function waitUntilThere(page: Page, text: string): Promise<void> {
   const isThere = (wanted: string) => document.querySelector("#news")?.textContent === wanted;

@@ -6,11 +6,11 @@ import type { Stage } from "./stage";
 declare global {
   interface Window {
     /**
-     * Ids of intervals, and of timeouts of more than a second, that are still to fire (written by
+     * The ids of pending intervals, and of pending timeouts of more than a second (written by
      * `countTimers`).
      */
     openTimers: Set<number>;
-    /** Elements that were mounted and removed, as long as something holds them. */
+    /** Elements that were mounted and removed, as long as they are not collected. */
     removedWidgets: WeakRef<Element>[];
   }
 }
@@ -23,7 +23,7 @@ export function describeTidiness(stage: Stage): void {
     await page.evaluate(countTimers);
     const devTools = await page.context().newCDPSession(page);
     await devTools.send("Performance.enable");
-    // The first few fill caches that are kept on purpose.
+    // The first mounts fill caches that are kept on purpose.
     await mountAndRemove(page, stage, 5);
     const before = await counts(page, devTools);
     await mountAndRemove(page, stage, mounts);
@@ -39,7 +39,7 @@ export function describeTidiness(stage: Stage): void {
             timers: Math.max(0, after.timers - before.timers),
           };
         },
-        // Not more often: collecting garbage keeps the page from its own tasks.
+        // The interval is long, because garbage collection blocks the page's tasks.
         { interval: 100, message: "what an effect begins, the function that it returns ends" },
       )
       .toEqual({ listeners: 0, nodes: true, widgets: 0, timers: 0 });
@@ -58,7 +58,7 @@ async function mountAndRemove(page: Page, stage: Stage, times: number): Promise<
         element.remove();
         window.removedWidgets.push(new WeakRef(element));
       }
-      // The last ones unmount one task after their removal.
+      // The last elements unmount one task after their removal.
       await nextTask();
       await nextTask();
     },
@@ -83,7 +83,7 @@ async function counts(page: Page, devTools: CDPSession) {
 
 /** Runs in the page: records intervals, and timeouts that could outlive a removal. */
 function countTimers(): void {
-  // Not by the window's name: the timers stay watched after the test, when its globals are gone.
+  // A local variable, because timers are recorded after the test too, when its globals are removed.
   const openTimers = new Set<number>();
   window.openTimers = openTimers;
   window.removedWidgets = [];

@@ -124,7 +124,7 @@ function describeTurboVisits(stage: Stage): void {
   });
 }
 
-// Not by a locator: with the first one Playwright puts its library into the document.
+// A locator is not used, because Playwright's first locator adds its library to the document.
 
 function waitUntilThere(page: Page, selector: string): Promise<void> {
   const isThere = (wanted: string) => document.querySelector(wanted) !== null;

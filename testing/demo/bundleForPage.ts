@@ -19,8 +19,8 @@ const bundles = new Map<string, Promise<string>>();
 
 /**
  * Bundles a TypeScript module into one classic script that puts its exports on
- * `window[globalName]`, for `server.addPage(path, { body, inlineScript })`. The same module is
- * bundled once per test file.
+ * `window[globalName]`, for `server.addPage(path, { body, inlineScript })`. Each module is bundled
+ * once per test file.
  * @param entryFile absolute, relative to the repository, or a package's name such as `@yy/http`.
  * @throws {Error} with esbuild's messages when it does not bundle.
  */

@@ -3,14 +3,14 @@ import type { Browser } from "playwright";
 import { type ChromiumOptions, launchChromium } from "../chromium/launchChromium";
 import { PagePool } from "../chromium/pagePool";
 
-/** A running server, a browser, and the pages in which tests open the one in the other. */
+/** A running server, a browser, and a pool of its pages. */
 export interface DemoWorld {
   readonly server: DemoServer;
   readonly browser: Browser;
   readonly pages: PagePool;
   /**
-   * Call after a test file: removes its pages from the shared server, or closes a world that only
-   * this file uses.
+   * Call this after a test file: it removes the file's pages from the shared server, or closes a
+   * world that only this file uses.
    */
   leave(): Promise<void>;
 }
@@ -18,8 +18,8 @@ export interface DemoWorld {
 export type DemoWorldOptions = DemoServerOptions & ChromiumOptions;
 
 /**
- * Shared by the files of a worker, one after the other: starting it takes longer than most files'
- * first tests.
+ * The world that the files of a worker share, because starting it takes longer than the first tests
+ * of most files.
  */
 let shared: Promise<DemoWorld> | undefined;
 

@@ -1,8 +1,8 @@
 import type { Page } from "playwright";
 
 /**
- * Holds every request to this URL until the returned function is called; later ones are not held.
- * For tests of what shows before the response, without a race against the clock.
+ * Holds all requests to this URL until the returned function is called; later ones are not held.
+ * Tests of the state before a response use it to avoid races.
  */
 export async function holdRequests(page: Page, url: string | RegExp): Promise<() => void> {
   let release = () => {};

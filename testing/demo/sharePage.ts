@@ -3,9 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
 import type { Demo } from "./useDemo";
 
 /**
- * One page for all tests of a `describe`, which use it one after the other: opening it again for
- * each would take longer than the tests. After a failed test the next one gets a new page, so that
- * each passes or fails by itself.
+ * Shares one page between all tests of a `describe`, because opening it for each would take longer
+ * than the tests. After a failed test the next one gets a new page, so that failures do not spread.
  * @returns a function for tests that returns the page.
  */
 export function sharePage(demo: Demo, open: () => Promise<Page>): () => Page {

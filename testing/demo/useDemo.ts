@@ -5,7 +5,7 @@ import type { PagePool } from "../chromium/pagePool";
 import { type DemoWorld, type DemoWorldOptions, enterDemoWorld } from "./demoWorld";
 
 export interface OpenOptions {
-  /** Id of the signed-in user; signed out without it. */
+  /** The id of the signed-in user; undefined for a signed-out visitor. */
   readonly signedInAs?: number;
   /** Set to false for a browser without JavaScript. */
   readonly javaScript?: boolean;
@@ -26,19 +26,22 @@ export interface Demo {
   readonly pages: PagePool;
   /** Opens a path of the demo as a new visitor, and waits for its `load`. */
   open(path: string, options?: OpenOptions): Promise<Page>;
-  /** Empties the pages that `open` gave and resets the server; called after each test anyway. */
+  /**
+   * Empties the pages that `open` has returned and resets the server. It is also called after each
+   * test.
+   */
   restore(): Promise<void>;
   /**
-   * With true, pages and the server's state outlive each test from now on, as {@link sharePage}
-   * needs it.
+   * With true, pages and the server's state are kept between tests from now on, as {@link
+   * sharePage} needs.
    */
   keepBetweenTests(keeps: boolean): void;
 }
 
 /**
- * A demo server and a Chromium for the tests of a file. After each test the pages that `open` gave
- * are emptied, with their storage, and the server is reset; after the file the pages that it added
- * to the server are removed.
+ * Provides a demo server and a Chromium for the tests of a file. After each test, the pages that
+ * `open` has returned are emptied, with their storage, and the server is reset. After the file, the
+ * pages that it added to the server are removed.
  */
 export function useDemo(options: DemoWorldOptions = {}): Demo {
   let world: DemoWorld | undefined;

@@ -2,7 +2,7 @@ import { type DemoServer, type DemoServerOptions, startDemoServer } from "@yy/de
 import { afterAll, afterEach, beforeAll } from "vitest";
 import { type Visitor, visitorOf } from "./visitor";
 
-/** A server for the tests of a file that need no browser; reset after each test. */
+/** Provides a server for the tests of a file that need no browser. It is reset after each test. */
 export function useServer(options: DemoServerOptions = {}): {
   readonly server: DemoServer;
   visitor(signedInAs?: number): Promise<Visitor>;

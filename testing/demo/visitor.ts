@@ -1,7 +1,7 @@
 import type { DemoServer } from "@yy/demo-pages/server";
 
 /**
- * A visitor without a browser: keeps the session's cookie and the CSRF token from request to
+ * A visitor without a browser, who keeps the session's cookie and the CSRF token from request to
  * request.
  */
 export interface Visitor {
@@ -20,7 +20,7 @@ export interface VisitorRequest {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Headers that the product's calls of version 1 have. */
+/** The headers of version 1 of the product's calls. */
 export const version1 = {
   Accept: "application/vnd.yy.v1+json, application/json",
   "X-API-Version": "1",

@@ -4,15 +4,15 @@ import { lookForTarget, type Point, type Target } from "./lookForTarget";
 const reachTimeoutMs = 5_000;
 
 /**
- * What tests need of a browser's page, whichever protocol drives it: what the pages of Playwright
- * and Puppeteer have, so that others adapt to it.
+ * The part of a browser's page that tests need, with any protocol. Pages of Playwright and
+ * Puppeteer have it; others are adapted to it.
  */
 export interface EngineDriver {
   /** Goes to an absolute URL and waits for its `load`. */
   goto(url: string): Promise<unknown>;
   /**
-   * The value of an expression in the page, of a promise its result; it must be representable as
-   * JSON.
+   * Evaluates an expression in the page and awaits it if it is a promise. The value must be
+   * representable as JSON.
    */
   evaluate(expression: string): Promise<unknown>;
   readonly mouse: {
@@ -32,7 +32,7 @@ export interface EngineDriver {
 }
 
 /**
- * A page in any engine. In selectors `>>>` enters a shadow root: `yy-modal >>> button`. Where
+ * A page in any engine. In selectors `>>>` enters a shadow root: `yy-modal >>> button`. When
  * several elements match, a text selects the first that contains it.
  */
 export class EnginePage {
@@ -60,7 +60,7 @@ export class EnginePage {
     return (typeof json === "string" ? JSON.parse(json) : undefined) as Result;
   }
 
-  /** Clicks the middle of an element, once it is there and nothing covers it. */
+  /** Clicks the middle of an element, once it exists and is not covered. */
   async click(selector: string, text = ""): Promise<void> {
     await this.clickAt(await this.#reach(selector, text));
   }
@@ -72,12 +72,12 @@ export class EnginePage {
     await mouse.up();
   }
 
-  /** Moves the mouse to a place where it points at nothing. */
+  /** Moves the mouse to a place without elements. */
   rest(): Promise<void> {
     return this.#driver.mouse.move(1, 500);
   }
 
-  /** Moves the mouse to the middle of an element, once it is there and nothing covers it. */
+  /** Moves the mouse to the middle of an element, once it exists and is not covered. */
   async hover(selector: string, text = ""): Promise<void> {
     const { x, y } = await this.#reach(selector, text);
     await this.#driver.mouse.move(x, y);
@@ -130,7 +130,7 @@ export class EnginePage {
     return (await this.#look(selector)).filter(({ isShown }) => isShown).map(({ text }) => text);
   }
 
-  /** Number of elements that match, visible or not. */
+  /** The number of elements that match, visible or not. */
   async count(selector: string): Promise<number> {
     return (await this.#look(selector)).length;
   }

@@ -1,4 +1,7 @@
-/** What runs in the page of the scenarios, as `window.stage`: they use it one after the other. */
+/**
+ * Code in the page of the scenarios, as `window.stage`. The scenarios use the page one after the
+ * other.
+ */
 
 const main = () => document.querySelector("main") as HTMLElement;
 
@@ -8,7 +11,7 @@ export const areMounted = (): boolean =>
     .filter(({ localName }) => localName.startsWith("yy-"))
     .every((widget) => widget.matches(":state(mounted)"));
 
-/** What `empty` does not restore, such as the URL. */
+/** The state that `empty` does not restore, such as the URL. */
 const state = () =>
   JSON.stringify([location.href, history.length, document.title, document.cookie]);
 
@@ -36,8 +39,8 @@ export async function empty(): Promise<void> {
 }
 
 /**
- * What is on the page now outside of `<main>`, and was not before the markup was shown: attributes,
- * elements, dialogs.
+ * Attributes, elements and dialogs outside `<main>` that were not there before the markup was
+ * shown.
  */
 export const leftovers = (): string[] => now().filter((each) => !before.includes(each));
 
@@ -58,8 +61,8 @@ function now(): string[] {
 }
 
 /**
- * Shows the markup once more, removes it, and returns the elements that are not as they were
- * written.
+ * Shows the markup again, removes the widgets, and returns the elements that differ from the
+ * markup.
  */
 export async function changesOfMarkup(html: string): Promise<string[]> {
   before = now();
@@ -105,8 +108,7 @@ console.error = (...args: unknown[]) => {
 };
 
 /**
- * What has gone wrong: `RequestError: …` for a `yy:error`, else `uncaught …`, `console: …`,
- * `policy: …`.
+ * The problems: `RequestError: …` for a `yy:error`, else `uncaught …`, `console: …`, `policy: …`.
  */
 export const problems = (): string[] =>
   noted

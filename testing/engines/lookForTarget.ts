@@ -1,4 +1,4 @@
-/** CSS px from the viewport's upper left corner. */
+/** A point in CSS px from the viewport's upper left corner. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -14,9 +14,10 @@ export interface Target {
 
 /**
  * Runs in the page: finds the elements that match a selector, in which `>>>` enters a shadow root.
- * @param isWanted whether the mouse is to go there: scrolls to it, and checks what covers it
- * @returns all of them; or when wanted, where the mouse hits the first one that contains the text,
- * or why it cannot
+ * @param isWanted whether the mouse will move there: then this scrolls to the element and checks
+ * that it is not covered
+ * @returns all elements; or, when wanted, the point where the mouse hits the first one that
+ * contains the text, or why it cannot
  */
 export async function lookForTarget(
   selector: string,
@@ -66,7 +67,7 @@ export async function lookForTarget(
     const deeper: Element | null = over.shadowRoot?.elementFromPoint(point.x, point.y) ?? null;
     inner = deeper === over ? null : deeper;
   }
-  // Its path goes through slots and out of shadow roots.
+  // The path of an event goes through slots and out of shadow roots.
   const hit = new Event("yy-hit", { bubbles: true, composed: true });
   const path: EventTarget[] = [];
   addEventListener(hit.type, () => path.push(...hit.composedPath()), { once: true });

@@ -10,7 +10,7 @@ declare global {
 }
 
 export interface EngineOptions {
-  /** Id of the signed-in user; null for signed out. */
+  /** The id of the signed-in user; null for a signed-out visitor. */
   readonly signedInAs?: number | null;
   /** Markup for the page's head. */
   readonly head?: string;
@@ -20,42 +20,43 @@ export interface EngineOptions {
 export interface Engine {
   readonly server: DemoServer;
   readonly page: EnginePage;
-  /** Opens the page without a widget, for what must be done before one mounts. */
+  /** Opens the page without a widget, for steps before a widget mounts. */
   ready(): Promise<void>;
   /** Shows markup as the content of `<main>` and waits until every widget in it is mounted. */
   show(html: string): Promise<EnginePage>;
-  /** {@link show} for widgets that are not going to mount. */
+  /** Works like {@link show}, for widgets that will not mount. */
   showOnly(html: string): Promise<EnginePage>;
   /** Waits for errors of these names, and allows them; otherwise an error fails the scenario. */
   expectErrors(...names: string[]): Promise<void>;
   /**
-   * Call for a widget that loads content into the page: its markup is not compared with what was
-   * written.
+   * Call this for a widget that loads content into the page: its markup is not compared with the
+   * written one then.
    */
   changesItsMarkup(): void;
-  /** Call when the scenario has left the page: the checks after it are skipped. */
+  /** Call this when the scenario has left the page: the checks after it are skipped then. */
   leavesThePage(): void;
 }
 
 const engines = ["chromium", "firefox", "webkit"];
 const { YY_ENGINE: name = "chromium" } = process.env;
 if (!engines.includes(name)) throw new Error(`YY_ENGINE is ${engines.join(", ")}, not ${name}`);
-// By its name alone: what drives the others is installed for `npm run test:browsers`.
+// Only the tested engine's module is imported, because the drivers of the others are installed for
+// `npm run test:browsers`.
 const { launch } = (await import(`./launch/${name}.ts`)) as { launch(): Promise<EngineDriver> };
 
-// Shared by the files of a worker, one after the other: launching a browser takes longer than a
-// file's tests.
+// The browser that the files of a worker share, because a launch takes longer than a file's tests.
 const server = await startDemoServer();
 const page = new EnginePage(await launch(), server.origin);
 
-/** User and head of the page that is open, as JSON; one page for all files of a worker. */
+/** The user and head of the open page as JSON. The files of a worker share one page. */
 let open: string | undefined;
 
 const path = "/motores";
 
 /**
- * For scenarios that run in every engine. After each one the widgets are removed, and the page must
- * be as before: no attribute or dialog of theirs, no error, and their markup as it was written.
+ * Provides the engine for scenarios that run in all engines. After each one the widgets are
+ * removed, and the page must be as before: without attributes or dialogs of widgets, without
+ * errors, and with their markup as it was written.
  */
 export function useEngine({ signedInAs = 1, head = "" }: EngineOptions = {}): Engine {
   const newScenario = (html: string) => {
@@ -68,7 +69,7 @@ export function useEngine({ signedInAs = 1, head = "" }: EngineOptions = {}): En
     if (open === wanted) return;
     const inlineScript = await bundleForPage("testing/engines/inPage.ts", "stage");
     server.addPage(path, { head, body: "<main></main>", inlineScript });
-    // Sign in from a page of the origin, so that it gets the session's cookie.
+    // The sign-in is from a page of the origin, so that the origin gets the session's cookie.
     if (open === undefined) await page.open(path);
     open = undefined;
     await page.evaluate(signIn, signedInAs);
@@ -107,7 +108,7 @@ export function useEngine({ signedInAs = 1, head = "" }: EngineOptions = {}): En
     try {
       if (task.result?.state === "fail" || opened === undefined) return;
       if (scenario.html !== "") await expectNoTrace();
-      // Else the next scenario opens it again.
+      // A page with other changes is opened again by the next scenario.
       if (await page.evaluate(() => stage.isAsOpened())) open = opened;
     } finally {
       scenario = newScenario("");

@@ -1,25 +1,25 @@
-/** Something that an engine finds wrong with a page, a story or a policy. */
+/** A problem that an engine finds in a page, a story or a policy. */
 export interface Finding {
   readonly engine: Engine;
-  /** The engine's own name of the rule that is broken. */
+  /** The engine's own name of the broken rule. */
   readonly rule: string;
   /** A page's path or a story's id. */
   readonly place: string;
-  /** What breaks it: an opening tag, a text, a line of markup. */
+  /** The code that breaks the rule: an opening tag, a text or a line of markup. */
   readonly target: string;
-  /** What the engine says. */
+  /** The engine's message. */
   readonly message: string;
 }
 
 export type Engine = "alfa" | "ibm" | "html-validate" | "csp_evaluator";
 
-/** A finding before the place is known where it was made. */
+/** A finding before its place is known. */
 export type PlacelessFinding = Omit<Finding, "place">;
 
-/** The longest target that is kept: enough to find it in the page. */
-const longest = 160;
+/** Longer targets are cut; this is enough to find them in the page. */
+const maxTargetLength = 160;
 
-/** One line of an engine's report on markup. */
+/** Markup in an engine's report, as one short line. */
 export function shorten(text: string): string {
-  return text.replace(/\s+/g, " ").trim().slice(0, longest);
+  return text.replace(/\s+/g, " ").trim().slice(0, maxTargetLength);
 }

@@ -2,16 +2,16 @@ import type { Engine, Finding } from "./Finding";
 import type { Suite } from "./results";
 
 /**
- * Findings that stay, and why. One that no longer matches anything in one of its suites fails the
- * tests.
+ * Accepted findings, with the reason. An entry that no longer matches a finding in one of its
+ * suites fails the tests.
  */
 export interface Accepted {
   readonly engine: Engine;
   readonly rule: string;
   readonly suites: readonly Suite[];
-  /** Page paths or story ids; all without it. */
+  /** Matches page paths or story ids; all by default. */
   readonly place?: RegExp;
-  /** What the finding points at; anything without it. */
+  /** Matches the target of the finding; any by default. */
   readonly target?: RegExp;
   readonly why: string;
 }
@@ -315,7 +315,7 @@ const matches = (entry: Accepted, { engine, rule, place, target }: Finding): boo
   (entry.place?.test(place) ?? true) &&
   (entry.target?.test(target) ?? true);
 
-/** The findings of a suite that nothing accepts, a line each. */
+/** The findings of a suite that are not accepted, one line each. */
 export function unaccepted(suite: Suite, findings: readonly Finding[]): string[] {
   const entries = accepted.filter(({ suites }) => suites.includes(suite));
   return findings
@@ -323,7 +323,7 @@ export function unaccepted(suite: Suite, findings: readonly Finding[]): string[]
     .map(({ engine, rule, target, message }) => `${engine} ${rule}: ${target} – ${message}`);
 }
 
-/** What is accepted in a suite, and none of its findings needs any more. */
+/** The entries of a suite that match none of its findings any more. */
 export function outdated(suite: Suite, findings: readonly Finding[]): string[] {
   return accepted
     .filter(({ suites }) => suites.includes(suite))

@@ -8,14 +8,14 @@ import { Page } from "@siteimprove/alfa-web";
 import { type PlacelessFinding, shorten } from "./Finding";
 
 /**
- * Whether the focus can be seen: Alfa asks a person, after a fifth of its time.
- * `npm run test:pages` looks for it.
+ * The rule about a visible focus takes a fifth of Alfa's time and then asks a person. `npm run
+ * test:pages` checks the focus instead.
  */
 const asksAPerson = /sia-r65$/;
 
 /**
- * Those of WCAG's levels A and AA, and good practice of no level; a contrast of 7:1 and the like
- * are level AAA.
+ * The rules of WCAG's levels A and AA, and good practice without a level, but not level AAA, such
+ * as a contrast of 7:1.
  */
 const rules = [...(Rules.values() as Iterable<Flattened.Rule>)].filter(({ uri, requirements }) => {
   if (asksAPerson.test(uri)) return false;
@@ -26,7 +26,7 @@ const rules = [...(Rules.values() as Iterable<Flattened.Rule>)].filter(({ uri, r
 /**
  * Audits a document by the ACT rules of Siteimprove Alfa: its light DOM, its open shadow roots and
  * the styles of both.
- * @param json what `readDocument` returned in the page
+ * @param json the result of `readDocument` in the page
  */
 export async function auditByAlfa(json: Document.JSON): Promise<PlacelessFinding[]> {
   const document = Node.from(json) as Document;
@@ -57,7 +57,9 @@ export async function auditByAlfa(json: Document.JSON): Promise<PlacelessFinding
     }));
 }
 
-/** An element by its opening tag, anything else by its text; of a group, each of its members. */
+/**
+ * Describes an element by its opening tag, another node by its text, and a group by its members.
+ */
 function describe(target: unknown): string {
   if (Element.isElement(target)) {
     const attributes = [...target.attributes].map(({ name, value }) => ` ${name}="${value}"`);
@@ -77,7 +79,7 @@ type AlfaOutcome = Outcome<
 
 const isFailed = (outcome: AlfaOutcome) => Outcome.isFailed(outcome);
 
-/** `sia-r83` takes words for screen readers alone for clipped ones. */
+/** `sia-r83` treats text that is only for screen readers as clipped. */
 function isSeen({ rule, target }: AlfaOutcome): boolean {
   if (!rule.uri.endsWith("sia-r83") || !Node.isNode(target)) return true;
   return ![...target.ancestors(Node.flatTree)].some(

@@ -19,7 +19,7 @@ declare global {
   }
 }
 
-/** Audits pages with every engine: their HTML as it is sent, and what a browser makes of it. */
+/** Audits pages with all engines: the HTML that the server sends, and the document in a browser. */
 export function auditPages(demo: Demo, suite: Suite, pages: readonly SitePage[]): void {
   const found: Finding[] = [];
   const audited: string[] = [];
@@ -29,7 +29,7 @@ export function auditPages(demo: Demo, suite: Suite, pages: readonly SitePage[])
       demo.open("/ajuda", {
         ...(userId !== undefined && { signedInAs: userId }),
         reducedMotion: "reduce",
-        // So high that every widget of a page is in view, and mounts.
+        // The viewport is so high that all widgets of a page are in view, and mount.
         viewport: { width: 1280, height: 6_000 },
       }),
     );
@@ -50,7 +50,7 @@ export function auditPages(demo: Demo, suite: Suite, pages: readonly SitePage[])
   });
 
   afterAll(() => {
-    // A run of some pages cannot know.
+    // A run of only some pages cannot tell which entries are outdated.
     if (audited.length === pages.length)
       expect(outdated(suite, found), "accepted, and on no page any more").toEqual([]);
   });
@@ -61,9 +61,7 @@ async function auditSent(page: Page): Promise<PlacelessFinding[]> {
   return validateHtml(html, "sent");
 }
 
-/**
- * @param withPanel whether the demo's panel, the same on every page, is audited along with this one
- */
+/** @param withPanel whether to audit the demo's panel too, which is the same on all pages */
 async function auditDrawn(page: Page, withPanel: boolean): Promise<PlacelessFinding[]> {
   const script = await bundleForPage(`${repositoryFolder}/testing/judges/inPage.ts`, "audits");
   await page.evaluate(`${script}; window.audits = audits;`);

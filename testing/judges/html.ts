@@ -1,30 +1,33 @@
 import { type ConfigData, HtmlValidate } from "html-validate";
 import { type PlacelessFinding, shorten } from "./Finding";
 
-/** The HTML standard, and accessibility; not html-validate's taste in quotes, cases and spaces. */
+/**
+ * Rules of the HTML standard and accessibility, without html-validate's style rules for quotes,
+ * case and spaces.
+ */
 const config: ConfigData = {
   root: true,
   extends: ["html-validate:standard", "html-validate:a11y", "html-validate:document"],
   rules: {
-    // A strict policy refuses them.
+    // A strict content security policy forbids inline styles.
     "no-inline-style": "error",
     "no-dup-id": "error",
-    // In a form it submits, and that is what these are for.
+    // A button without a type submits its form, which is intended here.
     "no-implicit-button-type": "off",
-    // The files come from the page's own origin, and the import map knows the hashes of the modules
+    // The files come from the page's own origin, and the import map has the hashes of modules
     // (docs/guide/csp.md).
     "require-sri": "off",
-    // The standard allows any id without a space, and our headings' ids are their words.
+    // The standard allows any id without a space; the guide's headings use their own words.
     "valid-id": ["error", { relaxed: true }],
-    // A list and a group may have a name, by ARIA: html-validate allows it for landmarks and
-    // controls alone.
+    // By ARIA, lists and groups may have a name; html-validate only allows it for landmarks and
+    // controls.
     "aria-label-misuse": ["error", { allowAnyNamable: true }],
   },
 };
 
 const asSent = new HtmlValidate(config);
 /**
- * A script may set styles by the CSSOM, which a policy does not hold up; as markup they look like
+ * Scripts may set styles by the CSSOM, which a policy allows. In serialised markup they look like
  * attributes.
  */
 const asDrawn = new HtmlValidate({
@@ -33,8 +36,8 @@ const asDrawn = new HtmlValidate({
 });
 
 /**
- * Validates markup with html-validate: as a server sends it, or as the document that a browser has
- * made of it.
+ * Validates markup with html-validate: as the server sends it, or as serialised from the browser's
+ * document.
  */
 export async function validateHtml(
   html: string,

@@ -1,10 +1,10 @@
-/** What runs in the page that is audited. */
+/** Code that runs in the audited page. */
 import { Native } from "@siteimprove/alfa-dom/native";
 import * as ace from "accessibility-checker-engine/ace-node.js";
 import { elementsOf } from "../layout/tree";
 import { type PlacelessFinding, shorten } from "./Finding";
 
-/** The document as Alfa reads it. */
+/** The document in Alfa's format. */
 export async function readDocument(): Promise<unknown> {
   const showAllRules = showRules(isOfUse(roots()));
   try {
@@ -14,22 +14,19 @@ export async function readDocument(): Promise<unknown> {
   }
 }
 
-/**
- * Rules of CSS that Alfa 0.114 knows: a sheet with one that it does not know it would read as an
- * empty one.
- */
+/** The CSS rules that Alfa 0.114 knows. It treats a sheet with an unknown rule as empty. */
 const knownRules =
   /^CSS(FontFace|Import|Keyframe|Keyframes|LayerBlock|LayerStatement|Media|Namespace|Page|Style|Supports)Rule$/;
 
 /**
- * Whether Alfa can read a rule, and it may style something; those of other pages take Alfa most of
- * its time.
+ * Whether Alfa can read a rule and the rule can match an element. Rules for other pages would take
+ * most of Alfa's time.
  */
 function isOfUse(within: readonly (Document | ShadowRoot)[]): (rule: CSSRule) => boolean {
   return (rule) => {
     if (!knownRules.test(rule.constructor.name)) return false;
     if (!(rule instanceof CSSStyleRule)) return true;
-    // Without its states it selects what it may ever select.
+    // Without pseudo-classes, a selector matches all elements that it can match in any state.
     const selector = rule.selectorText.replace(/::?[\w-]+(\((?:[^()]|\([^()]*\))*\))?/g, "");
     return within.some((root) => mayMatch(root, selector));
   };
@@ -43,7 +40,7 @@ function mayMatch(root: Document | ShadowRoot, selector: string): boolean {
   }
 }
 
-/** Lets style sheets show only such rules, until the function that is returned is called. */
+/** Hides all other rules of style sheets, until the returned function is called. */
 function showRules(isShown: (rule: CSSRule) => boolean): () => void {
   const takeBack = [CSSStyleSheet, CSSGroupingRule].map(({ prototype }) => {
     const property = Object.getOwnPropertyDescriptor(prototype, "cssRules");
@@ -75,7 +72,7 @@ export async function auditByIbm(): Promise<PlacelessFinding[]> {
     }));
 }
 
-/** Resolves once every widget that is to be seen has mounted or failed, and stands still. */
+/** Resolves once all visible widgets have mounted or failed, and no animation runs. */
 export async function whenDrawn(timeoutMs = 5_000): Promise<void> {
   const end = performance.now() + timeoutMs;
   while (roots().some(hasUndrawn) && performance.now() < end) await nextFrame();

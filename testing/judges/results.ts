@@ -3,10 +3,10 @@ import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Finding } from "./Finding";
 
-/** What is audited together. */
+/** A group of audits. */
 export type Suite = "marketplace" | "guide" | "stories";
 
-/** A page or a story that has been audited. */
+/** The result of auditing a page or a story. */
 export interface AuditResult {
   readonly place: string;
   /** The test's file. */
@@ -17,7 +17,7 @@ export interface AuditResult {
 const fileOf = (suite: Suite) =>
   fileURLToPath(new URL(`../../.vitest/judges/${suite}.ndjson`, import.meta.url));
 
-/** Forgets the results of an earlier run. */
+/** Deletes the results of an earlier run. */
 export function forgetResults(suite: Suite): void {
   rmSync(fileOf(suite), { force: true });
 }

@@ -2,17 +2,20 @@ import { startDemoServer } from "@yy/demo-pages/server";
 import { Parser } from "htmlparser2";
 import { type Visitor, visitorOf } from "../demo/visitor";
 
-/** A page, and who looks at it. */
+/** A page and its visitor. */
 export interface SitePage {
   readonly path: string;
-  /** Id of the signed-in user; signed out without it. */
+  /** The id of the signed-in user; undefined for a signed-out visitor. */
   readonly userId?: number;
 }
 
-/** In the built site alone, or no page. */
+/** Matches paths that exist only in the built site, or are not pages. */
 const notHere = /^\/(storybook|dist|vendor|assets|photos|_demo)\//;
 
-/** Every page that a member and a visitor come to by links, and those that no link leads to. */
+/**
+ * All pages that a member and a signed-out visitor can reach by links, and pages without links to
+ * them.
+ */
 export async function sitePages(): Promise<SitePage[]> {
   const server = await startDemoServer();
   try {
@@ -30,14 +33,17 @@ export async function sitePages(): Promise<SitePage[]> {
   }
 }
 
-/** Pages that show a visitor something of their own; the others differ by the header alone. */
+/**
+ * Matches pages with different content for signed-out visitors. Other pages only differ in the
+ * header.
+ */
 const isOtherSignedOut = /^\/(entrar|cadastro)?$/;
 
-/** The same for all pages of one template, of which the first stands for the others. */
+/** A key that is the same for all pages of a template. Only the first of them is audited. */
 const templateOf = (pathname: string) =>
   pathname.replace(/(?<=^\/(?:p|videos)\/|^\/@|^\/perfil\/mensagens\/[a-z]+)[^/]+/, "…");
 
-/** Paths of all pages from the home page on, each with one query. */
+/** The paths of all pages that can be reached from the home page, each with one query. */
 async function reachable(visitor: Visitor): Promise<string[]> {
   const seen = new Set<string>();
   const pages: string[] = [];

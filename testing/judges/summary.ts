@@ -1,7 +1,7 @@
 import { unaccepted } from "./accepted";
 import { forgetResults, readResults, type Suite } from "./results";
 
-/** What was audited in a run, in a line. */
+/** A line about the audits of a run. */
 export function summaryOf(suite: Suite): string {
   const results = readResults(suite);
   const findings = results.flatMap((each) => each.findings);
@@ -13,8 +13,8 @@ export function summaryOf(suite: Suite): string {
 const suites = ["marketplace", "guide"] as const;
 
 /**
- * Says at the end of a run what was audited.
- * @public by Vitest
+ * Prints at the end of a run what was audited.
+ * @public used by Vitest
  */
 export default function setUp(): () => void {
   for (const suite of suites) forgetResults(suite);

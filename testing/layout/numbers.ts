@@ -1,14 +1,16 @@
 import { elementsOf, nameOf } from "./tree";
 
-/** Prices, times, counts and positions as they stand alone: `R$ 120`, `10:05`, `99+`, `2/5`. */
+/**
+ * Matches prices, times, counts and positions that stand alone: `R$ 120`, `10:05`, `99+`, `2/5`.
+ */
 const number = /^(R\$\s?)?\d[\d.,:/%+\s]*$/;
 
-/** A word of the page's own sentence, in the digits of its font. */
+/** This widget is a word in the page's own sentence, with the digits of its font. */
 const inSentences = "yy-session-value";
 
 /**
- * Numbers that widgets draw with digits of different widths: a price among prices, a clock that
- * trembles.
+ * Numbers that widgets render with digits of different widths, so that prices do not align, or a
+ * clock trembles.
  */
 export function proportionalNumbers(within: ParentNode): string[] {
   return [...elementsOf(within)]

@@ -1,11 +1,11 @@
 import { ancestorsOf, elementsOf, isDrawn, isForReadersAlone } from "./tree";
 
-/** Something that is seen for itself: a line of text, a control, a picture. */
+/** A visible piece of a page: a line of text, a control or a picture. */
 export interface Piece {
   readonly element: Element;
   readonly kind: "text" | "control" | "picture";
   readonly box: DOMRect;
-  /** What it is drawn on: the page, or what lies over the page. */
+  /** The layer that it is drawn on: the page, or an element over the page. */
   readonly layer: Element;
 }
 
@@ -13,7 +13,7 @@ const controls = "button, input, select, textarea, progress, meter, [role=combob
 const pictures = "img, video, iframe, [part~=placeholder]";
 const overlays = ":popover-open, dialog[open], [role=listbox], [role=tooltip]";
 
-/** What can be seen below a root, without what its ancestors cut off. */
+/** The visible pieces below a root, without those that ancestors clip. */
 export function piecesOf(root: ParentNode): Piece[] {
   return [...elementsOf(root)]
     .filter((element) => isDrawn(element) && !isForReadersAlone(element))
@@ -29,7 +29,7 @@ export function piecesOf(root: ParentNode): Piece[] {
     });
 }
 
-/** The boxes of the lines of its own text. */
+/** The boxes of the lines of an element's own text. */
 function linesOf(element: Element): DOMRect[] {
   if (element.matches("script, style, select, option, textarea")) return [];
   return [...element.childNodes]
@@ -47,7 +47,9 @@ function layerOf(element: Element): Element {
   return [...ancestorsOf(element)].find(isLayer) ?? document.documentElement;
 }
 
-/** False for what has been scrolled, or moved, out of a frame around it. */
+/**
+ * Whether a box is inside all frames around it; false for a piece that was scrolled or moved out.
+ */
 function isWithinFrames(box: DOMRect, element: Element): boolean {
   return [...ancestorsOf(element)].every((each) => {
     if (each === document.documentElement || each === document.body) return true;

@@ -1,11 +1,11 @@
 import { type Piece, piecesOf } from "./pieces";
 import { ancestorsOf, elementsOf, isDrawn, isForReadersAlone, nameOf } from "./tree";
 
-/** A line's box is higher than its letters. */
+/** The box of a line is higher than its letters by this, in px. */
 const leading = 4;
 const rounding = 1;
 
-/** Texts and controls that lie on one another, and pictures that do. */
+/** Texts and controls that overlap each other, and pictures that do. */
 export function overlaps(root: ParentNode): string[] {
   const pieces = piecesOf(root);
   return pieces.flatMap((one, index) =>
@@ -18,9 +18,9 @@ export function overlaps(root: ParentNode): string[] {
 
 function isOver(one: Piece, other: Piece): boolean {
   if (one.layer !== other.layer) return false;
-  // What stands on a picture is put there.
+  // Text on a picture is intended.
   if ((one.kind === "picture") !== (other.kind === "picture")) return false;
-  // A count lies over the corner of what it counts.
+  // A badge overlaps the corner of its element.
   if (one.element.matches("[part=badge]") || other.element.matches("[part=badge]")) return false;
   if (one.element === other.element || isInside(one, other) || isInside(other, one)) return false;
   const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
@@ -31,7 +31,7 @@ function isOver(one: Piece, other: Piece): boolean {
 const isInside = (inner: Piece, outer: Piece) =>
   [...ancestorsOf(inner.element)].includes(outer.element);
 
-/** Boxes that what is in them sticks out of, where no frame scrolls it or cuts it off. */
+/** Boxes whose content overflows visibly. */
 export function burstBoxes(root: ParentNode): string[] {
   return [...elementsOf(root)].flatMap((element) => {
     if (!isDrawn(element) || isForReadersAlone(element)) return [];
@@ -52,7 +52,7 @@ function isInFrame(element: Element): boolean {
   return parent !== undefined && getComputedStyle(parent).overflowX !== "visible";
 }
 
-/** Only what lies over a corner of it, out of the flow, sticks out. */
+/** Whether only elements out of the flow, over a corner, overflow the box. */
 function hasOnlyOverlays(element: HTMLElement): boolean {
   const frame = element.getBoundingClientRect();
   const outside = [...elementsOf(element.shadowRoot ?? element)].filter((each) => {
@@ -70,7 +70,7 @@ function hasOnlyOverlays(element: HTMLElement): boolean {
   );
 }
 
-/** Lines that cross the round corners of the box that they are written on. */
+/** Lines that cross the round corners of their box. */
 export function crossedCorners(root: ParentNode): string[] {
   return piecesOf(root)
     .filter(({ kind, element, box }) => {
@@ -95,14 +95,14 @@ function isInRound(line: DOMRect, ground: Element): boolean {
     [line.top + leading, line.bottom - leading].every((y) => {
       const across = beyond(x, left + radius, right - radius);
       const down = beyond(y, top + radius, bottom - radius);
-      // What is out of the box is no corner's.
+      // A point outside the box does not count.
       if (across > radius || down > radius) return true;
       return Math.hypot(across, down) <= radius + rounding;
     }),
   );
 }
 
-/** Boxes that are scrolled sideways to read a single piece in them. */
+/** Boxes that have to be scrolled sideways to read a single piece in them. */
 export function sidewaysScrollers(root: ParentNode): string[] {
   const pieces = piecesOf(root);
   return [...elementsOf(root)]

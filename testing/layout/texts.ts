@@ -10,7 +10,7 @@ spacing.replaceSync(`
   p { margin-block-end: 2em !important; }
 `);
 
-/** The spacing of WCAG 1.4.12, in shadow roots too, as a reader's extension sets it. */
+/** Sets the spacing of WCAG 1.4.12, also in shadow roots, as a reader's extension does. */
 export function spaceText(on: boolean): void {
   const roots = [...elementsOf(document)].flatMap(({ shadowRoot }) => shadowRoot ?? []);
   for (const root of [document, ...roots]) {
@@ -19,23 +19,23 @@ export function spaceText(on: boolean): void {
   }
 }
 
-/** The same spacing where a style of the reader's own reaches: shadow roots only inherit it. */
+/** Sets the same spacing as a user style sheet does: shadow roots only inherit it. */
 export function spreadText(): void {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, spacing];
 }
 
-/** Text of this size in percent, as a reader's browser sets it. */
+/** Sets the text size in percent, as a reader's browser does. */
 export function enlargeText(percent: number): void {
   document.documentElement.style.fontSize = percent === 100 ? "" : `${percent}%`;
 }
 
-/** Texts of the examples that an ancestor cuts off without a way to scroll to the rest. */
+/** Texts of the examples that an ancestor clips without a way to scroll to the rest. */
 export function clippedTexts(): string[] {
   const clipped = [];
   for (const element of elementsOf(document.querySelector("main") ?? document)) {
     const texts = [...element.childNodes].filter(isText);
     if (texts.length === 0 || !isDrawn(element) || isForReadersAlone(element)) continue;
-    // As the slides that are not shown now.
+    // Slides that are not shown now are left out.
     if ([...ancestorsOf(element)].some((each) => each instanceof HTMLElement && each.inert))
       continue;
     if (texts.some((text) => isCut(text, element))) clipped.push(nameOf(element));
@@ -43,7 +43,7 @@ export function clippedTexts(): string[] {
   return clipped;
 }
 
-/** What makes the page scroll sideways. */
+/** The elements that make the page scroll sideways. */
 export function tooWide(): string[] {
   const room = document.documentElement.clientWidth;
   if (document.documentElement.scrollWidth <= room) return [];
@@ -63,7 +63,7 @@ function isCut(text: Node, element: Element): boolean {
   for (const ancestor of ancestorsOf(element)) {
     if (ancestor === document.documentElement || ancestor === document.body) return false;
     const { overflowX, overflowY, textOverflow } = getComputedStyle(ancestor);
-    // Said to go on, as in the browser's own select: the whole text is in the list.
+    // An ellipsis is allowed, as in the browser's own select: the whole text is in the list.
     if (textOverflow === "ellipsis") return false;
     if ([overflowX, overflowY].some((way) => way === "auto" || way === "scroll")) return false;
     const frame = ancestor.getBoundingClientRect();

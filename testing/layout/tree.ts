@@ -1,4 +1,4 @@
-/** Elements below a root, those in open shadow roots too. */
+/** Yields the elements below a root, also those in open shadow roots. */
 export function* elementsOf(root: ParentNode): Generator<HTMLElement> {
   for (const element of root.querySelectorAll<HTMLElement>("*")) {
     yield element;
@@ -6,7 +6,7 @@ export function* elementsOf(root: ParentNode): Generator<HTMLElement> {
   }
 }
 
-/** The element and what it is drawn in: slots and hosts are ancestors too. */
+/** Yields the element and its ancestors in the flat tree, including slots and hosts. */
 export function* ancestorsOf(element: Element): Generator<Element> {
   let next: Element | null = element;
   while (next) {
@@ -20,7 +20,7 @@ export function isDrawn(element: Element): boolean {
   return element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true });
 }
 
-/** Kept for screen readers alone: a box of a pixel, or cut down to nothing. */
+/** Whether the element is only for screen readers: its box is one pixel, or clipped to nothing. */
 export function isForReadersAlone(element: Element): boolean {
   return [...ancestorsOf(element)].some((each) => {
     const { width, height } = each.getBoundingClientRect();
@@ -30,7 +30,7 @@ export function isForReadersAlone(element: Element): boolean {
   });
 }
 
-/** How a failed test names an element. */
+/** The name of an element in a failed test. */
 export function nameOf(element: Element): string {
   const names = [...ancestorsOf(element)].map(({ localName }) => localName);
   const widget = names.find((name) => name.startsWith("yy-")) ?? "";

@@ -8,10 +8,10 @@ const chosen =
 const sides = ["top", "right", "bottom", "left"] as const;
 
 /**
- * What of a page's widgets a visitor with forced colours would not see: words without contrast to
- * what is behind them, controls without words, edge or drawing, a choice that looks like its
- * neighbours, a focus without a ring.
- * @param within where the widgets are; the examples of a page of the guide
+ * The parts of widgets that a visitor with forced colours would not see: text without contrast to
+ * its background, controls without text, edge or drawing, a choice that looks like its neighbours,
+ * and a focus without a ring.
+ * @param within the element with the widgets; by default the examples of a page of the guide
  */
 export function unseenParts(
   within: Iterable<ParentNode> = document.querySelectorAll("section.example"),
@@ -59,10 +59,10 @@ const hasWords = (element: Element) =>
 const hasFaintWords = (element: Element) =>
   contrastRatio(hexOf(getComputedStyle(element).color), ground(element)) < minContrast.text;
 
-/** Nothing of the control is seen. */
+/** Whether nothing of the control is visible. */
 function isBlank(control: Element): boolean {
   const style = getComputedStyle(control);
-  // The browser draws its own fields.
+  // The browser renders native fields itself.
   const isNative =
     control.matches("input[type=file]") ||
     (control.matches("input, select, textarea") && style.appearance !== "none");
@@ -70,14 +70,14 @@ function isBlank(control: Element): boolean {
     .querySelector("slot")
     ?.assignedNodes()
     .some((node) => node.textContent?.trim());
-  // What is there for the keyboard alone: a label, or a button beside it, stands for it.
+  // A control that is only for the keyboard is represented by a label or a button beside it.
   const isSpoken = style.opacity === "0" || style.clipPath !== "none" || style.clip !== "auto";
   return !isNative && !isSlotted && !isSpoken && !withParts(control).some(isSeen);
 }
 
 const withParts = (element: Element) => [element, ...element.querySelectorAll("*")];
 
-/** Words, a picture, a drawing, an edge or a fill of its own. */
+/** Whether the element has text, a picture, a drawing, an edge or a fill of its own. */
 function isSeen(element: Element): boolean {
   const { fill, stroke, backgroundColor } = getComputedStyle(element);
   if (element instanceof SVGElement)
@@ -133,8 +133,8 @@ function looksOf(element: Element): string {
 }
 
 /**
- * Gives it the focus. A ring may be on what it stands in, or beside it, as far as its widget
- * reaches.
+ * Focuses the control and returns whether there is no ring. The ring may be on any element of the
+ * widget around or beside it.
  */
 function hasNoRing(control: Element): boolean {
   if (!(control instanceof HTMLElement) || control.matches(":disabled, [inert] *")) return false;
@@ -164,7 +164,7 @@ const standsOut = (color: string, behind: string) =>
 const groundAround = (element: Element) => groundOf([...ancestorsOf(element)].slice(1));
 const ground = (element: Element) => groundOf(ancestorsOf(element));
 
-/** The colour of the nearest box with a fill, else of the page; pictures count as none. */
+/** The colour of the nearest box with a fill, else of the page. Pictures do not count. */
 function groundOf(elements: Iterable<Element>): string {
   for (const element of [...elements, document.documentElement]) {
     const { backgroundColor } = getComputedStyle(element);

@@ -2,20 +2,20 @@ import type { Page } from "playwright";
 import { bundleForPage } from "../demo/bundleForPage";
 import type { OpenOptions } from "../demo/useDemo";
 
-/** How an app speaks with its pages. */
+/** The protocol between an app and its pages. */
 export type AppKind = "hotwire" | "plain";
 
 export interface FakeAppOptions {
   readonly kind: AppKind;
-  /** The components that the app says it has. */
+  /** The components that the app declares. */
   readonly components: readonly string[];
-  /** Whether it shows what it is asked to; a test answers itself otherwise. */
+  /** Whether the app confirms that it shows views; otherwise a test answers itself. */
   readonly shows?: boolean;
   /** Whether an app of Hotwire Native registers the components that its user agent names. */
   readonly registers?: boolean;
 }
 
-/** What the app got. */
+/** A message that the app has received. */
 export interface ReceivedMessage {
   readonly id: string;
   readonly component: string;
@@ -24,7 +24,8 @@ export interface ReceivedMessage {
 }
 
 /**
- * The app's half of the bridge, in the page: what the frameworks' own scripts and methods do there.
+ * The app's half of the bridge in the page: it does what the frameworks' own scripts and methods do
+ * there.
  */
 interface App {
   readonly messages: ReceivedMessage[];
@@ -39,8 +40,8 @@ declare global {
 }
 
 /**
- * Options of `demo.open` for a page inside a made-up app: its user agent, and what it puts into the
- * page.
+ * The options of `demo.open` for a page inside a fake app: its user agent, and the objects that it
+ * adds to the page.
  */
 export function inFakeApp({
   kind,
@@ -55,7 +56,7 @@ export function inFakeApp({
     async prepare(page) {
       await page.addInitScript(installFakeApp, { kind, components, shows, registers });
       if (kind === "hotwire")
-        // The half that the page of a Rails application has.
+        // The web half of the bridge, as in a page of a Rails application.
         await page.addInitScript({
           content: await bundleForPage("@hotwired/hotwire-native-bridge", "hotwireNativeBridge"),
         });
@@ -72,7 +73,7 @@ function installFakeApp(options: Required<FakeAppOptions>): void {
       (bridge as { web: { receive(message: unknown): void } }).web.receive(JSON.parse(text));
     },
     plain(text: string) {
-      // From Kotlin or Swift, as `evaluateJavascript("YYWeb.receive(…)")`.
+      // This call comes from Kotlin or Swift, as `evaluateJavascript("YYWeb.receive(…)")`.
       const web: unknown = Reflect.get(window, "YYWeb");
       (web as { receive(message: unknown): void } | undefined)?.receive(text);
     },
@@ -98,7 +99,7 @@ function installFakeApp(options: Required<FakeAppOptions>): void {
     return;
   }
   if (!options.registers) return;
-  // As bridge_components.js of hotwire-native-android 1.2.
+  // This is what bridge_components.js of hotwire-native-android 1.2 does.
   document.addEventListener("DOMContentLoaded", () => {
     const bridge: unknown = Reflect.get(window, "HotwireNative");
     const { web } = bridge as { web: { setAdapter(adapter: object): void } };
@@ -111,20 +112,20 @@ function installFakeApp(options: Required<FakeAppOptions>): void {
   });
 }
 
-/** What the app has got of a component, in order. */
+/** The messages of a component that the app has received, in order. */
 export const appMessages = (page: Page, component: string): Promise<ReceivedMessage[]> =>
   page.evaluate(
     (name) => window.fakeApp.messages.filter((message) => message.component === name),
     component,
   );
 
-/** Their events and data, without what every one of them has. */
+/** The events and data of these messages, without the members that all of them have. */
 export async function toldApp(page: Page, component: string): Promise<unknown[]> {
   const messages = await appMessages(page, component);
   return messages.map(({ event, data: { view, metadata, ...data } }) => [event, data]);
 }
 
-/** Has the app answer the latest `show` of a component. */
+/** Makes the app answer the latest `show` of a component. */
 export const answerAs = (page: Page, component: string, data: unknown): Promise<void> =>
   page.evaluate(
     ([name, answer]) => {

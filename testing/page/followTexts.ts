@@ -2,9 +2,7 @@ import { schema } from "@yy/widgets/follow-button/schema";
 
 const { label, labelFollowing } = schema.attributes;
 
-/**
- * What a `yy-follow-button` says while the visitor does not follow, unless the page says otherwise.
- */
+/** The default text of a `yy-follow-button` while the visitor does not follow. */
 export const followText = label.default;
-/** And what while they do. */
+/** The default text while the visitor follows. */
 export const followingText = labelFollowing.default;

@@ -2,8 +2,8 @@ import type { Locator } from "playwright";
 
 /**
  * Clicks a link with the key that opens it in a new tab.
- * @returns the URL that the browser opens there. The tab is not waited for, and is closed when it
- * comes: one in the background may take its time
+ * @returns the URL that the browser opens there. The tab is not awaited, because one in the
+ * background may take long, and is closed once it is open
  */
 export async function openInTab(link: Locator): Promise<string> {
   const page = link.page();
@@ -16,7 +16,7 @@ export async function openInTab(link: Locator): Promise<string> {
     });
   });
   context.once("page", (tab) => {
-    // The test may have ended and taken the tab away.
+    // The test may have ended and closed the tab.
     tab.close().catch(() => undefined);
   });
   await link.click({ modifiers: ["ControlOrMeta"] });

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 
-/** An error a widget reported, as the page saw it. */
+/** An error that a widget reported to the page. */
 export interface SeenError {
   readonly widget: string;
   readonly name: string;
@@ -19,7 +19,7 @@ interface LayoutShift extends PerformanceEntry {
 
 declare global {
   interface Window {
-    /** Every `yy:error` since the document was created (written by `recordErrors`). */
+    /** All `yy:error` events since the document was created (written by `recordErrors`). */
     seenErrors: SeenError[];
     /** Layout shifts without recent input: what moved, from where to where. */
     layoutShifts: string[];
@@ -27,14 +27,14 @@ declare global {
 }
 
 /**
- * Records `yy:error` and layout shifts from before the page's first byte. A page that is open
- * already must be reloaded.
+ * Records `yy:error` and layout shifts from the page's start on. A page that is open already must
+ * be reloaded.
  */
 export async function recordErrors(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.seenErrors = [];
     window.layoutShifts = [];
-    // Capturing, so that a page that stops the event cannot hide it.
+    // Captures the event, so that a page that stops it cannot hide it.
     const note = (event: Event) => {
       const { error, widget } = (event as CustomEvent<{ error: Error; widget: string }>).detail;
       window.seenErrors.push({ widget, name: error.name, message: error.message });

@@ -9,7 +9,7 @@ interface WidgetsPage {
 
 /** The session of a page, for tests. */
 export const session = {
-  /** What the page knows of its visitor. */
+  /** The page's state of its visitor's session. */
   of: (page: Page): Promise<SessionState> =>
     page.evaluate(() => (window as unknown as WidgetsPage).YY.session.getState()),
 
@@ -23,7 +23,7 @@ export const session = {
     );
   },
 
-  /** Ends the session on the server: the page learns it with its next answer. */
+  /** Ends the session on the server. The page learns this from its next answer. */
   end: (page: Page): Promise<unknown> => page.request.post("/_demo/sign-out", { data: {} }),
 
   /** Signs out in the page, as a script of the page does. */

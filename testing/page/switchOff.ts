@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 
-/** Gives the page a switch that has these tags off, and no others, as a visit would. */
+/** Adds a switch that turns off exactly these tags to the page, as a visit would. */
 export async function switchOff(page: Page, ...tags: string[]): Promise<void> {
   await page.evaluate((off) => {
     const block = document.createElement("script");
@@ -8,7 +8,7 @@ export async function switchOff(page: Page, ...tags: string[]): Promise<void> {
     block.type = "application/json";
     block.text = JSON.stringify({ off });
     document.head.append(block);
-    // The code that reads it is loaded for a tag whose own code is not there yet.
+    // The code that reads the switch is only loaded for a tag whose own code is not loaded yet.
     if (!customElements.get("yy-icon")) document.body.append(document.createElement("yy-icon"));
   }, tags);
 }

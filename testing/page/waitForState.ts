@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { waitInPage } from "./waitInPage";
 
-/** Waits until elements match the selector and every one of them has the custom state. */
+/** Waits until elements match the selector and all of them have the custom state. */
 export async function waitForState(page: Page, selector: string, state: string): Promise<void> {
   await waitInPage(
     page,

@@ -4,10 +4,9 @@ import type { Page } from "playwright";
 const timeoutMs = 20_000;
 
 /**
- * Waits until the function, called in the page again and again, returns true. Like
- * `page.waitForFunction`, but at a third of its cost on a page just loaded, because it needs no
- * library of Playwright's there. It works with the page's clock stopped, and goes on through
- * navigations.
+ * Calls the function in the page repeatedly until it returns true. It takes a third of the time of
+ * `page.waitForFunction` on a page that was just loaded, because it needs no library of Playwright
+ * there. It works with a stopped clock, and goes on after navigations.
  * @throws {Error} that names what was waited for, after twenty seconds.
  */
 export async function waitInPage<Argument>(
@@ -29,7 +28,10 @@ export async function waitInPage<Argument>(
   throw new Error(`waited ${timeoutMs / 1000} s for ${what}`);
 }
 
-/** Whether the error says that the page has navigated: the new document is asked next. */
+/**
+ * Whether the error means that the page has navigated. Then the function is called in the new
+ * document.
+ */
 function isNavigation({ message }: Error): boolean {
   return message.includes("context was destroyed") || message.includes("because of a navigation");
 }

@@ -4,7 +4,7 @@ import { expect } from "vitest";
 import { type KnownNames, observePage } from "./observePage";
 import type { Sight } from "./Visit";
 
-/** Several times what a machine takes that does nothing else. */
+/** This is several times the duration on an idle machine. */
 const longestWaitMs = 20_000;
 
 /** A fixture that is open in a browser. */
@@ -20,9 +20,9 @@ export class FixturePage {
   }
 
   /**
-   * Waits until the page looks as it is sought; where nothing is, until nothing has changed for
-   * long.
-   * @throws the assertion's error, with what differs, when it does not come to look so
+   * Waits until the page matches the expected sight; without one, until it has not changed for a
+   * while.
+   * @throws the assertion's error, with the differences, when the page does not match in time
    */
   async look(sought?: Partial<Sight>): Promise<Sight> {
     const end = Date.now() + longestWaitMs;
@@ -50,12 +50,12 @@ export class FixturePage {
     const events = await this.page.evaluate(() => window.fixtureEvents);
     const sight = { views, events: onceEach(events), requests: requestsOf(this.#server) };
     const text = JSON.stringify(sight).replaceAll(this.#server.origin, "");
-    // What a clock shows is chance.
+    // Times on clocks vary, so they are replaced.
     return JSON.parse(text.replace(/"(?:\d\d:)+\d\d"/g, '"00:00"')) as Sight;
   }
 }
 
-/** What is seen of what is sought; other snippets may be anything. */
+/** The part of the sight that the expected one has; other snippets do not matter. */
 function partOf(sight: Sight, { views = {}, events, requests }: Partial<Sight>): Partial<Sight> {
   return {
     views: Object.fromEntries(Object.keys(views).map((name) => [name, sight.views[name] as never])),
@@ -68,12 +68,12 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 
 declare global {
   interface Window {
-    /** Every event of the release's names, since the document began. */
+    /** All events with the release's names since the document began. */
     fixtureEvents: string[];
   }
 }
 
-/** For a page that has not been opened yet. */
+/** Records events; call it before the page is opened. */
 export async function recordFixtureEvents(page: Page, { events }: KnownNames): Promise<void> {
   await page.addInitScript((names) => {
     window.fixtureEvents = [];
@@ -90,7 +90,7 @@ export async function recordFixtureEvents(page: Page, { events }: KnownNames): P
   }, events);
 }
 
-/** Each kind of call once: how often a poll has asked by now is chance. */
+/** Each kind of request once, because the number of a poll's requests varies. */
 function requestsOf(server: DemoServer): string[] {
   const calls = server.requests.map(({ method, path, query, body }) => {
     const asked = new URLSearchParams(query).toString();

@@ -1,20 +1,20 @@
 import type { SnippetView } from "./observePage";
 
-/** What was found at one moment. */
+/** The observations at one moment. */
 export interface Sight {
-  /** Snippet → what is seen of it. */
+  /** Snippet → its view. */
   readonly views: Readonly<Record<string, SnippetView>>;
   /** Snippet, event and detail, such as `modal.closed yy:modal-opened {"name":"filtros"}`. */
   readonly events: readonly string[];
-  /** Method, path and query of each call; the names of fields where something was sent. */
+  /** The method, path and query of each request, and the names of sent fields. */
   readonly requests: readonly string[];
 }
 
-/** How a release showed a fixture: when it had come, and after it was used. */
+/** How a release showed a fixture: after loading, and after it was used. */
 export interface Visit extends Pick<Sight, "events" | "requests"> {
   readonly arrived: Sight["views"];
-  /** The snippets that are not what they were, after somebody has used some. */
+  /** The views of the snippets that changed when they were used. */
   readonly used: Sight["views"];
-  /** What the page's script found, of the style sheet too. */
+  /** The observations of the page's own script, also about the style sheet. */
   readonly found: Readonly<Record<string, unknown>>;
 }

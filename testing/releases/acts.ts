@@ -2,9 +2,7 @@ import type { Locator, Page } from "playwright";
 
 type Act = (snippet: Locator, page: Page) => Promise<unknown>;
 
-/**
- * Clicks what the page's own markup has, also where something else of so many snippets is above.
- */
+/** Clicks an element of the page's own markup, even if another snippet covers it. */
 const click =
   (selector: string): Act =>
   (snippet) =>
@@ -13,10 +11,10 @@ const click =
       .first()
       .evaluate((element: HTMLElement) => element.click());
 
-/** Clicks a drawn part, the first one. */
+/** Clicks the first part with this name in a shadow root. */
 const press = (part: string): Act => click(`[part~="${part}"]`);
 
-/** Fills a field of the page's own markup in, as a browser or a password manager does. */
+/** Fills in a field of the page's own markup, as a browser or a password manager does. */
 const fill =
   (text: string, selector = "input"): Act =>
   (snippet) =>
@@ -34,11 +32,11 @@ const inTurn =
   };
 
 /**
- * What somebody does with a snippet, by its name, in this order. Whatever opens above the page is
- * closed again, so that the next one can be reached.
+ * The action for each snippet, by its name, in this order. Layers that open above the page are
+ * closed again, so that the next snippet can be reached.
  */
 export const acts: Readonly<Record<string, Act>> = {
-  // Both modals of the fixture are open when the page comes.
+  // Both modals of the fixture are open when the page is loaded.
   "modal.every-word": key("Escape"),
   "modal.named-by-a-label": inTurn(key("Escape"), click("[data-yy-open]"), press("close")),
   "slide-in-panel.closed": inTurn(click("[data-yy-open]"), click("[data-yy-close]")),

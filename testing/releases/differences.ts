@@ -1,25 +1,25 @@
 import type { Visit } from "./Visit";
 
-/** Something that a page written for a release finds otherwise today. */
+/** A difference between a release and today for a page that was written for that release. */
 export interface Difference {
-  /** The release that it was written for. */
+  /** The release that the page was written for. */
   readonly since: string;
-  /** Where it shows: a part of the visit, and the name in there. */
+  /** The part of the visit, and the name in it. */
   readonly at: readonly ["arrived" | "used" | "found", string];
-  /** What was found there, and what is found now. */
+  /** The former and the current value. */
   readonly was: string;
   readonly is: string;
   readonly reason: string;
   /** The sentence of the guide on updates that tells page authors what to do. */
   readonly guide: string;
   /**
-   * The rule of the doctor that mends it with `--fix`, where a page says enough; without it there
-   * is nothing to find in what authors have written.
+   * The doctor's rule that fixes it with `--fix`; without one there is nothing to find in what
+   * authors have written.
    */
   readonly fix?: string;
 }
 
-/** All there are. What is not in here is as it was. */
+/** All differences. Everything else is unchanged. */
 export const differences: readonly Difference[] = [
   {
     since: "0.1.0",
@@ -42,7 +42,7 @@ export const differences: readonly Difference[] = [
   },
 ];
 
-/** What a release showed, as it has to be found today. */
+/** The visit of a release with today's differences applied. */
 export function expectedVisit(version: string, visit: Visit): Visit {
   const expected = structuredClone(visit) as Record<string, Record<string, unknown>> & Visit;
   for (const { since, at, was, is } of differences) {

@@ -5,10 +5,10 @@ import type { Outcome } from "@yy/doctor/cli/Outcome";
 import { run } from "@yy/doctor/cli/run";
 import { folderOf, type ReleaseFixture, readFixture } from "./releaseFixture";
 
-/** A fixture as `yy-doctor --fix --write` leaves it. */
+/** A fixture after `yy-doctor --fix --write`. */
 export interface MendedFixture {
   readonly fixture: ReleaseFixture;
-  /** What the doctor still says of it. */
+  /** The doctor's remaining findings. */
   readonly left: Outcome;
 }
 

@@ -1,14 +1,14 @@
-/** What a visitor finds of one snippet. */
+/** A visitor's view of one snippet. */
 export interface SnippetView {
-  /** Each of our elements: tag and states, such as `yy-modal mounted open`. */
+  /** The tag and states of each widget, such as `yy-modal mounted open`. */
   readonly states: readonly string[];
-  /** Names of the parts that are drawn, by tag. */
+  /** The names of rendered parts, by tag. */
   readonly parts: readonly string[];
-  /** What is read and spoken, in the order of the page. */
+  /** The visible and spoken text, in document order. */
   readonly text: string;
 }
 
-/** The names that a release had; what later ones add is no difference. */
+/** The names of a release. Names that later releases add are no difference. */
 export interface KnownNames {
   readonly events: readonly string[];
   /** `yy-modal open` */
@@ -33,7 +33,7 @@ export function observePage({ states, parts }: KnownNames): Record<string, Snipp
   return views;
 
   function stateText(element: Element): string {
-    // Whether it mounts before what encloses it is open is chance.
+    // Whether an element mounts before the element around it is open varies.
     if (!isLaidOut(element.parentElement)) return element.localName;
     const known = states.flatMap((name) => {
       const [tag, state = ""] = name.split(" ");

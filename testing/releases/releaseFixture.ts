@@ -4,10 +4,10 @@ import { repositoryFolder } from "@yy/demo-pages/paths";
 import type { KnownNames } from "./observePage";
 import type { Visit } from "./Visit";
 
-/** What was written for one release, and how that release itself showed it. */
+/** The pages written for a release, and how that release itself showed them. */
 export interface ReleaseFixture {
   readonly version: string;
-  /** Name of a snippet, such as `modal.named-by-a-label` → its HTML. */
+  /** The name of a snippet, such as `modal.named-by-a-label` → its HTML. */
   readonly snippets: ReadonlyMap<string, string>;
   /** The style sheet and the script of a page author. */
   readonly styles: string;
@@ -16,15 +16,15 @@ export interface ReleaseFixture {
 
 const folder = join(repositoryFolder, "testing/releases");
 
-/** Versions with a fixture. */
+/** The versions with a fixture. */
 export const releases: readonly string[] = readdirSync(folder).filter((name) =>
   /^\d+\.\d+\.\d+$/.test(name),
 );
 
-/** Where the plain files of a release are. */
+/** The folder of a release's files. */
 export const folderOf = (version: string): string => join(folder, version);
 
-/** @param from another folder with files of the same names, such as mended ones */
+/** @param from another folder with files of the same names, such as fixed ones */
 export function readFixture(version: string, from = folderOf(version)): ReleaseFixture {
   const read = (...path: string[]) => readFileSync(join(from, ...path), "utf8");
   const snippets = readdirSync(join(from, "snippets"))

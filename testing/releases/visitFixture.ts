@@ -5,20 +5,20 @@ import { FixturePage, recordFixtureEvents } from "./FixturePage";
 import { fixtureBody, knownNames, type ReleaseFixture } from "./releaseFixture";
 import type { Sight, Visit } from "./Visit";
 
-/** A pro seller, for whom every widget has something to show. */
+/** The visitor is a pro seller, for whom all widgets have content. */
 const visitor = 2;
 
 /**
- * A style of the test, not of the release: small and in columns, so that all is near the viewport,
- * and mounts. A viewport as large as the page takes many times as long to paint.
+ * The test's own style. It makes the page small and puts it in columns, so that everything is near
+ * the viewport and mounts. A viewport as large as the page would take many times as long to paint.
  */
 const columns = "main { columns: 3; zoom: 0.2; } section { break-inside: avoid; margin: 8px 0; }";
 
 const viewport = { width: 1600, height: 1000 };
 
 /**
- * Opens a fixture as one document, uses it, and tells what a visitor has found.
- * @param sought what is waited for; nothing to wait until the page is at rest
+ * Opens a fixture as one document, uses it, and returns what a visitor has observed.
+ * @param sought the visit to wait for; without it, waits until the page does not change
  */
 export async function visitFixture(
   demo: Demo,
@@ -35,7 +35,7 @@ export async function visitFixture(
     html: fixture.script,
     headers: { "content-type": "text/javascript" },
   });
-  // What a pagination asks for in the place of the page.
+  // A pagination requests this instead of the page.
   demo.server.addPage(`${path}.js`, {
     html: "document.title = 'página 2';",
     headers: { "content-type": "text/javascript" },
@@ -74,7 +74,10 @@ export async function visitFixture(
   return [{ arrived: arrival(arrived), used, events, requests, found }, page];
 }
 
-/** Without the lists that grow by where they happen to be on so long a page: they are used. */
+/**
+ * Leaves out endless lists: they load depending on their position in the long page. They are
+ * compared after use.
+ */
 const arrival = (views: Sight["views"]): Sight["views"] =>
   Object.fromEntries(
     Object.entries(views).filter(([snippet]) => !snippet.startsWith("infinite-scroll.")),
@@ -82,7 +85,7 @@ const arrival = (views: Sight["views"]): Sight["views"] =>
 
 declare global {
   interface Window {
-    /** The fixture's script tells what it and the style sheet have found. */
+    /** Returns the observations of the fixture's script, also about the style sheet. */
     finish(): Promise<Record<string, unknown>>;
   }
 }

@@ -5,25 +5,23 @@ import { type Server, serverOf } from "./serverOf";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const enter = fileURLToPath(new URL("enter.sh", import.meta.url));
 
-/**
- * A command to be run in the chroot that `npm run test:stacks` makes (scripts/setup/stacks.mjs).
- */
+/** A command to run in the chroot that `npm run test:stacks` makes (scripts/setup/stacks.mjs). */
 export interface StackCommand {
   /**
-   * Program and its arguments. In there the repository is `/mnt`, and `/tmp` is the command's own.
+   * The program and its arguments. In the chroot, `/mnt` is the repository, and `/tmp` is private
+   * to the command.
    */
   readonly command: readonly string[];
-  /** What `/mnt` is; the repository. */
+  /** The folder that is mounted at `/mnt`; by default the repository. */
   readonly checkout?: string;
-  /** Where to run it, relative to the repository; its root. */
+  /** The working directory relative to the repository; by default its root. */
   readonly folder?: string;
-  /** In addition to ours. */
+  /** Additional environment variables. */
   readonly env?: Readonly<Record<string, string>>;
 }
 
 /**
- * Starts a command in the chroot. It ends with this process at the latest, and whatever it has
- * started with it.
+ * Starts a command in the chroot. The command and its children end with this process at the latest.
  */
 function spawnInStacks({
   command,
@@ -40,9 +38,7 @@ function spawnInStacks({
   });
 }
 
-/**
- * Runs a command in the chroot to its end. Returns its exit code and what it wrote to both outputs.
- */
+/** Runs a command in the chroot. Returns its exit code and its output to stdout and stderr. */
 export function runInStacks(command: StackCommand): Promise<{ code: number; output: string }> {
   const child = spawnInStacks(command);
   let output = "";
@@ -58,7 +54,7 @@ export function runInStacks(command: StackCommand): Promise<{ code: number; outp
 
 /**
  * Starts a server in the chroot: `["php", "-S", "127.0.0.1:0", …]`.
- * @throws {Error} with what it has said, when it ends before it listens
+ * @throws {Error} with its output, when it ends before it listens
  */
 export function startInStacks(command: StackCommand): Promise<Server> {
   return serverOf(spawnInStacks(command));

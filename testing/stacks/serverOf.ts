@@ -1,28 +1,28 @@
 import type { ChildProcess } from "node:child_process";
 
 /**
- * What Puma, PHP's server and gunicorn all say once they listen; port 0 is what they were asked
- * for.
+ * Matches the address that Puma, PHP's server and gunicorn print once they listen, but not the
+ * requested port 0.
  */
 const listening = /http:\/\/127\.0\.0\.1:[1-9]\d*(?:\/[\w/-]*)?/;
-/** Milliseconds until a server listens, on a machine that is busy with others. */
+/** The maximum time until a server listens on a busy machine. */
 const startTimeoutMs = 90_000;
 
 /** A server that a test has started. */
 export interface Server {
-  /** Where it answers, as it has said itself; without a slash at its end. */
+  /** The address that the server has printed, without a trailing slash. */
   readonly url: string;
-  /** What it has written to both its outputs so far. */
+  /** Its output to stdout and stderr so far. */
   output(): string;
-  /** Kills it, and resolves once it has ended. */
+  /** Kills the server, and resolves once it has ended. */
   stop(): Promise<void>;
 }
 
 /**
- * Waits until a server says where on 127.0.0.1 it listens. Start it at port 0, so that it takes a
- * free one.
- * @param child with both outputs piped
- * @throws {Error} with what it has said, when it ends before
+ * Waits until a server prints its address on 127.0.0.1. Start it at port 0, so that it takes a free
+ * port.
+ * @param child the process, with stdout and stderr piped
+ * @throws {Error} with its output, when it ends before that
  */
 export async function serverOf(child: ChildProcess): Promise<Server> {
   let said = "";
@@ -36,7 +36,7 @@ export async function serverOf(child: ChildProcess): Promise<Server> {
   const url = await new Promise<string | undefined>((resolve) => {
     const listen = (text: string) => {
       said += text;
-      // An address may come in two pieces: it is whole at the end of its line.
+      // An address may arrive in two pieces, so only complete lines are searched.
       const [address] = listening.exec(said.slice(0, said.lastIndexOf("\n") + 1)) ?? [];
       if (address !== undefined) resolve(address);
     };

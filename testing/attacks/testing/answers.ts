@@ -42,17 +42,17 @@ export async function replaceAnswers(
   );
   return async () => {
     await expect.poll(() => open.size, { timeout: 30_000 }).toBe(0);
-    // The widgets draw the answers in the next frame.
+    // The widgets render the answers in the next frame.
     await page.evaluate(() => attacks.frame());
   };
 }
 
-/** The same JSON with longer lists, and a text from `next` in the place of every text. */
+/** The same JSON with longer lists, and with every text replaced by one from `next`. */
 export function withTexts(json: string, next: () => string): string {
   const longer: unknown = JSON.parse(json, (_, value) =>
     Array.isArray(value) && value.length > 0 ? [...value, ...Array(30).fill(value[0])] : value,
   );
-  // With another `type` than those that it knows, a widget rejects the whole answer.
+  // A `type` is not replaced, because a widget rejects an answer with an unknown one.
   return JSON.stringify(longer, (name, value) =>
     typeof value === "string" && name !== "type" ? next() : value,
   );

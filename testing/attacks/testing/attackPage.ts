@@ -22,7 +22,7 @@ export async function openWatched(
 ): Promise<Page> {
   demo.server.addPage(path.replace(/\?.*/, ""), {
     head: '<meta name="yy-icon-sprite" content="/assets/icons.svg">',
-    // Also what is far down the page mounts at once.
+    // Elements far down the page mount at once too.
     body: body.replace(/<yy-[\w-]+/g, '$& data-mount="eager"'),
     inlineScript: await bundleForPage("testing/attacks/testing/inPage/index.ts", "attacks"),
     headers: { "content-security-policy": "" },
@@ -54,16 +54,20 @@ export async function openAttackPage(demo: Demo): Promise<Page> {
   return page;
 }
 
-/** Where a seller's number leads. */
+/** The URL that sellers' numbers lead to. */
 const whatsapp = "https://wa.me/";
 
 /**
- * The browser's lines about failed requests and invalid fields, and the widgets' own errors, which
- * React logs before they are reported, and which of removed elements send no event.
+ * Matches expected console lines: the browser's about failed requests and invalid fields, and the
+ * widgets' own errors. React logs those before they are reported, and removed elements fire no
+ * event for them.
  */
 const usual = /^Failed to load resource|^An invalid form control|^(Config|Element|Request)Error: /;
 
-/** That no code has run on the page, nothing leads off it, and no error was uncaught or logged. */
+/**
+ * Expects that no payload has run on the page, nothing leads to another site, and no error was
+ * uncaught or logged.
+ */
 export async function expectNothing(page: Page): Promise<void> {
   const { findings, left } = await page.evaluate(() => ({
     findings: [...attacks.findings],

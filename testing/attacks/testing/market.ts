@@ -23,17 +23,14 @@ export function stockMarket({ state }: DemoServer): void {
 
 const rows = { sellers: [...sellers, ...sellers.slice(0, 50)], items, messages, purchases };
 
-/**
- * `market.html`: a template in it is repeated for each id of its list, which stands in the place of
- * `{id}`.
- */
+/** `market.html`. A template in it is repeated for each id of its list, which replaces `{id}`. */
 export const marketPage = readFileSync(join(import.meta.dirname, "market.html"), "utf8").replace(
   /<template data-each="(\w+)">(.*?)<\/template>/gs,
   (_, name: keyof typeof rows, row: string) =>
     rows[name].map((id) => row.replaceAll("{id}", () => String(id))).join(""),
 );
 
-/** The server's state, as {@link import("./inPage/market").shown} says it. */
+/** The server's state, in the format of {@link import("./inPage/market").shown}. */
 export function heldBy({ state }: DemoServer): string[] {
   const visitor = state.users.find(({ id }) => id === visitorId);
   const follows = state.follows.filter(({ followerId }) => followerId === visitorId);

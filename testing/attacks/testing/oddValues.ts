@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { Answer } from "./answers";
 
-/** A text that nobody would write into an attribute or a storage. */
+/** A text that no page would write into an attribute or a storage. */
 export const oddText = fc.oneof(
   fc.string({ unit: "binary", maxLength: 60 }),
   fc.json({ maxDepth: 3 }),
@@ -17,14 +17,14 @@ export const oddText = fc.oneof(
 /** A write to one of all attributes; null removes it. */
 export const oddWrite = fc.tuple(fc.nat(9999), fc.option(oddText, { freq: 8 }));
 
-/** Often the usual value, sometimes another. */
+/** Mostly the usual value, sometimes another. */
 const mostly = <T>(usual: fc.Arbitrary<T>, ...others: fc.Arbitrary<T>[]) =>
   fc.oneof(
     { weight: 4, arbitrary: usual },
     ...others.map((arbitrary) => ({ weight: 1, arbitrary })),
   );
 
-/** JSON of nearly the given shape: with fields missing, or of a wrong type. */
+/** JSON of nearly the given shape, with missing fields or fields of a wrong type. */
 function oddJson(shape: unknown): fc.Arbitrary<unknown> {
   if (Array.isArray(shape)) {
     const items = shape.slice(0, 3).map((each) => oddJson(each));
@@ -39,7 +39,7 @@ function oddJson(shape: unknown): fc.Arbitrary<unknown> {
 
 const oddJsonText = (shape: unknown) => oddJson(shape).map((value) => JSON.stringify(value) ?? "");
 
-/** A text where widgets keep something: any, or nearly what one of them keeps. */
+/** A text in the widgets' storage: any text, or one similar to a stored value. */
 export const oddKept = fc.oneof(
   oddText,
   oddJsonText({ userId: "1", state: true, expires: 4e12 }),

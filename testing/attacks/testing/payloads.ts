@@ -4,16 +4,16 @@ import { join } from "node:path";
 /** `payloads.json`. */
 interface Payloads {
   /**
-   * By topic, a text for each known way in which text of a page can become code. In it `{run}`
-   * stands for a call of `ran` with the text's number, and `{a*9}` for nine times `a`; the encoded
-   * ones have numbers of their own from 901 on.
+   * By topic, a text for each known way in which text of a page can become code. `{run}` stands for
+   * a call of `ran` with the text's number, and `{a*9}` for nine times `a`. Encoded texts have
+   * numbers from 901 on.
    */
   readonly texts: Readonly<Record<string, readonly string[]>>;
-  /** Host and port of a site that the widgets must neither ask nor lead to. */
+  /** The host and port of a site that widgets must neither request nor link to. */
   readonly elsewhere: string;
-  /** URLs of that site, in spellings that careless checks take for this one. */
+  /** URLs of that site in spellings that careless checks take for the page's own site. */
   readonly foreignUrls: readonly string[];
-  /** Texts that are no usable URL. */
+  /** Texts that are not a valid URL. */
   readonly brokenUrls: readonly string[];
 }
 

@@ -3,7 +3,7 @@ import { launchChromium } from "../../chromium/launchChromium";
 import type { EngineDriver } from "../EnginePage";
 import { elementExpression } from "../elementExpression";
 
-/** Launches Chromium without a window, driven by Playwright. */
+/** Launches a headless Chromium, driven by Playwright. */
 export async function launch(): Promise<EngineDriver> {
   const browser = await launchChromium({ switches: ["--window-size=1280,800"] });
   const page = await browser.newPage({ viewport: null, locale: "pt-BR" });

@@ -1,7 +1,7 @@
 import puppeteer, { type ElementHandle } from "puppeteer-core";
 import type { EngineDriver } from "../EnginePage";
 
-/** Launches Firefox without a window, driven by WebDriver BiDi. */
+/** Launches a headless Firefox, driven by WebDriver BiDi. */
 export async function launch(): Promise<EngineDriver> {
   const browser = await puppeteer.launch({
     browser: "firefox",
@@ -11,8 +11,8 @@ export async function launch(): Promise<EngineDriver> {
     args: ["--width=1280", "--height=800"],
     extraPrefsFirefox: { "intl.accept_languages": "pt-BR" },
   });
-  // Not the page that the browser starts with: Firefox does not focus that one, and keys then press
-  // no button.
+  // A new page, because Firefox does not focus the one that it starts with, so that keys would not
+  // press buttons.
   const page = await browser.newPage();
   return {
     goto: (url) => page.goto(url),

@@ -8,7 +8,7 @@ import { elementExpression } from "../elementExpression";
 
 const debianPath = `/usr/lib/${process.arch === "arm64" ? "aarch64" : "x86_64"}-linux-gnu/webkit2gtk-4.1/MiniBrowser`;
 
-/** Launches WebKitGTK's small browser on a virtual display of its own, driven by WebDriver. */
+/** Launches WebKitGTK's small browser on its own virtual display, driven by WebDriver. */
 export async function launch(): Promise<EngineDriver> {
   const server = new DriverService.Builder("/usr/bin/WebKitWebDriver")
     .setLoopback(true)
@@ -16,7 +16,8 @@ export async function launch(): Promise<EngineDriver> {
       ...process.env,
       DISPLAY: await startDisplay(),
       NO_AT_BRIDGE: "1",
-      // Without a GPU layers are drawn by Mesa's rasterizer, in which the browser has crashed.
+      // Compositing is off, because without a GPU Mesa renders layers, and the browser has crashed
+      // there.
       WEBKIT_DISABLE_COMPOSITING_MODE: "1",
     })
     .build();
@@ -35,8 +36,8 @@ export async function launch(): Promise<EngineDriver> {
   const actions = () => driver.actions({ async: false });
   return {
     goto: (url) => driver.get(url),
-    // In a microtask: within the script itself WebKit runs them whenever a callback of a custom
-    // element returns.
+    // The expression runs in a microtask: inside the script itself, WebKit would run microtasks
+    // whenever a callback of a custom element returns.
     evaluate: (expression) =>
       driver.executeScript(`return Promise.resolve().then(() => ${expression})`),
     mouse: {
@@ -58,7 +59,7 @@ export async function launch(): Promise<EngineDriver> {
   };
 }
 
-/** @returns its name for `DISPLAY`. It ends with this process, and with it the browser. */
+/** @returns the display's name for `DISPLAY`. The display and the browser end with this process. */
 async function startDisplay(): Promise<string> {
   const display = spawn("Xvfb", ["-displayfd", "3", "-nolisten", "tcp"], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
@@ -69,10 +70,7 @@ async function startDisplay(): Promise<string> {
   return `:${Number(number)}`;
 }
 
-/**
- * The character that stands for a key in WebDriver's protocol: `ArrowDown` is `Key.ARROW_DOWN`
- * there.
- */
+/** The character for a key in WebDriver's protocol: `ArrowDown` is `Key.ARROW_DOWN` there. */
 function characterOf(key: string): string {
   const names = Object.entries(Key).map(([name, value]) => [name.replace("_", ""), value]);
   return String(Object.fromEntries(names)[key.toUpperCase()] ?? key);

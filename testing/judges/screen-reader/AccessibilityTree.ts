@@ -5,24 +5,24 @@ type AXNode = Awaited<ReturnType<typeof fetchNodes>>[number];
 const fetchNodes = async (devTools: CDPSession) =>
   (await devTools.send("Accessibility.getFullAXTree")).nodes;
 
-/** A live region, and what it holds. */
+/** A live region and its text. */
 export interface LiveRegion {
   readonly id: number;
   readonly politeness: string;
   readonly text: string;
 }
 
-/** Said when the focus or the reader comes into them. */
+/** Roles that a reader announces when the focus or its cursor enters them. */
 const containers =
   /^(dialog|alertdialog|group|radiogroup|region|navigation|form|search|list|listbox|tablist|tabpanel|menu|toolbar|table|row|listitem|status|alert|log|article|complementary|figure)$/;
 
-/** Roles whose name says all that is inside. */
+/** Roles whose name replaces their content. */
 const named =
   /^(button|link|heading|checkbox|radio|switch|tab|option|image|img|textbox|searchbox|combobox|menuitem|slider|spinbutton|progressbar|LabelText)$/;
 
 /**
- * What Chromium tells assistive technology about a page, with shadow roots, slots and the top layer
- * as they are drawn.
+ * The accessibility tree that Chromium provides for a page, with shadow roots, slots and the top
+ * layer as rendered.
  */
 export class AccessibilityTree {
   readonly #nodes: ReadonlyMap<string, AXNode>;
@@ -35,7 +35,7 @@ export class AccessibilityTree {
     this.#nodes = new Map(nodes.map((node) => [node.nodeId, node]));
   }
 
-  /** What has the focus, with the containers around it from the outermost on. */
+  /** The focused element, and the containers around it from the outermost on. */
   focus(): { readonly phrase: string; readonly around: readonly string[] } | undefined {
     const node = [...this.#nodes.values()].findLast(
       (each) => property(each, "focused") === true && role(each) !== "RootWebArea",
@@ -56,9 +56,7 @@ export class AccessibilityTree {
       }));
   }
 
-  /**
-   * The page from its first to its last word, a phrase a line, those within a container indented.
-   */
+  /** The whole page, one phrase per line, with the content of containers indented. */
   lines(): string[] {
     const dialog = [...this.#nodes.values()].findLast((node) => property(node, "modal") === true);
     const main = [...this.#nodes.values()].find((node) => role(node) === "main");
@@ -126,9 +124,9 @@ const property = (node: AXNode, wanted: string): unknown =>
 const isLive = (node: AXNode | undefined): boolean =>
   node !== undefined && /^(polite|assertive)$/.test(String(property(node, "live")));
 
-/** Properties that a reader says, and how. */
+/** Properties that a reader announces → the words for a value. */
 const states: Readonly<Record<string, (value: unknown) => string>> = {
-  // That of a list's items is said by no reader.
+  // The level of list items is not announced.
   level: (level) => `level ${level}`,
   modal: (is) => (is === true ? "modal" : ""),
   checked: (is) =>
@@ -144,7 +142,7 @@ const states: Readonly<Record<string, (value: unknown) => string>> = {
   busy: (is) => (is === true ? "busy" : ""),
 };
 
-/** A node as a reader says it: role, name, states, value, description. */
+/** The phrase for a node: role, name, states, value, description. */
 function describe(node: AXNode): string {
   const kind = clean(property(node, "roledescription")) || role(node);
   const said = (node.properties ?? [])

@@ -2,12 +2,12 @@ import type { Page } from "playwright";
 import { expect } from "vitest";
 import { AccessibilityTree, type LiveRegion } from "./AccessibilityTree";
 
-/** How long nothing may change before a step is over, in ms. */
-const stillness = 250;
+/** A step is over when nothing has changed for this time. */
+const quietMs = 250;
 
 /**
- * Writes down what a page says to who listens to it: after each key where the focus is, and what
- * live regions say.
+ * Records what a screen reader would say about a page: the focused element after each key, and the
+ * messages of live regions.
  */
 export class ScreenReader {
   readonly #page: Page;
@@ -17,7 +17,7 @@ export class ScreenReader {
   #focused = "";
   #regions = new Map<number, LiveRegion>();
 
-  /** Listens to a page from now on. */
+  /** Creates a reader for a page. */
   static async of(page: Page): Promise<ScreenReader> {
     const devTools = await page.context().newCDPSession(page);
     await devTools.send("Accessibility.enable");
@@ -32,17 +32,17 @@ export class ScreenReader {
     this.#read = read;
   }
 
-  /** Reads the page, or the modal dialog over it, from its first to its last word. */
+  /** Reads the whole page, or the modal dialog over it. */
   async readAll(): Promise<void> {
     this.#lines.push("# reads", ...(await this.#read()).lines());
   }
 
-  /** Presses a key, and listens until nothing changes any more and this has been said. */
+  /** Presses a key, and waits until the page stops changing and this was said. */
   press(key: string, said?: RegExp): Promise<void> {
     return this.step(key, () => this.#page.keyboard.press(key), said);
   }
 
-  /** As {@link press}, for what takes more than a key. */
+  /** Works like {@link press}, for steps that need more than a key. */
   async step(name: string, act: () => Promise<unknown>, said?: RegExp): Promise<void> {
     const start = this.#lines.push("", `> ${name}`);
     const announced: string[] = [];
@@ -55,7 +55,7 @@ export class ScreenReader {
         announced.push(...this.#hear(tree));
         if (announced.length + this.#focused !== before) quietSince = performance.now();
         const text = [this.#focused, ...announced].join("\n");
-        return performance.now() - quietSince > stillness && (said?.test(text) ?? true)
+        return performance.now() - quietSince > quietMs && (said?.test(text) ?? true)
           ? "said"
           : text;
       })
@@ -63,12 +63,12 @@ export class ScreenReader {
     this.#lines.splice(start, 0, ...this.#arrival(await this.#read()), ...announced);
   }
 
-  /** All that has been said, a phrase a line. */
+  /** All that was said, one phrase per line. */
   toString(): string {
     return `${this.#lines.join("\n").trim()}\n`;
   }
 
-  /** Takes note of a tree; returns what its live regions say that they did not say before. */
+  /** Records a tree. Returns the new messages of its live regions. */
   #hear(tree: AccessibilityTree): string[] {
     const regions = new Map(tree.liveRegions().map((region) => [region.id, region]));
     const said = [...regions.values()].flatMap(({ id, politeness, text }) => {
@@ -84,7 +84,7 @@ export class ScreenReader {
 
   #lastFocus = "";
 
-  /** Where the focus has come to: the containers that are new, then the control. */
+  /** The phrases for the new focus: the containers that it has entered, then the control. */
   #arrival(tree: AccessibilityTree): string[] {
     const { phrase = "nothing", around = [] } = tree.focus() ?? {};
     if (phrase === this.#lastFocus) return [];

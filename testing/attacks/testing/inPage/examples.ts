@@ -5,7 +5,7 @@ export interface Sink {
   readonly tag: string;
   readonly name: string;
   readonly property: string;
-  /** What it takes, as the schema calls it. */
+  /** The kind of the attribute in the schema. */
   readonly kind: string;
 }
 
@@ -15,8 +15,8 @@ export type Example = HTMLElement & Record<string, unknown>;
 /** Fields that a visitor types a text into. */
 export const typedFields = "input:not([type]), input[type=text], input[type=search], textarea";
 
-/** Examples kept of each widget; further ones differ in looks only, or show failures. */
-const most = 4;
+/** No more examples of a widget are kept: further ones only differ in looks, or show failures. */
+const maxExamples = 4;
 const known = new Map<string, Element[]>();
 const sinks: Sink[] = [];
 
@@ -31,7 +31,7 @@ const isWidget = ({ localName }: Element) => localName.startsWith("yy-");
 export const works = (widget: Element) => widget.matches(":state(mounted)");
 const hasFailed = (widget: Element) => widget.matches(":state(failed)");
 
-/** Whether it has failed, and shows the server's children again. */
+/** Whether the widget has failed and shows the server's children again. */
 export const hasGivenBack = (widget: Element) =>
   hasFailed(widget) &&
   [...(widget.shadowRoot?.children ?? [])].every(({ localName }) => localName === "slot");
@@ -39,7 +39,7 @@ export const hasGivenBack = (widget: Element) =>
 export const frame = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-/** Waits three tasks: long enough for a widget to draw, without the browser laying the page out. */
+/** Waits three tasks, in which a widget renders without a layout of the page. */
 export async function tasks(): Promise<void> {
   for (let count = 0; count < 3; count += 1) await new Promise((resolve) => setTimeout(resolve));
 }
@@ -56,8 +56,9 @@ export async function learn(guides: Readonly<Record<string, string>>, all: reado
     const outermost = [...content.querySelectorAll(tag)].filter(
       (each) => !each.parentElement?.closest(tag),
     );
-    known.set(tag, outermost.slice(0, most));
-    for (const each of outermost.slice(0, most)) clones.set(each, document.importNode(each, true));
+    known.set(tag, outermost.slice(0, maxExamples));
+    for (const each of outermost.slice(0, maxExamples))
+      clones.set(each, document.importNode(each, true));
   }
   await show([...clones.values()]);
   for (const [tag, examples] of known)

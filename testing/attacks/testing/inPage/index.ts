@@ -1,4 +1,4 @@
-/** What tests bundle into an attacked page, as `window.attacks`. */
+/** The functions that tests bundle into an attacked page, as `window.attacks`. */
 export * from "./examples";
 export * from "./market";
 export * from "./watch";

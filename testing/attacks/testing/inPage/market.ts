@@ -1,7 +1,7 @@
 /** A visitor's click on one of the elements, or in its shadow root on the button. */
 export interface Click {
   readonly selector: string;
-  /** Which one, modulo their number. */
+  /** The index of the element, modulo their number. */
   readonly at: number;
 }
 
@@ -11,7 +11,7 @@ const drawn = (element: Element | null | undefined, selector = "button") =>
 const messages = () => all("[data-message-id]");
 const boxOf = (message: Element) => message.querySelector("input") as HTMLInputElement;
 
-/** Widgets that have reported an error, and ids of messages that were to be deleted. */
+/** Widgets that have reported an error, and the ids of messages that clicks have deleted. */
 const failed = new Set<EventTarget | null>();
 const deleted = new Set<string | undefined>();
 window.addEventListener("yy:error", ({ target }) => failed.add(target), true);
@@ -40,7 +40,7 @@ function press(control: HTMLElement | null | undefined): void {
   control?.click();
 }
 
-/** Tries again whatever shows a failure. */
+/** Retries everything that shows a failure. */
 export function retry(): void {
   for (const follow of all("yy-follow-button"))
     if (failed.has(follow) && drawn(follow, "[aria-pressed=false]")) press(drawn(follow));
@@ -62,8 +62,8 @@ export const isQuiet = () =>
   all("[data-state=saving], [aria-busy=true], [data-yy-leaving]").length === 0;
 
 /**
- * What the page shows of the server's state, a line for each thing, and for what is shown in two
- * ways two lines.
+ * The server's state as the page shows it: a line for each value, and two lines for a value that is
+ * shown in two ways.
  */
 export function shown(): string[] {
   const badge = drawn(document.querySelector("yy-inbox-badge"), "[part=badge]");

@@ -1,14 +1,11 @@
-/**
- * Watches the page from the script's start on for what must not happen, and prevents all
- * navigation.
- */
+/** Watches the page for defects from the start of this script on, and prevents all navigation. */
 
 // The prototypes' own methods, because a payload's form may hide those of an element.
 const { closest, getAttribute, getAttributeNames, matches, removeAttribute } = Element.prototype;
 
 /**
- * What went wrong so far, each once: code that ran, errors that nothing caught, what an element
- * should not have.
+ * The defects so far, without duplicates: code that ran, uncaught errors, and wrong attributes of
+ * elements.
  */
 export const findings = new Set<string>();
 
@@ -28,7 +25,7 @@ Storage.prototype.getItem = function (key) {
 
 let step = "";
 
-/** Names the present step, which is put before each finding. */
+/** Names the current step, which is the prefix of further findings. */
 export function begin(what: string): void {
   step = what.slice(0, 80);
 }
@@ -78,8 +75,8 @@ for (const type of ["click", "submit"])
 window.confirm = () => true;
 
 /**
- * Looks for handlers, URLs that are code, and elements that bring code, in the page and all shadow
- * roots.
+ * Searches the page and all shadow roots for event handlers, script URLs, and elements that load
+ * code.
  */
 export function search(): void {
   examineAll(document);
@@ -95,8 +92,8 @@ function examineAll(root: ParentNode): void {
 }
 
 /**
- * Elements that bring code, or change what others lead to. An object of the page's own server may
- * stand in its HTML.
+ * Selects elements that load code or change the target of others. The server's HTML may contain an
+ * object of the page's own server.
  */
 const bringing =
   "script, base, meta[http-equiv], object[data^='data:' i], embed[src^='data:' i], iframe[src^='data:' i]";
@@ -111,7 +108,7 @@ function examine(element: Element): void {
     if (urlAttributes.has(name) && codeUrl.test(value)) find(`${nameOf(element)} ${name}`);
   }
   const isIn = (names: string) => matches.call(element, names);
-  // What few elements are first: this looks at thousands, again and again.
+  // The rarest condition comes first, because thousands of elements are checked again and again.
   if (isIn(bringing) && isIn("main *, yy-flash *")) find(`${nameOf(element)} in the page`);
 }
 

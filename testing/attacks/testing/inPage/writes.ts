@@ -20,7 +20,7 @@ import { begin, search } from "./watch";
  * Shows an example of each widget with these texts everywhere: one after the other in its
  * attributes, and distributed over the server's children and typed fields. Presses every control
  * meanwhile.
- * @param shot - which of the examples
+ * @param shot - the index of the example
  * @returns the tags of the widgets that mounted
  */
 export async function writeTexts(texts: readonly string[], shot: number): Promise<string[]> {
@@ -29,8 +29,8 @@ export async function writeTexts(texts: readonly string[], shot: number): Promis
   for (const { sink, element } of singles) element.setAttribute(sink.name, texts[0] ?? "");
   await show(singles.map(({ element }) => element));
   const places = singles.map(({ sink, element }) => {
-    // What takes certain texts only keeps an element of its own, because with others the whole
-    // widget fails.
+    // An attribute that takes only certain texts gets a separate element, because the whole widget
+    // fails with others.
     if (!works(element)) return { sink, element };
     element.remove();
     return { sink, element: examples.get(sink.tag) as Example };
@@ -57,7 +57,7 @@ export async function writeTexts(texts: readonly string[], shot: number): Promis
 
 const spoken = ["title", "alt", "placeholder", "aria-label", "label", "value"];
 
-/** Cuts long texts: laying them out in so many places would take the browser long. */
+/** Cuts long texts, because their layout in so many places would take long. */
 function fillChildren(root: Element, texts: readonly string[], shot: number): void {
   let at = shot;
   const next = () => {
@@ -97,7 +97,7 @@ export async function writeUrls(urls: readonly string[], except: string): Promis
     search();
     for (const { place, element, read } of places) {
       const line = `${place}=${read()}`;
-      // A URL parsed to the same as an earlier one needs no second try.
+      // A URL that is parsed to the same as an earlier one is not tried again.
       if (!works(element) || taken.has(line)) continue;
       taken.add(line);
       begin(`${place}=${url}`);
@@ -110,7 +110,7 @@ export async function writeUrls(urls: readonly string[], except: string): Promis
   return [...taken];
 }
 
-/** Writes or removes an attribute, and returns a function that takes this back. */
+/** Writes or removes an attribute, and returns a function that restores it. */
 function change(element: Element, { name }: Sink, text: string | null): () => void {
   const put = (value: string | null) =>
     value === null ? element.removeAttribute(name) : element.setAttribute(name, value);
@@ -150,16 +150,13 @@ export async function writeOdd(
   ];
 }
 
-/**
- * 128 kB of text: a megabyte gives the same counts, but the browser alone would need a second to
- * lay it out.
- */
+/** 128 kB of text. A megabyte gives the same counts, but its layout alone would take a second. */
 const long = "👍🏽 olá ".repeat(14_564);
 
 /**
  * Puts a very long text into each text attribute and each field of each widget.
- * @returns how often it was written into what the widget draws, and how much of it was split into
- * characters, as a multiple of its length
+ * @returns how often the text was written into the widgets' shadow roots, and how much of it was
+ * split into characters, as a multiple of its length
  */
 export async function countWork() {
   let split = 0;
