@@ -4,12 +4,12 @@ import type { Finding } from "./finding";
 import type { Page, PageElement } from "./page";
 
 /**
- * One kind of mistake to look for. Pure; reports nothing about what the reader of the page could
- * not know.
+ * Looks for one kind of mistake. A rule is a pure function, and reports nothing that depends on
+ * parts of the page that are unknown.
  */
 export interface Rule {
   readonly name: string;
-  /** The mistake that a finding of it is, unless the finding says another. */
+  /** Code of the rule's findings, unless a finding has a code of its own. */
   readonly code: MistakeCode;
   /**
    * Set when the rule needs only one widget at a time, so that `check` may be called with some of

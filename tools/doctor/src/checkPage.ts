@@ -15,9 +15,11 @@ export function checkPage(page: Page, schemas: readonly WidgetSchema[]): Finding
 }
 
 /** Number of widgets per step, for rules with `apart`. */
-const atATime = 200;
+const widgetsPerStep = 200;
 
-/** As `checkPage`, in steps, so that a long page can be checked between other work. */
+/**
+ * Does the work of `checkPage` in steps, so that a long page can be checked between other tasks.
+ */
 export function* checkInSlices(
   page: Page,
   schemas: readonly WidgetSchema[],
@@ -30,8 +32,8 @@ export function* checkInSlices(
 
 function* partsOf(context: RuleContext): Generator<RuleContext> {
   const { widgets } = context;
-  for (let start = 0; start < widgets.length; start += atATime)
-    yield { ...context, widgets: widgets.slice(start, start + atATime) };
+  for (let start = 0; start < widgets.length; start += widgetsPerStep)
+    yield { ...context, widgets: widgets.slice(start, start + widgetsPerStep) };
 }
 
 function contextOf(page: Page, schemas: readonly WidgetSchema[]): RuleContext {

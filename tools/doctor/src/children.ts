@@ -9,7 +9,7 @@ export interface NamedChild extends ChildSpec {
   readonly part: string | undefined;
 }
 
-/** All children of a schema, including those of which it has only a description. */
+/** All children of a schema, including those that have only a description. */
 export function childrenOf({ children = {} }: WidgetSchema): NamedChild[] {
   return Object.entries(children).map(([name, child]) => ({
     ...(typeof child === "string" ? { description: child } : child),
@@ -18,8 +18,8 @@ export function childrenOf({ children = {} }: WidgetSchema): NamedChild[] {
 }
 
 /**
- * The descendants of a widget that belong to it: `findChildren` of the element layer tells them the
- * same way.
+ * The descendants of a widget that belong to it, by the same test as `findChildren` of the element
+ * layer.
  */
 export function ownElements({ element: widget, schema }: CheckedWidget): PageElement[] {
   return [...allWithin(widget.children)].filter((element) => {

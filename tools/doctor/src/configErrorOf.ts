@@ -1,8 +1,7 @@
 import type { ConfigError } from "@yy/domain/errors";
 
 /**
- * What a parser of the widgets refuses, as the widget would say it; undefined when it refuses
- * nothing.
+ * The error that a widget would throw for this value; undefined when its parser accepts the value.
  */
 export function configErrorOf(
   parse: () => unknown,

@@ -26,7 +26,7 @@ const guidePage = (path: string): string =>
 export const mistakePage = (code: MistakeCode): string => `guia/erros/${code.slice("YY-".length)}`;
 
 /**
- * URL of the page about a mistake, by a pattern as `docsAddress` takes it.
+ * URL of the page about a mistake, by the same pattern as for `docsAddress`.
  * @returns undefined when the pattern has no `{page}`
  */
 export const mistakeAddress = (code: MistakeCode, pattern: string): string | undefined =>

@@ -13,22 +13,25 @@ export interface Finding {
   readonly tag: string;
   /** Attribute with the mistake. */
   readonly attribute?: string;
-  /** What is wrong; names tag, attribute and expectation, as errors of widgets do. */
+  /** Describes the mistake; names tag, attribute and expectation, as errors of widgets do. */
   readonly message: string;
   /** What to write instead; if possible ready to paste. */
   readonly fix: string;
   /** Path of the documentation in the repository: `widgets/mask/README.md`. */
   readonly docs: string;
-  /** What mends it, all together; absent when there is more than one answer, or none. */
+  /**
+   * Replacements that together fix the mistake; absent when there is no fix, or more than one
+   * possible fix.
+   */
   readonly replacements?: readonly Replacement[];
 }
 
 /**
- * Other text for a piece of the source that holds no code of the template: a name, or the end of a
- * tag.
+ * A replacement for a piece of the source that contains no code of the template: a name, or the end
+ * of a tag.
  */
 export interface Replacement {
-  /** As {@link Finding.place}: where the piece begins. */
+  /** Start of the piece, in the form of {@link Finding.place}. */
   readonly place: unknown;
   /** The piece, in lower case. */
   readonly written: string;

@@ -5,10 +5,10 @@ export function nearest(typed: string, names: Iterable<string>): string | undefi
   return allNearest(typed, names)[0];
 }
 
-/** As `nearest`, with every name that is as similar. */
+/** Returns all names that are equally similar, where `nearest` returns one. */
 export function allNearest(typed: string, names: Iterable<string>): string[] {
   let best: string[] = [];
-  let least = mostMistakes(typed);
+  let least = maxEdits(typed);
   for (const name of names) {
     // The lengths differ by more than the distance to beat: skip the slow comparison.
     if (Math.abs(name.length - typed.length) > least) continue;
@@ -21,7 +21,7 @@ export function allNearest(typed: string, names: Iterable<string>): string[] {
 }
 
 /**
- * Most edits that count as a typo, by length: none below 3 letters, where `id` would become `qid`.
+ * Number of edits that still count as a typo, by the length of the name: none below 3 letters,
+ * because `id` would become `qid`.
  */
-const mostMistakes = ({ length }: string) =>
-  length < 3 ? 0 : length < 6 ? 1 : length < 12 ? 2 : 3;
+const maxEdits = ({ length }: string) => (length < 3 ? 0 : length < 6 ? 1 : length < 12 ? 2 : 3);

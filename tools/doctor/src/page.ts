@@ -60,9 +60,7 @@ export interface PageElement {
   readonly isUnclosed?: boolean;
   /** Copied into findings: a position in a file, or an element of a document. */
   readonly place: unknown;
-  /**
-   * Where its closing tag begins, or the `/>` of one without; not set for a document in a browser.
-   */
+  /** Start of its closing tag, or of its `/>`; not set for a document in a browser. */
   readonly end?: unknown;
 }
 
@@ -72,7 +70,8 @@ export interface AttributeValue {
   /** True when the attribute may be absent. */
   readonly isConditional: boolean;
   /**
-   * As {@link PageElement.place}; undefined when the reader knows only the place of the element.
+   * Place of the attribute, as {@link PageElement.place}; undefined when the reader knows only the
+   * place of the element.
    */
   readonly place: unknown;
 }

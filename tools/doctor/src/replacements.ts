@@ -4,8 +4,8 @@ import type { PageElement } from "./page";
 type Mended = Pick<Finding, "replacements">;
 
 /**
- * Another name for an element in both its tags; nothing when its closing tag is not known: it may
- * be elsewhere.
+ * Renames an element in both its tags; empty when its closing tag is unknown, because that may be
+ * in another file.
  */
 export function renamedTag({ tag, place, end, isSelfClosed }: PageElement, name: string): Mended {
   if (end === undefined) return {};
@@ -14,7 +14,7 @@ export function renamedTag({ tag, place, end, isSelfClosed }: PageElement, name:
   return { replacements: [opening, { place: end, written: `</${tag}`, text: `</${name}` }] };
 }
 
-/** A closing tag in the place of `/>`. */
+/** Replaces `/>` by a closing tag. */
 export function closedTag({ tag, end }: PageElement): Mended {
   return end === undefined
     ? {}

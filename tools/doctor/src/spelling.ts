@@ -10,8 +10,8 @@ export interface Misspelling {
   /** True when `data-` is missing, perhaps with other mistakes. */
   readonly lacksData: boolean;
   /**
-   * False when another one may have been meant as well, or the attribute stands in a branch, whose
-   * others may have it too.
+   * False when another name is as similar, or when the attribute is in a branch of a condition,
+   * because another branch may have the right one.
    */
   readonly isSure: boolean;
 }

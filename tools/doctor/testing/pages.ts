@@ -2,13 +2,13 @@ import type { AttributeValue, Page, PageElement } from "../src/page";
 
 export interface Written {
   readonly tag: string;
-  /** null is unknown. */
+  /** The value null stands for an unknown one. */
   readonly attributes?: Readonly<Record<string, string | null>>;
   readonly children?: readonly Written[];
   readonly more?: Partial<PageElement>;
 }
 
-/** A page of these elements, without a reader. */
+/** A page with these elements. */
 export function pageOf(children: readonly Written[], more: Partial<Page> = {}): Page {
   return {
     isWhole: false,

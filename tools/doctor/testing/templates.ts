@@ -290,7 +290,9 @@ export const mistakes: Record<string, readonly [template: string, rule: string]>
   ],
 };
 
-/** Templates in which a reader cannot know whether something is wrong, or nothing is. */
+/**
+ * Templates without a mistake, or with unknown content in its place; no rule may report anything.
+ */
 export const unknown: Record<string, string> = {
   "a captcha in a modal that lets it through, and one beside": `<yy-modal data-name="a" data-label="a" data-layer="page"><div class="h-captcha"></div></yy-modal>
     <yy-modal data-name="b" data-label="b"><p>c</p></yy-modal><div class="g-recaptcha"></div>`,

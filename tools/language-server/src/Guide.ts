@@ -4,7 +4,7 @@ import { docsAddress } from "@yy/doctor/docsAddress";
 import { docsOf } from "@yy/doctor/Rule";
 
 /**
- * Where the documents lie, seen from the folder of the program: in the repository, and in the
+ * Paths of the documents, relative to the folder of the program: in the repository, and in the
  * published package.
  */
 const places: readonly ((docs: string) => string)[] = [
@@ -15,14 +15,14 @@ const places: readonly ((docs: string) => string)[] = [
       .replace(/^docs\//, "")}`,
 ];
 
-/** The pages of the guide, on the web or beside the program. */
+/** The pages of the guide, on the web or in the program's package. */
 export class Guide {
   readonly #pattern: string | undefined;
   readonly #folder: string;
 
   /**
-   * @param address where the guide is: `https://example.com`, or a pattern with `{page}`, `{path}`
-   * or `{name}`; without it the files of the package are the guide
+   * @param address URL of the guide: `https://example.com`, or a pattern with `{page}`, `{path}` or
+   * `{name}`; without it, links lead to the files of the package
    * @param folder URL of the folder of the program, with a slash at its end
    */
   constructor(address: string | undefined, folder: string) {
@@ -38,12 +38,12 @@ export class Guide {
     return this.pageOf(docsOf(tag));
   }
 
-  /** @param docs path of a document in the repository, as findings have it */
+  /** @param docs path of a document in the repository, as in findings */
   pageOf(docs: string): string | undefined {
     return this.#pattern === undefined ? this.fileOf(docs) : docsAddress(docs, this.#pattern);
   }
 
-  /** URL of the file; undefined when it is not there. */
+  /** URL of the file; undefined when it does not exist. */
   fileOf(docs: string): string | undefined {
     const urls = places.map((place) => new URL(place(docs), this.#folder));
     return urls.find((url) => existsSync(fileURLToPath(url)))?.href;

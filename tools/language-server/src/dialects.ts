@@ -3,19 +3,17 @@ import { type AttributeSpec, attributeName, type WidgetSchema } from "@yy/elemen
 import { schemas } from "@yy/widgets/schemas";
 import type { WrittenTag } from "./written/WrittenTag";
 
-/** How the tag of a widget and its attributes are written. */
+/** The syntax of a widget's tag and attributes. */
 export interface Dialect {
-  /** Undefined when it is not the tag of a widget. */
+  /** Undefined when the name is not the tag of a widget. */
   readonly widgetOf: (name: string) => WidgetSchema | undefined;
-  /** As {@link WrittenTag.name}. */
+  /** The tag's name, as in {@link WrittenTag.name}. */
   readonly tagName: (schema: WidgetSchema) => string;
   /** For messages: `<x-yy-modal>`. */
   readonly shown: (schema: WidgetSchema) => string;
   /** `data-user-id` → `user-id`. */
   readonly attribute: (name: string) => string;
-  /**
-   * The attribute as its dialect has it, whatever other form is written: `user-id` of `:userId`.
-   */
+  /** The usual form of an attribute in the dialect: `user-id` for `:userId`. */
   readonly plain: (written: string) => string;
 }
 
@@ -60,7 +58,7 @@ export function dialectOf({ syntax, name }: Pick<WrittenTag, "syntax" | "name">)
 export const widgetOf = (tag: WrittenTag): WidgetSchema | undefined =>
   dialectOf(tag).widgetOf(tag.name);
 
-/** An attribute of a widget: its name on the tag, and what it takes. */
+/** An attribute of a widget: its name in the dialect, and its schema. */
 export interface KnownAttribute {
   readonly name: string;
   readonly spec: AttributeSpec;

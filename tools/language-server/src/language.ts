@@ -1,13 +1,14 @@
 import type { Directives } from "@yy/doctor/templates/templateCode";
 
 /**
- * How a file's tags may be written besides as HTML: by the components of Laravel, or the template
- * tag of Django.
+ * Language of a file. In addition to HTML, `blade` has the components of Laravel, and `html` the
+ * template tag of Django.
  */
 export type Language = "erb" | "blade" | "html";
 
 /**
- * The language of a document; `html` is that of Django's templates too, which are often called so.
+ * The language of a document; Django's templates are `html` too, because editors often call them
+ * so.
  */
 export function languageOf(uri: string, languageId: string): Language {
   const path = uri.replace(/[?#].*$/, "");

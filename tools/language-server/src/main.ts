@@ -4,7 +4,7 @@ import { answerChecks } from "./check/answerChecks";
 import { help, readOptions } from "./options";
 import { startServer } from "./startServer";
 
-// The thread that checks templates runs this very file.
+// The thread that checks templates runs this same file.
 if (isMainThread) run();
 else if (parentPort) answerChecks(parentPort);
 

@@ -3,12 +3,12 @@ import { nearest } from "@yy/doctor/nearest";
 
 const names = ["stdio", "version", "help"];
 
-/** What a client may add of its own accord. */
+/** Options that clients of the protocol add by themselves. */
 const ofClients = ["clientProcessId"];
 
 /**
- * What the command line asks for.
- * @throws Error that names a word that is no option, with the one that was probably meant
+ * Reads the command line.
+ * @throws Error that names an unknown option, with the one that was probably meant
  */
 export function readOptions(words: readonly string[]): "serve" | "version" | "help" {
   const { values, tokens } = parseArgs({

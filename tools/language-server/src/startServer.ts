@@ -19,7 +19,7 @@ import { readWriting, type Writing } from "./written/Writing";
 
 const fixAll = `${CodeActionKind.SourceFixAll}.yy`;
 
-/** Answers an editor over standard input and output until it says that it is done. */
+/** Answers an editor over standard input and output until the editor ends the session. */
 export function startServer(version: string, program: string): void {
   const connection = createConnection(ProposedFeatures.all, process.stdin, process.stdout);
   const documents = new TextDocuments(TextDocument);
@@ -96,7 +96,7 @@ export function startServer(version: string, program: string): void {
       only?.some((each) => kind === each || kind.startsWith(`${each}.`)) === true;
     const actions =
       !only || isAsked(CodeActionKind.QuickFix) ? quickFixes(problems, range, document, guide) : [];
-    // It takes another check, which is too much at every move of a cursor.
+    // This needs another check, which would be too slow at every move of the cursor.
     if (!isAsked(fixAll) || !problems.some(({ edits }) => edits.length > 0)) return actions;
     const mended = await checker.mended(document.getText(), languageIn(document));
     if (document.version !== version) return actions;
@@ -107,7 +107,7 @@ export function startServer(version: string, program: string): void {
   documents.listen(connection);
   connection.listen();
 
-  /** A document with what is written in it, read once a version. */
+  /** A document with its tags, which are read once per version. */
   function open(uri: string) {
     const document = documents.get(uri);
     if (!document) return undefined;

@@ -20,7 +20,7 @@ const wordsOf = ({ tag }: WidgetSchema) => ofWidgets[tag] ?? nothing;
 
 export const summaryOf = (schema: WidgetSchema): string => wordsOf(schema).summary;
 
-/** What a widget does and needs, in Markdown. */
+/** The description of a widget and its required content, in Markdown. */
 export function widgetText(schema: WidgetSchema, dialect: Dialect): string {
   const required = [...attributesOf(schema, dialect)].filter(([, { spec }]) => spec.required);
   const needs = required.map(([name]) => code(name)).join(", ");
@@ -31,7 +31,7 @@ export function widgetText(schema: WidgetSchema, dialect: Dialect): string {
   );
 }
 
-/** What an attribute takes and does, in Markdown. */
+/** The description of an attribute and its values, in Markdown. */
 export function attributeText(
   schema: WidgetSchema,
   { name, spec }: KnownAttribute,
@@ -54,11 +54,11 @@ function attributeWords(schema: WidgetSchema, name: string): string {
   return wordsOf(schema).attributes?.[property ?? ""] ?? "";
 }
 
-/** What the attribute takes, in a few words. */
+/** The values of an attribute, in a few words. */
 export const attributeDetail = ({ spec }: KnownAttribute): string =>
   typeText(spec).replaceAll("`", "");
 
-/** What a child with this `data-part` is, in Markdown. */
+/** The description of a child with this `data-part`, in Markdown. */
 export function partText(schema: WidgetSchema, part: string): string {
   const child = childrenOf(schema).find((each) => each.part === part);
   const rest = [
@@ -72,7 +72,7 @@ export function partText(schema: WidgetSchema, part: string): string {
   );
 }
 
-/** What controls of dialogs do, by their attributes. */
+/** Descriptions of the attributes that open and close dialogs. */
 export const controlWords: Texts = {
   "data-yy-open": "abre o diálogo desse nome.",
   "data-yy-close": "fecha o diálogo desse nome; sem nome, o que está em volta.",

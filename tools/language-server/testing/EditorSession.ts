@@ -20,11 +20,11 @@ export interface EditorOptions {
   readonly snippetSupport?: boolean;
 }
 
-/** The built command, spoken to over its standard input and output as an editor does. */
+/** Runs the built command, and talks to it over its standard input and output as an editor does. */
 export class EditorSession {
   readonly process: ChildProcess;
   readonly connection: ProtocolConnection;
-  /** What the server has logged. */
+  /** The log messages of the server. */
   readonly messages: string[] = [];
   readonly #documents = new Map<string, TextDocument>();
   readonly #published = new Map<string, PublishDiagnosticsParams>();
@@ -78,7 +78,7 @@ export class EditorSession {
     });
   }
 
-  /** Puts text into the place of a piece of the document. */
+  /** Replaces a piece of the document. */
   async type(uri: string, start: number, end: number, text: string): Promise<void> {
     const document = this.documentOf(uri);
     const range = { start: document.positionAt(start), end: document.positionAt(end) };
@@ -105,13 +105,13 @@ export class EditorSession {
     return this.documentOf(uri).getText();
   }
 
-  /** What the server says of the document as it is now. */
+  /** The server's diagnostics of the document's present version. */
   async diagnostics(uri: string): Promise<readonly Diagnostic[]> {
     const { version } = this.documentOf(uri);
     return (await this.published(uri, (params) => params.version === version)).diagnostics;
   }
 
-  /** The next thing that it says of a document that is as expected. */
+  /** Waits for diagnostics of a document that satisfy the condition. */
   published(
     uri: string,
     isExpected: (params: PublishDiagnosticsParams) => boolean,

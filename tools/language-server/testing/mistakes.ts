@@ -1,4 +1,4 @@
-/** Something that an author writes, and what the server should say of it. */
+/** A template with a mistake, and the findings that the server must report. */
 export interface Mistake {
   readonly what: string;
   readonly file: string;
@@ -8,14 +8,14 @@ export interface Mistake {
   readonly findings: readonly (readonly [rule: string, underlined: string])[];
   /** The text with all quick fixes; the same text when there is no fix. */
   readonly mended: string;
-  /** The findings that no quick fix mends. */
+  /** The findings without a quick fix. */
   readonly left?: readonly string[];
 }
 
 const follow =
   'data-user-id="7" data-follow-path="/f" data-unfollow-path="/f" data-login-path="/entrar"';
 
-/** A mistake that has no fix, because there is more than one answer, or none. */
+/** A mistake without a quick fix, because there is no fix, or more than one possible fix. */
 const withoutFix = (mistake: Omit<Mistake, "mended" | "left">): Mistake => ({
   ...mistake,
   mended: mistake.text,

@@ -1,4 +1,4 @@
-/** Something that an editor asks at a cursor, which is `|` in the text. */
+/** A request of an editor at the cursor, which is `|` in the text. */
 export interface Question {
   readonly what: string;
   readonly file: string;
@@ -7,17 +7,17 @@ export interface Question {
 }
 
 export interface CompletionQuestion extends Question {
-  /** The first words that an editor shows, or all when `isAll`. */
+  /** The first suggestions, or all of them when `isAll`. */
   readonly offered: readonly string[];
   readonly isAll?: true;
-  /** What stands in the text when the first one is taken, with the tab stops of a snippet. */
+  /** The text after the first suggestion was accepted, with the tab stops of a snippet. */
   readonly taken?: string;
 }
 
 export interface HoverQuestion extends Question {
-  /** What it says, in Markdown. */
+  /** The text of the hover, in Markdown. */
   readonly said: string;
-  /** What it is about. */
+  /** The word that the hover is about. */
   readonly about: string;
 }
 

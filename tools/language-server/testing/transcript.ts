@@ -7,14 +7,14 @@ import type { EditorSession } from "./EditorSession";
 import type { Mistake } from "./mistakes";
 import type { Question } from "./questions";
 
-/** What was said about one mistake. */
+/** The diagnostics and quick fixes of one mistake. */
 export interface Conversation {
   readonly mistake: Mistake;
   readonly diagnostics: readonly Diagnostic[];
   /** The quick fixes that were made, and the text after each. */
   readonly steps: readonly { readonly title: string; readonly text: string }[];
   readonly left: readonly Diagnostic[];
-  /** What the fix of everything at once makes; undefined when there is none. */
+  /** The text after the action that fixes everything at once; undefined when there is none. */
   readonly mendedAtOnce: string | undefined;
 }
 
@@ -68,14 +68,14 @@ function whole(editor: EditorSession, uri: string, newText: string) {
   return { range: { start: { line: 0, character: 0 }, end }, newText };
 }
 
-/** What was asked at a cursor, and what was answered. */
+/** A request at the cursor, and its answer. */
 export interface Answered {
   readonly question: Question;
   /** In Markdown. */
   readonly answer: string;
 }
 
-/** What was said about all mistakes and questions, for people. */
+/** A readable transcript of all mistakes and questions. */
 export function transcriptOf(
   conversations: readonly Conversation[],
   completions: readonly Answered[],
@@ -135,7 +135,7 @@ const severities = {
   [DiagnosticSeverity.Hint]: "advice",
 } as const;
 
-/** Each line with what is said of it below, under the piece that it is said of. */
+/** Each line, followed by its diagnostics under the pieces that they underline. */
 function underlined(text: string, diagnostics: readonly Diagnostic[]): string {
   return text
     .split("\n")
@@ -148,7 +148,7 @@ function underlined(text: string, diagnostics: readonly Diagnostic[]): string {
 
 function saidBelow(line: string) {
   return ({ range, severity = 1, code, message }: Diagnostic): string[] => {
-    // A column of a terminal for each character, and two for a picture.
+    // Number of columns in a terminal: one for each character, and two for an emoji.
     const width = (text: string) =>
       [...text].reduce((sum, each) => sum + (/\p{Emoji_Presentation}/u.test(each) ? 2 : 1), 0);
     const { start, end } = range;

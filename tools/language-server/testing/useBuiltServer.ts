@@ -5,7 +5,8 @@ import { afterAll, beforeAll } from "vitest";
 import { buildLanguageServer } from "../../../scripts/build/languageServer";
 
 /**
- * Builds the command of these sources for the tests of a file, beside where it is built for use.
+ * Builds the command from the present sources for the tests of a file, in another folder than the
+ * normal build.
  */
 export function useBuiltServer(): { readonly program: string } {
   let folder = "";

@@ -16,11 +16,11 @@ export interface Doctor {
   readonly panel: StoreApi<PanelSettings>;
   readonly spotlight: Spotlight;
   /**
-   * URL of a README or a page of the guide, by its path in the repository; undefined when the page
-   * does not say where they are (`docsUrl.ts`).
+   * URL of a README or a page of the guide, by its path in the repository; undefined when the
+   * script element has no `data-docs` (`docsUrl.ts`).
    */
   readonly docsUrl: (path: string) => string | undefined;
-  /** URL of the page about a mistake; undefined as `docsUrl`. */
+  /** URL of the page about a mistake; undefined in the same cases as `docsUrl`. */
   readonly mistakeUrl: (code: Finding["code"]) => string | undefined;
 }
 

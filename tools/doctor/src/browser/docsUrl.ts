@@ -10,15 +10,15 @@ const pattern = (): string | undefined =>
 
 /**
  * URL of a documentation file, by the pattern in `data-docs` of the doctor's script element.
- * @returns undefined without a pattern, where it has none for the file, and when the result is no
- * http(s) URL
+ * @returns undefined without a pattern, for a file that the pattern does not cover, and when the
+ * result is no http(s) URL
  */
 export function docsUrl(path: string): string | undefined {
   const template = pattern();
   return template === undefined ? undefined : webAddress(docsAddress(path, template));
 }
 
-/** URL of the page about a mistake; undefined as `docsUrl`. */
+/** URL of the page about a mistake; undefined in the same cases as `docsUrl`. */
 export function mistakeUrl(code: MistakeCode): string | undefined {
   const template = pattern();
   return template === undefined ? undefined : webAddress(mistakeAddress(code, template));

@@ -9,7 +9,10 @@ import { schema } from "./doctorSchema";
 import { ownTag } from "./page/isOwn";
 import { Panel } from "./panel/Panel";
 
-/** Adds the doctor to the page, once however many scripts have it; later calls open its panel. */
+/**
+ * Adds the doctor to the page, also when several scripts contain it only once; later calls open its
+ * panel.
+ */
 export function startDoctor(): void {
   let isNew = false;
   const doctor = onePerPage("doctor", () => {
@@ -21,8 +24,8 @@ export function startDoctor(): void {
     return;
   }
 
-  // From now on `YY.doctor()` opens this doctor, instead of loading its code as the bootstrap's
-  // does.
+  // From now on `YY.doctor()` opens this doctor. The bootstrap's `YY.doctor()` would load the code
+  // again.
   const api = { doctor: () => open(doctor) };
   Object.assign(
     onePerPage("pure", () => ({})),

@@ -1,6 +1,6 @@
 /**
- * Output and exit code of a run: 0 nothing found, 1 findings, 2 a file or the command could not be
- * read.
+ * Output and exit code of a run: 0 without findings, 1 with findings, 2 when a file or the command
+ * line could not be read.
  */
 export interface Outcome {
   readonly out: string;

@@ -4,7 +4,7 @@ import { checkTemplate, fixTemplate } from "../fixes/fixTemplate";
 import type { Directives } from "../templates/templateCode";
 import { readSource, type SourceText } from "./sourceText";
 
-/** Findings of one file, or why it could not be read. */
+/** Findings of one file, or the reason why it could not be read. */
 export interface CheckedFile {
   readonly file: string;
   readonly findings: readonly Finding[];
@@ -21,7 +21,10 @@ export async function checkFile(file: string): Promise<CheckedFile> {
   }
 }
 
-/** A file with everything mended that has one answer; `findings` are what is left. */
+/**
+ * A file after every mistake with only one possible fix was fixed; `findings` are the remaining
+ * mistakes.
+ */
 export interface FixedFile extends CheckedFile {
   readonly before: string;
   readonly after: string;
@@ -29,8 +32,9 @@ export interface FixedFile extends CheckedFile {
 }
 
 /**
- * Mends what has one answer. Never throws.
- * @param isWritten whether the file gets it; all its other bytes stay as they are
+ * Fixes the mistakes that have only one possible fix. Never throws.
+ * @param isWritten whether the fixed text is written to the file; all its other bytes stay as they
+ * are
  */
 export async function fixFile(file: string, isWritten: boolean): Promise<FixedFile> {
   let before = "";

@@ -4,7 +4,7 @@ import { dirname, relative, sep } from "node:path";
 import { promisify } from "node:util";
 import { commitMark, type LineDates, LineHistory, logOptions } from "../inventory/history";
 
-/** What git tells of files. */
+/** Data about files, from git. */
 export interface GitHistory {
   readonly dates: LineDates;
   /** True when the repository is a shallow copy, so that lines look younger than they are. */
@@ -12,8 +12,8 @@ export interface GitHistory {
 }
 
 /**
- * Reads when each line of the files was last changed, from one log of the folder that they are all
- * in, and from what is not committed yet.
+ * Reads when each line of the files was last changed, from one log of their common folder and from
+ * the changes that are not committed yet.
  * @returns undefined where there is no git, or no repository
  */
 export async function gitHistory(files: readonly string[]): Promise<GitHistory | undefined> {
@@ -43,7 +43,7 @@ export async function gitHistory(files: readonly string[]): Promise<GitHistory |
   }
 }
 
-/** The file and its path in the repository; nothing for one that has gone meanwhile. */
+/** The file and its path in the repository; empty when the file was deleted meanwhile. */
 function pathIn(root: string, file: string): (readonly [file: string, path: string])[] {
   try {
     return [[file, relative(root, realpathSync(file)).split(sep).join("/")]];
@@ -52,7 +52,7 @@ function pathIn(root: string, file: string): (readonly [file: string, path: stri
   }
 }
 
-/** The folder that the folders are all in; undefined of none. */
+/** The common folder of the folders; undefined for an empty list. */
 function commonFolder(folders: readonly string[]): string | undefined {
   let common: string[] | undefined;
   for (const folder of new Set(folders)) {
@@ -63,7 +63,7 @@ function commonFolder(folders: readonly string[]): string | undefined {
   return common && (common.join(sep) || sep);
 }
 
-/** Gives the lines of what git writes, in Latin-1, while it writes them. */
+/** Calls back with each line of git's output, in Latin-1, while git runs. */
 function eachLine(words: readonly string[], take: (line: string) => void): Promise<void> {
   const git = spawn("git", words, { stdio: ["ignore", "pipe", "ignore"] });
   let rest = "";

@@ -11,11 +11,11 @@ import { releaseChanges } from "./releaseChanges";
 import { walkFolders } from "./walkFolders";
 
 /**
- * Counts where the public names are written, file by file.
- * @param thread as `readInOrder` takes it
- * @returns 0 when all was read; 1 when the release to compare with concerns something; 2 when
- * something could not be read
- * @throws Error when an option or a pattern leads to nothing
+ * Counts the places where the public names are written, file by file.
+ * @param thread the parameter of `readInOrder`
+ * @returns exit code 0 when all was read; 1 when a change of the release concerns a file; 2 when a
+ * file could not be read
+ * @throws Error when an option or a pattern matches no file
  */
 export async function inventory(
   patterns: readonly string[],

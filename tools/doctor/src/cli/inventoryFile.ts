@@ -6,13 +6,13 @@ import { type FileContent, isUnreadable, languageOf, readContent } from "../inve
 import { vocabularyOf } from "../inventory/vocabulary";
 import { readSource } from "./sourceText";
 
-/** What stands in a file, or in one sentence why it could not be read. */
+/** The names in a file, or one sentence that says why it could not be read. */
 export type InventoryFile = FileContent | { readonly problem: string };
 
-/** What every file is read with; it can be copied to another thread. */
+/** Options for reading a file. They can be copied to another thread. */
 export interface ReadingOptions {
   readonly changes?: ReleaseChanges;
-  /** As `InventoryOptions.converted`. */
+  /** See `InventoryOptions.converted`. */
   readonly converted?: string;
 }
 
@@ -34,7 +34,10 @@ export function inventoryReader({ changes, converted }: ReadingOptions): ReadInv
   };
 }
 
-/** What another program has made HTML with ERB of a file that is not read as it is. */
+/**
+ * The file that another program has converted to HTML with ERB, for a language that the parser
+ * cannot read.
+ */
 function copyOf(file: string, converted: string | undefined): string | undefined {
   if (converted === undefined || !isUnreadable(languageOf(file))) return undefined;
   const copy = join(converted, `${file}.erb`);

@@ -7,17 +7,21 @@ import {
   type ReadingOptions,
 } from "./inventoryFile";
 
-/** From so many files on, a thread that has to load the parser first is worth it. */
+/**
+ * With fewer files, loading the parser in another thread takes longer than reading them in this
+ * one.
+ */
 const minFiles = 200;
-/** More would have a parser each, of some 50 MB, and hardly be quicker. */
+/** Each thread has a parser of its own, of some 50 MB, and more threads would hardly be faster. */
 const maxThreads = 4;
-/** Files that wait in each thread, so that none is ever idle. */
+/** Number of files in each thread's queue, so that no thread is ever idle. */
 const filesAhead = 8;
 
 /**
- * Yields what stands in the files, in their order. Holds only a few of them at a time.
- * @param thread the script that calls {@link serveInventory} in a thread of its own; without one,
- * this thread reads
+ * Yields the names in the files, in the order of the files. Only a few files are in memory at a
+ * time.
+ * @param thread the script that calls {@link serveInventory} in a thread of its own; without it,
+ * this thread reads the files
  */
 export async function* readInOrder(
   files: readonly string[],
@@ -42,7 +46,7 @@ export async function* readInOrder(
   }
 }
 
-/** Another thread that reads files. When it breaks, its files are told as unread. */
+/** Another thread that reads files. When it fails, its files are reported as unreadable. */
 class ReadingThread {
   readonly #worker: Worker;
   readonly #waiting = new Map<string, (read: InventoryFile) => void>();
@@ -82,7 +86,7 @@ export function serveInventory(): void {
   const read = inventoryReader(workerData as ReadingOptions);
   let last: Promise<unknown> = Promise.resolve();
   parentPort?.on("message", (file: string) => {
-    // One at a time: what is read of a file is only in memory while its turn lasts.
+    // One file at a time, so that only one file's text is in memory.
     last = last.then(async () => parentPort?.postMessage({ file, read: await read(file) }));
   });
 }

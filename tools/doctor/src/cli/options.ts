@@ -9,21 +9,24 @@ export interface Options {
   readonly patterns: readonly string[];
   readonly format: Format;
   readonly isHelp: boolean;
-  /** Whether to mend what has one answer, instead of telling what is wrong. */
+  /** Whether to fix the mistakes that have only one possible fix, instead of listing findings. */
   readonly isFix: boolean;
-  /** Whether the files get it; otherwise it is only shown. */
+  /** Whether the fixes are written to the files; otherwise they are only shown. */
   readonly isWritten: boolean;
-  /** Set when what is written is counted, instead of what is wrong. */
+  /** Set for an inventory of the public names, instead of a list of findings. */
   readonly inventory?: InventoryOptions;
 }
 
 export interface InventoryOptions {
   readonly format: InventoryFormat;
-  /** A release to compare with: its version, or a path to what it changes. */
+  /** A release to compare with: its version, or a path to its list of changes. */
   readonly against?: string;
   /** File with reports of `YY.observe`. */
   readonly reports?: string;
-  /** Folder with files that another program has made HTML with ERB of, each with `.erb` behind. */
+  /**
+   * Folder with files that another program has converted to HTML with ERB, each with `.erb` added
+   * to its name.
+   */
   readonly converted?: string;
 }
 
@@ -31,8 +34,8 @@ const ofInventory = ["against", "reports", "converted"] as const;
 const names = ["format", "fix", "write", "help", "inventory", ...ofInventory];
 
 /**
- * @throws Error that names an option that is unknown, with the one that was probably meant, or that
- * goes with another
+ * @throws Error that names an unknown option, with the one that was probably meant, or an option
+ * that needs another one
  */
 export function readOptions(words: readonly string[]): Options {
   const { values, positionals, tokens } = parseArgs({
@@ -101,7 +104,7 @@ interface Token {
   readonly rawName?: string;
 }
 
-/** @throws Error that names an option that there is not, with the one that was probably meant */
+/** @throws Error that names an unknown option, with the one that was probably meant */
 export function refuseUnknown(tokens: readonly Token[], known: readonly string[]): void {
   for (const { kind, name = "", rawName } of tokens)
     if (kind === "option" && !known.includes(name))

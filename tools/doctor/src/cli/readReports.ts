@@ -4,8 +4,10 @@ import { createInterface } from "node:readline";
 import { FieldReports } from "../inventory/reports";
 
 /**
- * Reads reports from a file: one a line, as a log has them, or one JSON of them all.
- * @returns them, and how many lines were none, with the first of those in one sentence
+ * Reads reports from a file: one report per line, as in a log, or one JSON document with all of
+ * them.
+ * @returns the reports, the number of lines that are no report, and one sentence about the first of
+ * these
  * @throws Error when the file cannot be read, or nothing in it is a report
  */
 export async function readReports(
@@ -48,7 +50,10 @@ export async function readReports(
 const linesOf = (file: string) =>
   createInterface({ input: createReadStream(file), crlfDelay: Infinity });
 
-/** What is in a file that is one JSON, perhaps over many lines, which its first line tells. */
+/**
+ * The reports of a file that is one JSON document, perhaps on many lines; the first line shows
+ * which kind of file it is.
+ */
 async function wholeJson(file: string): Promise<readonly unknown[] | undefined> {
   for await (const line of linesOf(file)) {
     const isList = /^\s*\[/.test(line);
@@ -59,7 +64,7 @@ async function wholeJson(file: string): Promise<readonly unknown[] | undefined> 
   return value === undefined ? undefined : [value].flat();
 }
 
-/** Undefined when it is none. */
+/** Undefined when the text is no JSON. */
 function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);

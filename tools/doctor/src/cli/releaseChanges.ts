@@ -3,17 +3,17 @@ import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type ReleaseChanges, readChanges } from "../inventory/changes";
 
-/** In a package, what its release changes. */
+/** File in a package with the changes of its release. */
 const fileName = "changes.json";
 const version = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/;
 
-/** The package that this command is in, once it is built. */
+/** The package that contains this command, once it is built. */
 const ownPackage = fileURLToPath(new URL("..", import.meta.url));
 
 /**
- * Finds what a release changes: in a file, in the folder of a package, or by its version in the
- * package that this command is of, one that is installed, or one that `npm pack` has brought.
- * @throws Error that says in one sentence where it is not
+ * Finds the changes of a release: in a file, in the folder of a package, or by its version in this
+ * command's own package, an installed one, or one that `npm pack` has downloaded.
+ * @throws Error that says in one sentence where the release was looked for
  */
 export function releaseChanges(given: string, from = process.cwd()): ReleaseChanges {
   const path = resolve(from, given);
@@ -35,7 +35,7 @@ export function releaseChanges(given: string, from = process.cwd()): ReleaseChan
   );
 }
 
-/** In each folder from this one up, the installed package, and an unpacked one. */
+/** Yields the installed package and an unpacked one, in this folder and in each folder above. */
 function* packagesFrom(from: string): Generator<string> {
   for (let folder = resolve(from), above = ""; folder !== above; folder = dirname(folder)) {
     yield join(folder, "node_modules/@yy/widgets");

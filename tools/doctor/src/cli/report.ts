@@ -45,7 +45,10 @@ function summary(files: readonly CheckedFile[]): string {
   ].join(", ");
 }
 
-/** By `report.schema.json`; another version where a reader of this one would misunderstand it. */
+/**
+ * Follows `report.schema.json`. Its version changes when a program that reads the present version
+ * would misunderstand the output.
+ */
 function jsonReport(files: readonly CheckedFile[]): object {
   return {
     version: 1,
@@ -81,7 +84,7 @@ const data = (text: string) =>
   text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 const property = (text: string) => data(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 
-/** What is mended in the files, as a unified diff that `git apply` takes. */
+/** The fixes of the files, as a unified diff for `git apply`. */
 export function changes(files: readonly FixedFile[]): string {
   return files
     .filter(({ before, after }) => before !== after)
@@ -93,7 +96,7 @@ export function changes(files: readonly FixedFile[]): string {
     .join("");
 }
 
-/** What `--fix` says beside the diff. */
+/** The text that `--fix` writes in addition to the diff. */
 export function changesSummary(files: readonly FixedFile[], isWritten: boolean): string {
   const unread = files.filter(({ problem }) => problem !== undefined).flatMap(lines);
   const count = (of: "mended" | "findings") =>

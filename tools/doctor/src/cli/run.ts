@@ -7,13 +7,13 @@ import { help, readOptions } from "./options";
 import { changes, changesSummary, report } from "./report";
 import { templateFiles } from "./templateFiles";
 
-/** Beside the bundle. */
+/** The folder is next to the bundle. */
 const builtRules = fileURLToPath(new URL("herb", import.meta.url));
 
 /**
  * @param words arguments of the command line, without the program's name
- * @param herbRules folder with what `init` writes into `.herb`
- * @param thread this program's own file, of which an inventory of many files starts threads
+ * @param herbRules folder with the files that `init` writes into `.herb`
+ * @param thread this program's own file, which an inventory of many files runs in several threads
  */
 export async function run(
   words: readonly string[],

@@ -2,11 +2,11 @@ import { readFile, stat } from "node:fs/promises";
 
 export interface SourceText {
   readonly text: string;
-  /** With which the text gives the same bytes again. */
+  /** Encoding in which the text gives the bytes of the file again. */
   readonly encoding: "utf8" | "latin1";
 }
 
-/** Bytes that are not worth reading: no file that somebody has written is so long. */
+/** No file that a person has written is longer than this number of bytes. */
 const maxBytes = 20_000_000;
 
 /** @throws Error that says in a few words why the file cannot be read */

@@ -19,7 +19,7 @@ async function filesOf(pattern: string): Promise<string[]> {
   const files = await glob(isFolder ? readable : pattern.replaceAll("\\", "/"), {
     ...(isFolder ? { cwd: pattern } : {}),
     absolute: false,
-    // A symbolic link to a folder above would never end.
+    // A symbolic link to a parent folder would make the walk endless.
     followSymbolicLinks: false,
     ignore: ["**/node_modules/**"],
   });

@@ -3,13 +3,13 @@ import { readdir, realpath, stat } from "node:fs/promises";
 import { isAbsolute, join, sep } from "node:path";
 import { glob } from "tinyglobby";
 
-/** A file to be read, or a path that cannot be, with the reason in one sentence. */
+/** A file to read, or a path that cannot be read, with the reason in one sentence. */
 export interface WalkedPath {
   readonly file: string;
   readonly problem?: string;
 }
 
-/** How a folder is listed: of the file system, unless a test has another. */
+/** Lists a folder of the file system; tests replace it. */
 type List = (folder: string) => Promise<readonly Dirent[]>;
 
 const fromDisk: List = (folder) => readdir(folder, { withFileTypes: true });
@@ -17,9 +17,9 @@ const passedOver = new Set(["node_modules", ".git"]);
 
 /**
  * Yields the files of paths, folders and globs one by one, sorted by name within each folder; a
- * folder or a link that cannot be followed is told, and the walk goes on. Links to folders are
- * followed where these are nowhere else in the walk.
- * @param isWanted by the file's name, for those of folders
+ * folder or a link that cannot be followed is reported, and the walk goes on. A link to a folder is
+ * followed when that folder is nowhere else in the walk.
+ * @param isWanted decides by its name whether a file in a folder is read
  * @throws Error when a glob or a path matches nothing
  */
 export async function* walkFolders(
@@ -102,7 +102,7 @@ class Walk {
       yield { file: path, problem: "the link leads back to a folder that it is in" };
       return;
     }
-    // Its files come under their own names, or have come.
+    // The walk yields its files under their own names, before or after.
     if (this.#entered.some((entered) => isWithin(target, entered))) return;
     this.#entered.push(target);
     yield* this.folder(path);

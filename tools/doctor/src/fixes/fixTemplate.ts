@@ -7,7 +7,7 @@ import { type Directives, templateCode } from "../templates/templateCode";
 import { replace } from "./replace";
 
 /**
- * What is wrong with a template; replacements only where they can be made.
+ * The findings in a template. A finding has replacements only if they can be made.
  * @throws Error that says why the template cannot be read
  */
 export async function checkTemplate(
@@ -17,7 +17,7 @@ export async function checkTemplate(
   return checkRead(await readTemplate(source, directives), source, directives);
 }
 
-/** As `checkTemplate`, of a template that was read before. */
+/** Does the work of `checkTemplate` for a template that was read before. */
 export function checkRead(page: Page, source: string, directives: Directives = "none"): Finding[] {
   const { findings, mended } = examined(page, source, directives);
   return findings.map(({ replacements, ...finding }, index) => {
@@ -26,18 +26,18 @@ export function checkRead(page: Page, source: string, directives: Directives = "
   });
 }
 
-/** A template with everything mended that has one answer. */
+/** A template after every mistake with only one possible fix was fixed. */
 export interface FixedTemplate {
-  /** The same text when there was nothing to mend. */
+  /** The same text when nothing could be fixed. */
   readonly text: string;
   readonly mended: readonly Finding[];
-  /** What is left to do by hand, with the places in `text`. */
+  /** The mistakes that a person has to fix, with their places in `text`. */
   readonly findings: readonly Finding[];
 }
 
 /**
- * Mends what has one answer. In several rounds: of a tag with a wrong name the attributes are known
- * only when it has the right one.
+ * Fixes the mistakes that have only one possible fix. It takes several rounds, because the
+ * attributes of a misspelt tag are known only after its name was fixed.
  * @throws Error that says why the template cannot be read
  */
 export async function fixTemplate(

@@ -2,7 +2,7 @@ import type { Finding, Replacement } from "../finding";
 import { isPosition, offsetsIn, type Position } from "../templates/Position";
 import type { TemplateCode } from "../templates/templateCode";
 
-/** A piece of the source and what comes in its place; offsets in UTF-16 units. */
+/** A piece of the source and the text that replaces it; offsets in UTF-16 units. */
 export interface Edit {
   readonly start: number;
   readonly end: number;
@@ -10,9 +10,9 @@ export interface Edit {
 }
 
 /**
- * Makes the replacements of the findings, all of a finding or none: none where the source has
- * something else in the place, code of the template, or the replacement of another finding.
- * @returns the new source, and the findings that are mended by it
+ * Makes the replacements of the findings, all of a finding or none. None are made when the place
+ * contains something else, code of the template, or the replacement of another finding.
+ * @returns the new source, and the findings that it fixes
  */
 export function replace(
   source: string,
@@ -35,7 +35,10 @@ export function replace(
 const overlaps = (edit: Edit) => (other: { readonly start: number; readonly end: number }) =>
   edit.start < other.end && other.start < edit.end;
 
-/** What a replacement does to the source; undefined where that says something else. */
+/**
+ * The edit that makes a replacement in the source; undefined when the source contains something
+ * else in that place.
+ */
 export function editOf(
   { place, written, text }: Replacement,
   source: string,

@@ -8,7 +8,7 @@ import { templateCode } from "../templates/templateCode";
 import { locationOf } from "./location";
 import { mendTree } from "./mendTree";
 
-/** A finding as Herb's linter takes it. */
+/** A finding in the form that Herb's linter expects. */
 interface Offense {
   readonly rule: string;
   readonly code: string;
@@ -16,7 +16,7 @@ interface Offense {
   readonly message: string;
   readonly location: Location;
   readonly severity: "error" | "warning" | "info";
-  /** Herb hands it back to `autofix`. */
+  /** Herb passes it to `autofix`. */
   readonly replacements: Finding["replacements"];
 }
 
@@ -26,9 +26,9 @@ const severities = { error: "error", warning: "warning", advice: "info" } as con
 >;
 
 /**
- * A rule of the doctor as Herb's linter loads it, from a file of its own. Nothing of Herb is
- * imported: whoever lints, the command line or the language server, hands over the tree that it has
- * read itself.
+ * A rule of the doctor for Herb's linter, which loads each rule from a file of its own. Nothing of
+ * Herb is imported: the command line or the language server passes the tree that it has read
+ * itself.
  * @param name of the doctor's rule; Herb's is the same after `yy-`
  */
 export function herbRule(name: string) {
@@ -58,7 +58,7 @@ export function herbRule(name: string) {
         }));
     }
 
-    /** @returns the tree, mended; null when it could not be */
+    /** @returns the fixed tree; null when it could not be fixed */
     autofix({ replacements = [] }: Offense, result: ParseResult): ParseResult | null {
       return mendTree(result, replacements) ? result : null;
     }
@@ -67,7 +67,7 @@ export function herbRule(name: string) {
 
 const found = new WeakMap<ParseResult, readonly Finding[]>();
 
-/** Herb gives every rule the same tree: it is examined once. */
+/** Herb passes the same tree to every rule, so that the findings are computed once. */
 function findingsIn(result: ParseResult): readonly Finding[] {
   const findings = found.get(result) ?? examine(result);
   found.set(result, findings);
@@ -77,7 +77,7 @@ function findingsIn(result: ParseResult): readonly Finding[] {
 function examine(result: ParseResult): readonly Finding[] {
   const { source, value } = result;
   const code = templateCode(source, "none");
-  // `{% if a %}` is text in this tree: what it makes conditional cannot be known.
+  // `{% if a %}` is text in this tree, so that it is unknown which elements are conditional.
   if (!isComplete(result) || code.some(({ effect }) => effect === "begins")) return [];
   try {
     return checkRead(pageOf(value, codeInTree(source, code)), source);

@@ -13,10 +13,10 @@ import { isPosition } from "../templates/Position";
 /**
  * Makes the replacements in Herb's tree, all or none. Other rules may have changed it before, but
  * its places are still those of the source.
- * @returns whether the tree has what the replacements ask for
+ * @returns whether the replacements could be made
  */
 export function mendTree(result: ParseResult, replacements: readonly Replacement[]): boolean {
-  // Herb throws when it should print a tree with mistakes.
+  // Herb throws when it prints a tree with syntax errors.
   if (replacements.length === 0 || result.recursiveErrors().length > 0) return false;
   const nodes = allNodes(result.value);
   const changes = replacements.map((replacement) => changeFor(replacement, nodes));
@@ -63,7 +63,7 @@ function atPlace({ place }: Replacement) {
 
 const nameIn = (tag: string) => tag.replace(/^<\/?/, "");
 
-/** In both its tags: Herb may have written the closing one just now, in the place of `/>`. */
+/** Renames both tags: Herb may just have replaced `/>` by a closing tag. */
 function renamedElement(element: HTMLElementNode, written: string, text: string): Change {
   const { close_tag: closing } = element;
   const closingName = closing && isCloseTag(closing) ? closing.tag_name : undefined;
@@ -79,7 +79,7 @@ function renamedElement(element: HTMLElementNode, written: string, text: string)
 
 function close(element: HTMLElementNode, text: string): void {
   const tag = openTagOf(element);
-  // Herb's own rule about `/>` comes first.
+  // Herb's own rule about `/>` fixes this before.
   if (!tag?.tag_closing || element.close_tag) return;
   assign(tag.tag_closing, { value: text });
   if (tag.children.at(-1)?.type === "AST_WHITESPACE_NODE") tag.children.pop();

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 
 /**
- * What a file begins with that is written into an application: by its digest it is known whether it
- * was changed there.
+ * First line of a file that is written into an application. Its digest shows whether the file was
+ * changed there.
  */
 const head = /^\/\/ sha256 ([0-9a-f]{64}) of the lines below\n/;
 
@@ -11,7 +11,7 @@ const digestOf = (text: string) => createHash("sha256").update(text).digest("hex
 export const withDigest = (text: string): string =>
   `// sha256 ${digestOf(text)} of the lines below\n${text}`;
 
-/** Whether nobody has changed the file since it was written; line ends may be those of Windows. */
+/** Whether the file is unchanged since it was written, apart from its line ends. */
 export function isAsWritten(file: string): boolean {
   const text = file.replaceAll("\r\n", "\n");
   const digest = head.exec(text)?.[1];

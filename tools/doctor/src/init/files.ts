@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 /**
- * The text of a file; undefined when there is none.
+ * The text of a file; undefined when the file does not exist.
  * @throws Error with the file's name and a reason
  */
 export function readIfThere(folder: string, file: string): string | undefined {

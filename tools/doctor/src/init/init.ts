@@ -6,12 +6,12 @@ import { plan, type Step } from "./plan";
 const options = { "dry-run": { type: "boolean" }, force: { type: "boolean" } } as const;
 
 /**
- * `yy-doctor init`: writes what makes editors tell of mistakes.
- * @param words what follows `init` on the command line
- * @param rules folder with what belongs into `.herb`
- * @returns what was done, and the exit code: 1 when something is left to do
- * @throws Error with a sentence for who typed it; nothing is written where the folder holds what
- * cannot be read
+ * `yy-doctor init`: writes the files with which editors show mistakes.
+ * @param words the words after `init` on the command line
+ * @param rules folder with the files for `.herb`
+ * @returns the text to print, and the exit code: 1 when something is left to do
+ * @throws Error with a sentence for the user; nothing is written when a file in the folder cannot
+ * be read
  */
 export async function init(
   words: readonly string[],
@@ -38,7 +38,7 @@ export async function init(
   };
 }
 
-/** A line for each file that changes or is left, those of rules together. */
+/** One line for each file that is changed or left alone; the rules' files share one line. */
 function account(steps: readonly Step[], isDry: boolean): string {
   const lines = new Map<string, number>();
   for (const { file, what } of steps) {

@@ -5,11 +5,11 @@ import { isAsWritten } from "../herb/writtenFile";
 import { readIfThere } from "./files";
 import { withCustomData } from "./vscodeSettings";
 
-/** A file that an editor reads, and what becomes of it. */
+/** A file that an editor reads, and what `init` does with it. */
 export interface Step {
   /** Relative to the application, with `/`. */
   readonly file: string;
-  /** `leave`: its author has changed it, and the text would take that away. */
+  /** `leave`: the user has changed the file, and writing it would lose that change. */
   readonly what: "create" | "update" | "keep" | "leave";
   readonly text: string;
 }
@@ -18,11 +18,11 @@ const settings = ".vscode/settings.json";
 const customData = "node_modules/@yy/widgets/vscode.html-custom-data.json";
 
 /**
- * What `yy-doctor init` would write: the rules for Herb where there are templates with ERB or
- * settings of Herb, and VS Code's data of the tags where the package is installed.
+ * The files that `yy-doctor init` writes: the rules for Herb, when there are templates with ERB or
+ * settings of Herb, and VS Code's data of the tags, when the package is installed.
  * @param folder of the application
- * @param rules folder with what belongs into `.herb`
- * @param isForced whether it takes away what authors have changed in those files
+ * @param rules folder with the files for `.herb`
+ * @param isForced whether changes that the user has made in those files are overwritten
  * @throws Error when there is neither, or a file cannot be read
  */
 export async function plan(folder: string, rules: string, isForced: boolean): Promise<Step[]> {

@@ -3,8 +3,9 @@ import { applyEdits, modify, type ParseError, parse, printParseErrorCode } from 
 const setting = "html.customData";
 
 /**
- * VS Code's settings with one more file of HTML data; comments, order and all else stay.
- * @throws Error when they are no JSON with comments, or have something else than a list there
+ * Adds a file of HTML data to VS Code's settings; comments, order and everything else stay the
+ * same.
+ * @throws Error when the settings are no JSON with comments, or the setting is no list
  */
 export function withCustomData(settings: string, file: string): string {
   const errors: ParseError[] = [];
@@ -19,7 +20,8 @@ export function withCustomData(settings: string, file: string): string {
   const list = written[setting] ?? [];
   if (!Array.isArray(list)) throw new Error(`${setting} is no list`);
   if (list.includes(file)) return settings;
-  // The first of a list: at its end it would come before the comment of the last.
+  // The file becomes the first entry: at the end it would come before the comment of the last
+  // entry.
   const place = list.length > 0 ? [setting, 0] : [setting];
   const value = list.length > 0 ? file : [file];
   return applyEdits(
@@ -34,7 +36,7 @@ export function withCustomData(settings: string, file: string): string {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** As the settings are written: with tabs or so many spaces, and with their line ends. */
+/** The format of the settings: tabs or the number of spaces, and the line ends. */
 function formatOf(settings: string) {
   const [, indent = "  "] = /^([ \t]+)\S/m.exec(settings) ?? [];
   return {

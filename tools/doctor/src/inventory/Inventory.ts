@@ -7,13 +7,16 @@ import type { FileContent } from "./readContent";
 export interface InventoryEntry {
   readonly kind: Kind;
   readonly name: string;
-  /** By file as they were added, then by line and column. */
+  /** Sorted by file, in the order in which these were added, then by line and column. */
   readonly places: readonly InventoryPlace[];
-  /** In how many files. */
+  /** Number of files with the name. */
   readonly files: number;
-  /** How often in each form; those that there are. */
+  /** Number of places per form, without forms that have none. */
   readonly forms: Readonly<Partial<Record<Form, number>>>;
-  /** The oldest and the newest of its lines, as `2026-11-29`; null where git tells of none. */
+  /**
+   * Dates of the oldest and the newest line with the name, as `2026-11-29`; null when git knows
+   * none.
+   */
   readonly first: string | null;
   readonly last: string | null;
 }
@@ -23,11 +26,11 @@ export interface InventoryPlace {
   readonly line: number;
   readonly column: number;
   readonly form: Form;
-  /** When the line was last changed; null for one that is not committed, or without git. */
+  /** Date when the line was last changed; null when it is not committed, or without git. */
   readonly touched: string | null;
 }
 
-/** A change of a release, and where it concerns the files. */
+/** A change of a release, and the places in the files that it concerns. */
 export interface ConcernedChange {
   readonly change: NameChange;
   readonly places: readonly ConcernedPlace[];
@@ -35,7 +38,7 @@ export interface ConcernedChange {
 
 type ConcernedPlace = Omit<Concern, "change"> & { readonly file: string };
 
-/** Counts names over many files. Keeps four numbers of a place, and nothing of the files' text. */
+/** Counts names in many files. It stores four numbers per place, and nothing of the files' text. */
 export class Inventory {
   readonly #files: string[] = [];
   /** Kind and name → file, line, column and form, of each place. */
@@ -58,19 +61,19 @@ export class Inventory {
     }
   }
 
-  /** How many files were added. */
+  /** Number of files that were added. */
   get size(): number {
     return this.#files.length;
   }
 
-  /** By kind, then by name. */
+  /** Sorted by kind, then by name. */
   entries(dates?: LineDates): InventoryEntry[] {
     return [...this.#places]
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([key, numbers]) => this.#entry(key, numbers, dates));
   }
 
-  /** In the order of the release's list; those that concern nothing here are left out. */
+  /** The changes that concern a file, in the order of the release's list. */
   concerned(changes: readonly NameChange[]): ConcernedChange[] {
     return changes.flatMap((change, index) => {
       const places = this.#concerns.get(index);
@@ -104,7 +107,7 @@ export class Inventory {
 const byPlace = (a: { line: number; column: number }, b: { line: number; column: number }) =>
   a.line - b.line || a.column - b.column;
 
-/** Tags that a page of the application may have: those of markup and helpers. */
+/** Tags that a page of the application may have: those in markup and those that helpers write. */
 export function writtenTags(entries: readonly InventoryEntry[]): string[] {
   return entries
     .filter(({ kind, forms: { markup = 0, helper = 0 } }) => kind === "tag" && markup + helper > 0)

@@ -8,20 +8,20 @@ import type { MarkupOccurrence } from "./inMarkup";
 import type { Form, Occurrence } from "./Occurrence";
 import { placesIn } from "./placesIn";
 
-/** What a release does to the public names of the one before. */
+/** The changes that a release makes to public names. */
 export interface ReleaseChanges {
   readonly version: string;
   readonly names: readonly NameChange[];
 }
 
 export interface NameChange {
-  /** What kind of name it is: one of an inventory's, or another, such as `method`. */
+  /** A kind that an inventory counts, or another one, such as `method`. */
   readonly kind: string;
   readonly name: string;
   readonly status: "deprecated" | "removed" | "renamed";
-  /** What to write instead. */
+  /** The new name. */
   readonly replacedBy?: string;
-  /** The rule of that release's doctor that mends it. */
+  /** The rule of that release's doctor that finds the old name. */
   readonly fix?: string;
   readonly note?: string;
 }
@@ -30,12 +30,15 @@ export interface NameChange {
 export interface Concern extends Position {
   /** Its index among the changes of the release. */
   readonly change: number;
-  /** What stands there, as an inventory calls it. */
+  /** The kind of the name at the place, as in an inventory. */
   readonly kind: string;
   readonly name: string;
-  /** `text` where a name that an inventory does not count was found as it is written. */
+  /**
+   * `text` for a kind of name that an inventory does not count; such a name is searched for as
+   * text.
+   */
   readonly form: Form | "text";
-  /** Whether `--fix` of that release mends it, or somebody has to. */
+  /** Whether `--fix` of that release replaces the old name, or a person has to. */
   readonly mend: "fix" | "hand";
 }
 
@@ -79,7 +82,10 @@ function json(text: string): unknown {
   }
 }
 
-/** The names of the changes that an inventory counts, as it calls them. */
+/**
+ * The changed name in the form that an inventory gives it; undefined when an inventory does not
+ * count it.
+ */
 function countedName({ kind, name }: NameChange): string | undefined {
   const last = name.split(" ").at(-1) ?? "";
   switch (kind) {
@@ -90,7 +96,7 @@ function countedName({ kind, name }: NameChange): string | undefined {
       return `${kind} ${name}`;
     case "child":
       return /^\S+ [a-z-]+$/.test(name) ? `child ${name}` : undefined;
-    // Whichever tag fires it, it is listened to by its name.
+    // Listeners name only the event, whichever tag fires it.
     case "event":
       return `event ${last}`;
     case "token":
@@ -106,7 +112,7 @@ function countedName({ kind, name }: NameChange): string | undefined {
   return undefined;
 }
 
-/** By which names the changes tell of an occurrence, the nearest first. */
+/** The names under which a change may list this occurrence, the most specific first. */
 function namesOf({ kind, name, form }: Occurrence): string[] {
   const [tag = "", own = ""] = name.split(" ");
   const isPage = form === "markup" || form === "helper";
@@ -132,8 +138,8 @@ function namesOf({ kind, name, form }: Occurrence): string[] {
 }
 
 /**
- * How names of other kinds are written: a state in a selector, the others as they are, where they
- * are ours by their look.
+ * How names of other kinds are searched for as text: a state in a selector, the others as they are,
+ * if their form shows that they are ours.
  */
 function patternOf(change: NameChange): RegExp | undefined {
   const { kind, name } = change;
@@ -143,7 +149,9 @@ function patternOf(change: NameChange): RegExp | undefined {
   return /^\S*yy\S*$/i.test(name) ? asWord(name) : undefined;
 }
 
-/** The changes whose names nobody can look for in a text: a field of an event's detail. */
+/**
+ * The changes of names that cannot be looked for in a text, such as a field of an event's detail.
+ */
 export const unsought = ({ names }: ReleaseChanges): NameChange[] =>
   names.filter((change) => countedName(change) === undefined && !patternOf(change));
 
@@ -172,7 +180,7 @@ export class ChangeFinder {
 
   /**
    * @param source text of the file
-   * @param code what of it is code of the template
+   * @param code the pieces of the text that are code of the template
    */
   concerns(
     occurrences: readonly (Occurrence | MarkupOccurrence)[],
@@ -218,7 +226,7 @@ export class ChangeFinder {
 const asWord = (name: string) =>
   new RegExp(`(?<![\\w-])${name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\w-])`, "g");
 
-/** What the doctor of the release would find there; undefined where it has no rule for it. */
+/** The finding of the release's doctor at this place; undefined when it has no rule for it. */
 function findingOf(
   { fix, kind, name, replacedBy }: NameChange,
   occurrence: Occurrence | MarkupOccurrence,

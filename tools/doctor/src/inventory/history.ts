@@ -1,12 +1,18 @@
-/** When a line was last changed, as `2026-11-29`; undefined where git does not know it. */
+/**
+ * Returns the date when a line was last changed, as `2026-11-29`; undefined when git does not know
+ * it.
+ */
 export type LineDates = (file: string, line: number) => string | undefined;
 
-/** What stands before a commit in the log that {@link LineHistory} reads; no text begins so. */
+/**
+ * Begins the line of a commit in the log that {@link LineHistory} reads; no line of text begins
+ * with it.
+ */
 export const commitMark = "\u0001";
 
 /**
- * Options of `git log` for {@link LineHistory}: each commit of the main line with what it changed,
- * merges too, the oldest first. So the lines can be followed from the first commit to the last.
+ * Options of `git log` for {@link LineHistory}: each commit of the main line with its patch, merges
+ * too, the oldest first, so that lines can be followed from the first commit to the last.
  */
 export const logOptions = [
   "--first-parent",
@@ -25,21 +31,21 @@ export const logOptions = [
 
 /**
  * Follows the lines of files through the patches of a history, as `git blame` does for one file at
- * a time. Keeps a number for each line.
+ * a time. It stores one number per line.
  */
 export class LineHistory {
   readonly #dates: string[] = [];
-  /** Path → for each line, which of the dates. */
+  /** Path → for each line, the index of its date. */
   readonly #files = new Map<string, number[]>();
   #before: string | undefined;
   #after: string | undefined;
   #lines: number[] = [];
-  /** Lines of a patch that are still to come, and are no headers. */
+  /** Number of lines that are left in the present hunk; until it is 0, no line is a header. */
   #inHunk = 0;
-  /** How much longer the file has become by the hunks before. */
+  /** Number of lines that the file has gained by the hunks before. */
   #shift = 0;
 
-  /** Takes the next line of the log, in Latin-1: a file may have any encoding. */
+  /** Reads the next line of the log, in Latin-1, because a file may have any encoding. */
   read(line: string): void {
     if (this.#inHunk > 0 && /^[-+]/.test(line)) {
       this.#inHunk -= 1;
@@ -54,7 +60,7 @@ export class LineHistory {
     else if (line.startsWith("@@ ")) this.#change(line);
   }
 
-  /** @param path from the root of the repository */
+  /** @param path relative to the root of the repository */
   dateOf(path: string, line: number): string | undefined {
     return this.#dates[this.#files.get(path)?.[line - 1] ?? -1] || undefined;
   }
@@ -74,7 +80,7 @@ export class LineHistory {
 
   #open(path: string | undefined): void {
     this.#after = path;
-    // A file that is gone is `/dev/null` here.
+    // Here `/dev/null` stands for a deleted file.
     if (path === undefined && this.#before !== undefined) this.#files.delete(this.#before);
     this.#lines = (path === undefined ? undefined : this.#files.get(path)) ?? [];
     if (path !== undefined) this.#files.set(path, this.#lines);
@@ -86,7 +92,7 @@ export class LineHistory {
     const [start, gone, come] = [Number(from), Number(removed), Number(added)];
     this.#inHunk = gone + come;
     if (this.#after === undefined) return;
-    // Without lines to remove, `from` is the line above.
+    // When the hunk removes no lines, `from` is the line above it.
     const at = (gone === 0 ? start : start - 1) + this.#shift;
     const now = this.#dates.length - 1;
     const below = this.#lines.splice(at);

@@ -4,14 +4,16 @@ import type { Form, Kind, Occurrence } from "./Occurrence";
 import { tagOf, type Vocabulary } from "./vocabulary";
 
 /**
- * An occurrence in the markup of a template, with its element, by which it is known whether it can
- * be mended.
+ * An occurrence in the markup of a template, with its element, which shows whether it can be fixed.
  */
 export interface MarkupOccurrence extends Occurrence {
   readonly element: PageElement;
 }
 
-/** Tags, their attributes and parts in a template; of Laravel's components, what they write. */
+/**
+ * Yields tags, attributes and parts in a template; for a component of Laravel, the names in the
+ * HTML that it renders.
+ */
 export function* inMarkup(page: Page, vocabulary: Vocabulary): Generator<MarkupOccurrence> {
   for (const element of allWithin(page.children)) {
     if (/^(?:x-)?yy[-_]/.test(element.tag)) yield* ofWidget(element, vocabulary);
@@ -57,7 +59,7 @@ function* ofPart(element: PageElement, vocabulary: Vocabulary): Generator<Markup
   if (element.helper !== undefined) owners.unshift(tagOf(element.helper));
   const widgets = owners.filter((tag) => tag.startsWith("yy-"));
   const owner = widgets.find((tag) => vocabulary.hasPart(tag, part));
-  // With a widget around it that does not declare it, it may still be of one in another file.
+  // If no enclosing widget declares the part, it may belong to a widget in another file.
   const place = element.attributes.get("data-part")?.place;
   const form: Form = "markup";
   yield {

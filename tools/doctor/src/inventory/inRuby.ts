@@ -1,7 +1,7 @@
 import { callOf, eventsAndTokens, type Mention } from "./inText";
 import type { Vocabulary } from "./vocabulary";
 
-/** A node of Prism, the parser of Ruby that Herb brings. */
+/** A node of Prism, the parser of Ruby that Herb contains. */
 interface RubyNode {
   readonly location: { readonly startOffset: number; readonly length: number };
   readonly compactChildNodes: () => readonly RubyNode[];
@@ -21,7 +21,7 @@ export interface InlineTemplate {
   readonly end: number;
 }
 
-/** What a view's helpers are called on; on anything else, it is a form builder's method. */
+/** Receivers of a view's helpers; a call on any other receiver is a form builder's method. */
 const views = new Set(["helpers", "helper", "view_context", "view", "template", "h"]);
 const otherHelpers = new Set([
   ..."yy_head_tags yy_texts_tag yy_asset_path yy_errors".split(" "),
@@ -29,9 +29,9 @@ const otherHelpers = new Set([
 ]);
 
 /**
- * The calls of helpers in Ruby code, and the names in its texts.
- * @param source the file that the code is in
- * @param program its tree, in which offsets are in bytes of UTF-8
+ * Finds the calls of helpers in Ruby code, and the names in its strings.
+ * @param source text of the file that contains the code
+ * @param program syntax tree of the code, with offsets in bytes of UTF-8
  */
 export function inRuby(
   source: string,
@@ -66,14 +66,14 @@ export function inRuby(
 
 interface Inside {
   readonly node: RubyNode;
-  /** The tags that the calls around it write, the nearest first. */
+  /** Tags that the enclosing calls write, the nearest first. */
   readonly owners: readonly string[];
 }
 
 const widgetOf = (name: string) =>
   name === "yy_form_with" ? "form" : name.replace(/^yy_/, "").replaceAll("_", "-");
 
-/** The tag that a call of a helper, or of a form builder's method, writes around its block. */
+/** Returns the tag that a helper or a form builder's method writes around its block. */
 function writtenTag({ name }: RubyNode, { hasTag }: Vocabulary): string | undefined {
   const tag = `yy-${widgetOf(String(name))}`;
   return String(name).startsWith("yy_") && hasTag(tag) ? tag : undefined;
@@ -106,7 +106,7 @@ function* ofCall(
   const name = String(node.name);
   if (!name.startsWith("yy_")) return;
   const on = node.receiver ? nameOf(node.receiver) : undefined;
-  // `tag.yy_icon` is Rails' own, which the reader of the markup takes for an element.
+  // `tag.yy_icon` is a helper of Rails; the reader of markup counts it as an element.
   if (node.receiver && (on === undefined || on === "tag")) return;
   const title = on === undefined || views.has(on) ? name : `f.${name}`;
   const offset = offsetOf((node.messageLoc ?? node.location).startOffset);
@@ -117,7 +117,7 @@ function* ofCall(
   else if (otherHelpers.has(name)) yield { kind: "helper", name: title, form: "helper", offset };
 }
 
-/** The name of a variable or a method without arguments: what a method is called on. */
+/** Returns the name of a receiver that is a variable or a method without arguments. */
 function nameOf(node: RubyNode): string | undefined {
   const kind = node.constructor.name;
   if (kind === "SelfNode") return "helpers";
@@ -127,7 +127,7 @@ function nameOf(node: RubyNode): string | undefined {
   return isName ? String(node.name) : undefined;
 }
 
-/** The names of the arguments that are written out, also those with an arrow. */
+/** Yields the literal names of arguments, also those before a `=>`. */
 function* labelsOf({ arguments_: given }: RubyNode): Generator<readonly [string, number]> {
   for (const argument of given?.arguments_ ?? [])
     for (const { key } of argument.constructor.name === "KeywordHashNode"
@@ -144,7 +144,7 @@ function* contentOf(
     contentLoc?: { startOffset: number; length: number } | null;
     parts?: readonly RubyNode[];
   };
-  // Prism gives a text with its indentation taken off as parts, one for each line.
+  // Prism gives a heredoc without its indentation as several parts, one per line.
   const last = parts?.at(-1)?.location;
   const first = parts?.[0]?.location;
   const from = contentLoc?.startOffset ?? first?.startOffset;
@@ -154,7 +154,7 @@ function* contentOf(
   if (from !== undefined && to !== undefined) yield { start: offsetOf(from), end: offsetOf(to) };
 }
 
-/** Gives the offset in UTF-16 units of one in bytes. */
+/** Returns a function that converts an offset in bytes to one in UTF-16 units. */
 function charactersIn(source: string): (bytes: number) => number {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: what one byte holds.
   if (/^[\u0000-\u007F]*$/.test(source)) return (bytes) => bytes;

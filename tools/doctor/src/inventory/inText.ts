@@ -30,8 +30,8 @@ export function* inStyle(style: string, vocabulary: Vocabulary): Generator<Menti
 }
 
 /**
- * What a reader of elements alone does not see in a template: names in scripts, styles and values
- * of attributes, and the helpers of PHP, Blade and Django.
+ * The names in a template that are not tags, attributes or parts of elements: those in scripts,
+ * styles and values of attributes, and the helpers of PHP, Blade and Django.
  */
 export function* inTemplate(
   source: string,
@@ -165,7 +165,7 @@ export interface WidgetCall {
   readonly name: string;
   readonly widget: string;
   readonly offset: number;
-  /** Its arguments by name, and where each stands. */
+  /** Its arguments by name, each with its offset. */
   readonly names: readonly (readonly [argument: string, offset: number])[];
 }
 
@@ -191,13 +191,13 @@ const withoutTexts = (code: string) =>
     (text) => `"${" ".repeat(Math.max(0, text.length - 2))}"`,
   );
 
-/** No array of arguments is longer, in UTF-16 units. */
-const longestArray = 10_000;
+/** A longer array, in UTF-16 units, is not read. */
+const maxArrayLength = 10_000;
 
-/** The keys of an array of PHP that begins here; none of arrays in it. */
+/** The keys of a PHP array that begins at the offset, without those of nested arrays. */
 function* keysOf(code: string, from: number): Generator<readonly [string, number]> {
   let depth = 1;
-  const array = code.slice(from, from + longestArray);
+  const array = code.slice(from, from + maxArrayLength);
   const pieces = /(["'])((?:\\.|(?!\1)[^\\])*)\1(\s*=>)?|[[\](){}]/gs;
   for (let match = pieces.exec(array); match && depth > 0; match = pieces.exec(array)) {
     const [piece, , text = "", arrow] = match;

@@ -3,17 +3,17 @@ import type { ConcernedChange, InventoryEntry } from "./Inventory";
 import { type Kind, kinds } from "./Occurrence";
 import type { FieldJoin } from "./reports";
 
-/** All that an inventory says, before it is written in one format. */
+/** The content of an inventory, before it is written in one format. */
 export interface InventoryReport {
-  /** How many files were read. */
+  /** Number of files that were read. */
   readonly files: number;
   readonly entries: readonly InventoryEntry[];
-  /** Whose lines the dates are of: `none` without git. */
+  /** Completeness of git's history, from which the dates are: `none` without git. */
   readonly history: "whole" | "shallow" | "none";
   readonly against?: {
     readonly version: string;
     readonly concerned: readonly ConcernedChange[];
-    /** Names that nobody can look for in a text. */
+    /** Changes of names that cannot be looked for in a text. */
     readonly unsought: readonly NameChange[];
   };
   readonly reports?: FieldJoin;
@@ -35,8 +35,8 @@ export function inventoryText(report: InventoryReport, format: InventoryFormat):
 }
 
 /**
- * Follows `inventory.schema.json`; another version where a reader of this one would misunderstand
- * it.
+ * Follows `inventory.schema.json`. Its version changes when a program that reads the present
+ * version would misunderstand the output.
  */
 function jsonReport({
   files,
@@ -63,7 +63,7 @@ function jsonReport({
   };
 }
 
-/** One row a place, so that a spreadsheet can count in its own way. */
+/** One row per place, so that a spreadsheet can do its own counts. */
 function csv({ entries, against, reports }: InventoryReport): string {
   const concerns = new Map<string, readonly unknown[]>();
   for (const { change, places } of against?.concerned ?? [])
@@ -90,7 +90,7 @@ type Placed = Pick<Concern, "kind" | "name" | "line" | "column"> & { readonly fi
 const placeKey = ({ kind, name, file, line, column }: Placed) =>
   [kind, name, file, line, column].join("\n");
 
-/** By RFC 4180. */
+/** Quotes a cell as RFC 4180 says. */
 function cell(value: unknown): string {
   const text = String(value ?? "");
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
@@ -139,7 +139,7 @@ function row({ name, places, files, forms, first, last }: InventoryEntry, histor
   ];
 }
 
-/** Rows of columns, each as wide as its longest word; the second and third hold numbers. */
+/** Aligns the columns, each as wide as its longest word; the second and third contain numbers. */
 function aligned(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, at) =>
     Math.max(...rows.map((row) => row[at]?.length ?? 0)),

@@ -25,22 +25,22 @@ const languages = new Map<string, Language>(
   ),
 );
 
-/** By the end of its name; undefined for a file that an inventory passes over. */
+/** The language of a file, by the end of its name; undefined for a file that an inventory skips. */
 export function languageOf(file: string): Language | undefined {
   if (file.endsWith(".blade.php")) return "blade";
-  // A script that a template writes is one all the same.
+  // A script that a template generates counts as a script.
   const inner = /\.(js|css)\.erb$/.exec(file)?.[1];
   return languages.get(inner ?? /\.(\w+)$/.exec(file)?.[1] ?? "");
 }
 
-/** What stands in a file. */
+/** The names in a file. */
 export interface FileContent {
   readonly occurrences: readonly Occurrence[];
   readonly concerns: readonly Concern[];
 }
 
 /**
- * Finds the public names in the text of a file, and what of them a release's changes concern.
+ * Finds the public names in the text of a file, and those among them that a release changes.
  * @throws Error that says in one sentence why the file cannot be read
  */
 export async function readContent(
@@ -49,7 +49,7 @@ export async function readContent(
   vocabulary: Vocabulary,
   changes?: ChangeFinder,
 ): Promise<FileContent> {
-  // Most files of an application have nothing of ours.
+  // Most files of an application contain none of our names.
   if (!ours.test(source) && !elements.test(source)) return { occurrences: [], concerns: [] };
   if (isUnreadable(language)) throw new Error(whyUnreadable[language]);
   if (source.length > maxLength)
@@ -67,19 +67,22 @@ export async function readContent(
 }
 
 /**
- * Languages whose tags are not written as HTML: what is found in their text alone would be a part
- * of what they write, and look like all of it.
+ * Languages whose tags are not written as HTML: their text shows a part of the names that a template
+ * writes, and an inventory of it would look complete.
  */
 const whyUnreadable = {
   haml: "it is Haml that says yy, and is read as the HTML that the gem haml makes of it: rake yy:inventory does both",
   slim: "it is Slim that says yy, and only HTML is read: give me what it renders, saved as .html",
 };
 
-/** Whether only another program can make something of it that an inventory reads. */
+/** Whether only another program can turn the template into a language that an inventory reads. */
 export const isUnreadable = (language: Language | undefined): language is "haml" | "slim" =>
   language === "haml" || language === "slim";
 
-/** Characters that a script or style sheet may have; a template has a limit of its own. */
+/**
+ * Number of characters that a script or style sheet may have; the reader of templates has a limit
+ * of its own.
+ */
 const maxLength = 2_000_000;
 
 const directivesOf = (language: Language): Directives => (language === "blade" ? "blade" : "none");
@@ -118,14 +121,14 @@ async function occurrencesIn(
   return [...withoutTwins(found, elementsOfPage), ...elementsOfPage];
 }
 
-/** Without the parts in code that the reader of the markup has taken for elements' too. */
+/** Removes the parts in code that were also found as parts of elements. */
 function withoutTwins(found: readonly Occurrence[], inPage: readonly Occurrence[]): Occurrence[] {
   const partOf = ({ name, line }: Occurrence) => `${line} ${name.split(" ")[1]}`;
   const ofElements = new Set(inPage.filter(({ kind }) => kind === "part").map(partOf));
   return found.filter((each) => each.kind !== "part" || !ofElements.has(partOf(each)));
 }
 
-/** What a name of ours begins with, or holds. */
+/** Every name of ours contains this. */
 const ours = /yy/i;
 const inCode = /yy|\bpart\b/i;
 /**

@@ -1,7 +1,7 @@
 import { reportProblem } from "@yy/domain/reports/reportProblem";
 import type { Report } from "@yy/domain/reports/reportSchema";
 
-/** What reports of `YY.observe` say of a tag, all together. */
+/** The sum of all reports of `YY.observe` about one tag. */
 export interface SeenTag {
   readonly tag: string;
   /** Tags on pages; 0 in a summary of an hour, which does not count them. */
@@ -10,20 +10,20 @@ export interface SeenTag {
   readonly failed: number;
 }
 
-/** What was written, and what was seen in the field. */
+/** Compares the names in the files with those in the reports. */
 export interface FieldJoin {
-  /** How many reports there were. */
+  /** Number of reports. */
   readonly reports: number;
   readonly tags: readonly SeenTag[];
-  /** In a template, and in no report. */
+  /** Tags that are in a template, and in no report. */
   readonly neverSeen: readonly string[];
-  /** In a report, and in no template. */
+  /** Tags that are in a report, and in no template. */
   readonly unwritten: readonly string[];
   /** Names that reports call deprecated: `yy-mask data-old`. */
   readonly deprecated: readonly string[];
 }
 
-/** Sums reports, or hours of them, in a memory that does not grow with their number. */
+/** Sums reports, or summaries of an hour, without storing them. */
 export class FieldReports {
   #reports = 0;
   readonly #tags = new Map<string, { found: number; mounted: number; failed: number }>();
@@ -31,7 +31,7 @@ export class FieldReports {
 
   /**
    * Adds a report, or the summary that a receiver makes of an hour (`ReportSummary`).
-   * @throws Error that says in one sentence why it is none
+   * @throws Error that says in one sentence why the value is no report
    */
   add(value: unknown): void {
     if (isSummary(value)) this.#addSummary(value);
@@ -72,7 +72,7 @@ export class FieldReports {
 
   #addSummary({ reports, widgets }: Summary): void {
     this.#reports += sum(reports);
-    // The hundredth tag and all behind it are told as `other`.
+    // Reports name the first tags, and count the hundredth and all after it as `other`.
     for (const { tag, mounts, failures } of widgets)
       if (tag.startsWith("yy-"))
         this.#count(tag, { found: 0, mounted: sum(mounts), failed: sum(failures) });
@@ -88,7 +88,7 @@ export class FieldReports {
   }
 }
 
-/** What is read of the summary of an hour. */
+/** The properties of an hour's summary that are read. */
 interface Summary {
   readonly reports: readonly number[];
   readonly widgets: readonly {

@@ -16,10 +16,10 @@ export interface Vocabulary {
   readonly isPartOfAny: (part: string) => boolean;
 }
 
-/** An event that has no schema: it tells of failures of any widget. */
+/** An event that is in no schema, because any widget may fire it. */
 const eventsOfPages = ["yy:error"];
 
-/** @param others names that no schema has any more: those of a release's changes */
+/** @param others names of a release's changes, which are in no schema any more */
 export function vocabularyOf(
   schemas: readonly WidgetSchema[],
   others: readonly { readonly kind: string; readonly name: string }[] = [],

@@ -16,7 +16,7 @@ export const selfClosed: Rule = {
           severity: "error",
           message: `<${element.tag} /> does not end there: the rest of the page becomes its children`,
           fix: `<${element.tag} …></${element.tag}>`,
-          // A tag with another mistake gets its name first.
+          // The name of a misspelt tag is fixed first.
           ...(schemas.has(element.tag) ? closedTag(element) : {}),
         };
   },

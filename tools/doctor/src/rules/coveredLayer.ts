@@ -2,18 +2,16 @@ import { isRunScript } from "../head";
 import { ancestorsOf, mayHave, textOf } from "../page";
 import type { Rule } from "../Rule";
 
-/** Boxes in whose place a captcha shows its question over the page. */
+/** Classes of elements for which a captcha shows its question over the page. */
 const captcha = /(?:^|\s)(?:g-recaptcha|h-captcha)(?:\s|$)/;
 
-/**
- * Scripts that put a question over the page: captchas, and what asks a card's bank (3-D Secure).
- */
+/** Scripts that show a question over the page: captchas, and the card's bank (3-D Secure). */
 const asking =
   /\b(?:google\.com\/recaptcha|recaptcha\.net\/recaptcha|hcaptcha\.com|js\.stripe\.com|sdk\.mercadopago\.com|cardinalcommerce\.com)\b/;
 
 /**
- * A dialog above everything, whose form asks for something that the page shows over itself: nobody
- * can answer it.
+ * A dialog in the top layer, with a form that needs an answer to a question in the page: the dialog
+ * covers the question.
  */
 export const coveredLayer: Rule = {
   name: "covered-layer",

@@ -88,8 +88,8 @@ export const closeOutside: Rule = {
 };
 
 /**
- * `data-yy-close` on a button of a form without a type: for HTML it submits the form, and it only
- * closes.
+ * `data-yy-close` on a button of a form without a type: in HTML such a button submits the form, but
+ * this one only closes the dialog.
  */
 export const closeOrSubmit: Rule = {
   name: "close-or-submit",

@@ -94,7 +94,7 @@ export function hasTurbo(context: RuleContext): boolean {
   );
 }
 
-/** The libraries in document order, without those inside a bundle, which cannot be told. */
+/** The libraries in document order, without those inside a bundle, which are unknown. */
 function scriptsOf({ elements }: RuleContext): LibraryScript[] {
   return elements.flatMap((element) => {
     const src = isRunScript(element) ? textOf(element, "src") : undefined;

@@ -3,8 +3,8 @@ import { allWithin, ancestorsOf, type PageElement, textOf } from "../page";
 import type { Rule } from "../Rule";
 
 /**
- * A form in a `yy-form` that a script sends by `submit()`: the browser fires no event, so nobody
- * validates or follows it.
+ * A form in a `yy-form` that a script sends by `submit()`: the browser fires no `submit` event, so
+ * that the widget neither validates the form nor sends it.
  */
 export const scriptedSubmit: Rule = {
   name: "scripted-submit",

@@ -11,7 +11,7 @@ const known = [...words, ...Object.keys(userFields)];
 
 type Said = Pick<RuleFinding, "code" | "severity" | "message" | "fix">;
 
-/** A session gate whose condition nobody can meet, or tests an unknown field. */
+/** A session gate with a condition that is never true, or that tests an unknown field. */
 export const sessionCondition: Rule = {
   name: "session-condition",
   code: "YY-113",

@@ -1,11 +1,11 @@
-/** What the guide says of a rule. */
+/** The guide's texts about a rule. */
 export interface RuleWords {
   readonly says: string;
-  /** What `--fix` writes by itself; absent when a person has to decide. */
+  /** The fix that `--fix` writes; absent when a person has to decide. */
   readonly mended?: string;
 }
 
-/** The rules by their names, as the guide lists them; in the browser there is one more. */
+/** The rules by their names, in the order of the guide; the browser has one more. */
 export const ruleWords: Readonly<Record<string, RuleWords>> = {
   "script-missing": { says: "a página tem widgets e nenhum `yy.js`" },
   "script-kind": { says: '`yy.js` sem `type="module"`' },

@@ -8,7 +8,7 @@ export function isPosition(place: unknown): place is Position {
   return typeof place === "object" && place !== null && "line" in place && "column" in place;
 }
 
-/** As Herb counts lines. */
+/** Herb counts lines by these line ends. */
 const lineBreak = /\r\n|\r|\n/g;
 
 /** Finds the offset of a position in UTF-16 units; undefined below the last line. */

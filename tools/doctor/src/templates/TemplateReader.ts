@@ -65,7 +65,10 @@ export class TemplateReader {
     return content;
   }
 
-  /** After `<yy-modal />…</yy-modal>` it is open where the tag was meant to end. */
+  /**
+   * In `<yy-modal />…</yy-modal>` the element stays open after `/>`, where its author believed it
+   * ended.
+   */
   #forgetDoubtfulEnds(elements: readonly PageElement[]): void {
     for (const element of allWithin(elements) as Iterable<MutableElement>)
       if (element.isSelfClosed && this.#strayEnds.has(element.tag)) element.end = undefined;

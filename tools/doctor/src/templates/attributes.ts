@@ -47,7 +47,7 @@ function textOfValue(value: HTMLAttributeValueNode | null): string | undefined {
   return text === undefined ? undefined : decoded(text);
 }
 
-/** The text of the nodes; undefined when there are others than text. */
+/** The text of the nodes; undefined when some are not text. */
 export function literalText(nodes: readonly Node[]): string | undefined {
   return nodes.every(isLiteral)
     ? nodes.map((node) => (isLiteral(node) ? node.content : "")).join("")

@@ -1,7 +1,7 @@
 /**
- * `indexOf` for a text in which the same words are looked for from place to place; Infinity without
- * one. Each is looked for once up to where it was found, however often it is asked for from further
- * on: odd files have thousands of openings.
+ * `indexOf` for a text in which the same words are looked for from growing offsets; Infinity when
+ * there is none. A result is kept until the offset has passed it, because some files have thousands
+ * of openings without an end.
  */
 export function cachedIndexOf(text: string): (word: string, from: number) => number {
   const found = new Map<string, number>();

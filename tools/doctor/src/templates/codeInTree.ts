@@ -2,14 +2,13 @@ import type { Node } from "@herb-tools/node-wasm";
 import type { TemplateCode } from "./templateCode";
 
 /**
- * Whether there is code in a piece of the tree, or right behind it, that the parser has taken for
- * text.
+ * Whether a piece of the tree contains code that the parser has read as text, or is followed by it.
  */
 export type HoldsCode = (piece: Pick<Node, "location"> | null | undefined) => boolean;
 
 export const holdsNone: HoldsCode = () => false;
 
-/** For a tree of a source that `withErb` has not gone over. */
+/** For the tree of a source in which `withErb` has not replaced the code. */
 export function codeInTree(source: string, code: readonly TemplateCode[]): HoldsCode {
   const others = code.filter(({ effect }) => effect !== "erb");
   if (others.length === 0) return holdsNone;

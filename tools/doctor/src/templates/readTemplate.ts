@@ -7,8 +7,8 @@ import { type Directives, templateCode, withErb } from "./templateCode";
 
 /** Base URL of templates, whose real URL is unknown. */
 const someUrl = "https://example.com/";
-/** Most characters of a template: the parser's time grows faster than the length. */
-const longest = 500_000;
+/** The limit exists because the parser's time grows faster than the length of the template. */
+const maxLength = 500_000;
 const mostMilliseconds = 30_000;
 
 /**
@@ -16,9 +16,9 @@ const mostMilliseconds = 30_000;
  * @throws Error that says why it cannot be read
  */
 export async function readTemplate(source: string, directives: Directives = "none"): Promise<Page> {
-  if (source.length > longest)
+  if (source.length > maxLength)
     throw new Error(
-      `it has ${source.length} characters, more than the ${longest} that can be read: split it, or check the page in the browser`,
+      `it has ${source.length} characters, more than the ${maxLength} that can be read: split it, or check the page in the browser`,
     );
   return parsed(withErb(source, templateCode(source, directives)));
 }
@@ -37,7 +37,9 @@ export function pageOf(document: Node, holdsCode?: HoldsCode): Page {
   };
 }
 
-/** False when the parser's time was over, so that the rest of the template is not in the tree. */
+/**
+ * False when the parser ran out of time, so that the rest of the template is missing in the tree.
+ */
 export const isComplete = (result: ParseResult): boolean =>
   !result.recursiveErrors().some(({ message }) => message.startsWith("Parsing timed out"));
 

@@ -1,8 +1,6 @@
 import { cachedIndexOf } from "./cachedIndexOf";
 
-/**
- * What a piece of a template's code does to the page, as far as a reader of its HTML needs to know.
- */
+/** Effect of a piece of a template's code on the HTML. */
 type Effect = "erb" | "output" | "silent" | "begins" | "ends";
 
 /** A piece of code in a template. */
@@ -12,10 +10,10 @@ export interface TemplateCode {
   readonly effect: Effect;
 }
 
-/** The language of directives, `@if (…)`; what stands in braces is code in every file. */
+/** Whether `@if (…)` is a directive; text in braces is code in every file. */
 export type Directives = "blade" | "none";
 
-/** How code begins → how it ends. */
+/** Opening → closing delimiter of code. */
 const closings: Readonly<Record<string, string>> = {
   "<%": "%>",
   "<?php": "?>",
@@ -38,7 +36,8 @@ const beginnings: Readonly<Record<Directives, string>> = {
 };
 
 /**
- * Finds the code in a template: ERB, PHP, and what stands in braces in Blade, Django and their kin.
+ * Finds the code in a template: ERB, PHP, and code in braces, as in Blade, Django and similar
+ * languages.
  */
 export function templateCode(source: string, language: Directives): TemplateCode[] {
   const pieces: TemplateCode[] = [];
@@ -54,7 +53,10 @@ export function templateCode(source: string, language: Directives): TemplateCode
   return pieces;
 }
 
-/** Finds the end of code; undefined when it has none, and therefore is text. */
+/**
+ * Returns a function that finds the end of code; undefined when there is none, so that the opening
+ * is text.
+ */
 function finderOfEnds(source: string) {
   const indexOf = cachedIndexOf(source);
   const after = (word: string, from: number) => indexOf(word, from) + word.length;
@@ -65,7 +67,7 @@ function finderOfEnds(source: string) {
     const closing = isCall ? undefined : closings[opening];
     if (closing === undefined) {
       const end = from < unclosedUntil ? from : endOfArguments(source, from);
-      if (end === undefined) unclosedUntil = from + longestArguments;
+      if (end === undefined) unclosedUntil = from + maxArgumentsLength;
       return end ?? from;
     }
     const end = after(closing, from);
@@ -76,12 +78,15 @@ function finderOfEnds(source: string) {
   };
 }
 
-/** No arguments of a directive are longer, in characters. */
-const longestArguments = 10_000;
+/** Longer arguments of a directive, in characters, are not read. */
+const maxArgumentsLength = 10_000;
 
-/** The end of `(…)` after a directive, its own without; undefined when they are never closed. */
+/**
+ * The end of `(…)` after a directive; the end of the directive when it has no arguments; undefined
+ * when they are never closed.
+ */
 function endOfArguments(source: string, from: number): number | undefined {
-  const text = source.slice(from, from + longestArguments);
+  const text = source.slice(from, from + maxArgumentsLength);
   if (!/^[ \t]*\(/.test(text)) return from;
   let depth = 0;
   for (const { 0: piece, index } of text.matchAll(/'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|[()]/gs)) {
@@ -102,7 +107,7 @@ function effectOf(written: string): Effect {
   return silent.test(word) ? "silent" : "output";
 }
 
-/** What comes once, never or many times. */
+/** Directives whose content may appear once, never or many times. */
 const begins = new Set(
   "if ifchanged for unless isset foreach forelse while switch auth guest can cannot canany env production error session once hasSection sectionMissing".split(
     " ",
@@ -112,8 +117,8 @@ const silent =
   /^(?:end\w*|else\w*|elif|empty|case|default|break|continue|load|verbatim|with|spaceless|autoescape|stop|use)$/;
 
 /**
- * The template with all its code as ERB, which says nothing but what it does to the page: each
- * character that is no code stays in its line and column.
+ * The template with all its code replaced by ERB that has the same effect on the page. Each
+ * character outside of code keeps its line and column.
  */
 export function withErb(source: string, code: readonly TemplateCode[]): string {
   const pieces: string[] = [];

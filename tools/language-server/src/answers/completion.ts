@@ -30,20 +30,20 @@ import { placeAt, tagsAround } from "../written/placeAt";
 import type { Writing } from "../written/Writing";
 import type { WrittenTag } from "../written/WrittenTag";
 
-/** A word that may be written, before it is known how the client takes it. */
+/** A suggestion, before it is converted to the form that the client supports. */
 interface Offer {
   readonly label: string;
   readonly kind: CompletionItemKind;
   readonly detail?: string;
-  /** In Markdown. */
+  /** Documentation, in Markdown. */
   readonly text?: string;
-  /** With tab stops, `$1`; the label when missing. */
+  /** Text to insert, with tab stops such as `$1`; without it the label is inserted. */
   readonly snippet?: string;
   readonly isFirst?: boolean;
   readonly isDeprecated?: boolean;
 }
 
-/** What may be written at an offset. */
+/** The suggestions at an offset. */
 export function completionsAt(
   writing: Writing,
   offset: number,
@@ -99,8 +99,8 @@ function tagOffers({ tag, start }: PlaceOf<"tag">, writing: Writing): Offer[] {
 }
 
 /**
- * Whether nothing of the tag is there but its name, so that the attributes that it needs and its
- * end may come.
+ * Whether only the name of the tag is written, so that its required attributes and its end can be
+ * inserted too.
  */
 function isAloneInLine(
   { isEnded, attributes, nameSpan: { end } }: WrittenTag,
@@ -124,7 +124,7 @@ function tagOffer(schema: WidgetSchema, dialect: Dialect, isWhole: boolean): Off
   };
 }
 
-/** The attributes that a tag cannot be without, each with a tab stop. */
+/** The required attributes of a tag, each with a tab stop. */
 function requiredOf(schema: WidgetSchema, dialect: Dialect): string {
   return [...attributesOf(schema, dialect)]
     .filter(([, { spec }]) => spec.required && !spec.deprecated)
@@ -137,7 +137,7 @@ function closingOffers(tag: WrittenTag, writing: Writing): Offer[] {
   return open && widgetOf(open) ? [{ label: open.name, kind: CompletionItemKind.Class }] : [];
 }
 
-/** The children that the widgets around know by their `data-part`. */
+/** Values of `data-part` of the enclosing widgets' children. */
 function childOffers(writing: Writing, offset: number): Offer[] {
   return partsAround(writing, offset).map(({ schema, child, part }) => {
     const [opening = "", closing = ""] = written({ ...child, part })
@@ -215,7 +215,10 @@ function ownAttributes(
   });
 }
 
-/** What other elements take: the parts of the widgets around, and the controls of dialogs. */
+/**
+ * Attributes for elements of HTML: the parts of the enclosing widgets, and the attributes that open
+ * and close dialogs.
+ */
 function commonAttributes(
   { tag, start, hasValue }: PlaceOf<"attribute">,
   writing: Writing,
@@ -309,6 +312,6 @@ function assigned(
 
 const escaped = (text: string) => text.replace(/[$}\\]/g, "\\$&");
 
-/** For clients that take no snippets: choices and tab stops are left empty. */
+/** For clients without support for snippets: removes choices and tab stops. */
 const withoutStops = (snippet: string) =>
   snippet.replace(/\$(?:\d+|\{\d+\|[^}]*\|\})/g, "").replace(/\\([$}\\])/g, "$1");

@@ -13,7 +13,6 @@ import type { TextDocument } from "vscode-languageserver-textdocument";
 import type { Problem } from "../check/Problem";
 import type { Guide } from "../Guide";
 
-/** As editors show it. */
 const severities: Readonly<Record<Severity, DiagnosticSeverity>> = {
   error: DiagnosticSeverity.Error,
   warning: DiagnosticSeverity.Warning,
@@ -36,7 +35,7 @@ export function diagnosticOf(problem: Problem, document: TextDocument, guide: Gu
   };
 }
 
-/** Says that a template cannot be read, at its beginning. */
+/** The diagnostic for a template that cannot be read, at its beginning. */
 export function unreadable(reason: string): Diagnostic {
   const start = { line: 0, character: 0 };
   return {
@@ -47,7 +46,7 @@ export function unreadable(reason: string): Diagnostic {
   };
 }
 
-/** What mends the problems in a range, each by itself. */
+/** The quick fixes of the problems in a range, one for each problem. */
 export function quickFixes(
   problems: readonly Problem[],
   range: Range,
@@ -68,7 +67,7 @@ export function quickFixes(
 
 const titleOf = ({ edits }: Problem) => `Write ${(edits[0]?.text ?? "").replace(/^</, "")}`;
 
-/** One edit that makes another text of the document's, of what differs alone. */
+/** One edit that changes the document's text into another; it covers only the part that differs. */
 export function changeTo(after: string, document: TextDocument): TextEdit {
   const before = document.getText();
   const most = Math.min(before.length, after.length);

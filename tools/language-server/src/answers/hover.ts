@@ -7,7 +7,7 @@ import { type Place, placeAt, tagsAround } from "../written/placeAt";
 import type { Writing } from "../written/Writing";
 import type { WrittenAttribute } from "../written/WrittenTag";
 
-/** What stands at an offset, in Portuguese, with a link to the guide. */
+/** Describes the name at an offset, in Portuguese, with a link to the guide. */
 export function hoverAt(
   writing: Writing,
   offset: number,
@@ -26,7 +26,7 @@ export function hoverAt(
 }
 
 interface Said {
-  /** Tag of the widget that it is about. */
+  /** Tag of the widget that the description is about. */
   readonly tag: string;
   readonly text: string;
 }

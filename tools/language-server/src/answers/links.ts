@@ -6,7 +6,7 @@ import type { Guide } from "../Guide";
 import { placeAt } from "../written/placeAt";
 import type { Writing } from "../written/Writing";
 
-/** From the tag of each widget to its page of the guide. */
+/** Links from the tag of each widget to its page of the guide. */
 export function linksIn({ tags }: Writing, document: TextDocument, guide: Guide): DocumentLink[] {
   return tags.flatMap((tag): DocumentLink[] => {
     const schema = tag.isClosing ? undefined : widgetOf(tag);
@@ -19,8 +19,8 @@ export function linksIn({ tags }: Writing, document: TextDocument, guide: Guide)
 }
 
 /**
- * The page of the widget whose tag or attribute is at an offset, as a file: editors open no other
- * address.
+ * The page of the widget whose tag or attribute is at an offset, as a file, because editors open
+ * only files.
  */
 export function definitionAt(writing: Writing, offset: number, guide: Guide): Location | undefined {
   const place = placeAt(writing, offset);

@@ -3,8 +3,8 @@ import type { Language } from "../language";
 import type { Problem } from "./Problem";
 
 /**
- * What the thread is asked: for the problems of a template, or for the template with all mended
- * that has one answer.
+ * A request to the thread: the problems of a template, or the template after every mistake with
+ * only one possible fix was fixed.
  */
 export interface CheckRequest {
   readonly id: number;
@@ -21,7 +21,7 @@ export type CheckResponse = { readonly id: number } & (
 
 /**
  * Checks templates in a thread of its own: the parser takes seconds for the longest ones, and a
- * crash of it ends the thread alone.
+ * crash of the parser ends only the thread.
  */
 export class Checker {
   readonly #program: URL;
@@ -29,7 +29,7 @@ export class Checker {
   #worker: Worker | undefined;
   #lastId = 0;
 
-  /** @param program the module that answers in a thread */
+  /** @param program the module that runs in the thread */
   constructor(program: URL) {
     this.#program = program;
   }
@@ -58,7 +58,7 @@ export class Checker {
   }
 
   #start(): Worker {
-    // Standard output is the protocol's.
+    // Standard output is reserved for the protocol.
     const worker = new Worker(this.#program, { stdout: true });
     worker.unref();
     worker.on("message", (response: CheckResponse) => {
@@ -69,7 +69,7 @@ export class Checker {
     worker.on("error", (error) => {
       cause = error;
     });
-    // After an error too.
+    // This event is fired after an error too.
     worker.on("exit", (code) => {
       const ended = `the thread that checks ended with ${code}`;
       const failure = cause instanceof Error ? cause.message : ended;

@@ -3,18 +3,21 @@ import { languageOf } from "../language";
 import type { Checker } from "./Checker";
 import type { Problem } from "./Problem";
 
-/** What is known of a version of a document. */
+/** Result of checking a version of a document. */
 export interface Inspection {
   readonly version: number;
   readonly problems: readonly Problem[];
-  /** Why it could not be read. */
+  /** The reason why the document could not be read. */
   readonly failure?: string;
 }
 
-/** How long nobody must have typed, in milliseconds. */
-const quiet = 200;
+/** A document is checked when it has not changed for this time. */
+const quietMs = 200;
 
-/** Keeps the problems of the open documents up to date: of many changes the last one counts. */
+/**
+ * Keeps the problems of the open documents up to date. Several changes in quick succession cause
+ * one check.
+ */
 export class Inspector {
   readonly #checker: Checker;
   readonly #documentOf: (uri: string) => TextDocument | undefined;
@@ -38,7 +41,7 @@ export class Inspector {
     clearTimeout(this.#timers.get(uri));
     this.#timers.set(
       uri,
-      setTimeout(() => this.#enqueue(uri), quiet),
+      setTimeout(() => this.#enqueue(uri), quietMs),
     );
   }
 
@@ -73,7 +76,7 @@ export class Inspector {
       if (!document) continue;
       const { version } = document;
       const inspection = await this.#inspect(document);
-      // Overtaken by a change, which is waiting already, or closed.
+      // The document has changed meanwhile, and its next check is queued, or it was closed.
       if (this.#documentOf(uri)?.version !== version) continue;
       this.#inspections.set(uri, inspection);
       this.#onInspected(document, inspection);

@@ -3,8 +3,8 @@ import type { Edit } from "@yy/doctor/fixes/replace";
 import type { Span } from "../written/openCode";
 
 /**
- * A finding with the piece of the template that is underlined; plain data, which goes from one
- * thread to another.
+ * A finding with the piece of the template that is underlined. It is plain data, because it is sent
+ * from one thread to another.
  */
 export interface Problem extends Span {
   /** Name of the rule of the doctor. */
@@ -12,12 +12,13 @@ export interface Problem extends Span {
   /** Which mistake it is, by the table of the guide. */
   readonly code: Finding["code"];
   readonly severity: Severity;
-  /** What is wrong. */
   readonly message: string;
   /** What to write instead; undefined when the message says it. */
   readonly fix?: string;
   /** Path of the documentation in the repository. */
   readonly docs: string;
-  /** What mends it, all together; empty when there is more than one answer, or none. */
+  /**
+   * Edits that together fix the mistake; empty when there is no fix, or more than one possible fix.
+   */
   readonly edits: readonly Edit[];
 }

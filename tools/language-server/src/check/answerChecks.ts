@@ -3,8 +3,8 @@ import type { CheckRequest, CheckResponse } from "./Checker";
 import { checkSource, mendedSource } from "./checkWriting";
 
 /**
- * Answers a {@link Checker} in its thread, one request after the other: all use the same instance
- * of the parser.
+ * Answers the requests of a {@link Checker} in its thread, one after the other, because all use the
+ * same instance of the parser.
  */
 export function answerChecks(port: MessagePort): void {
   let last = Promise.resolve();

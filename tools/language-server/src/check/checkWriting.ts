@@ -11,8 +11,8 @@ import { componentProblems } from "./componentProblems";
 import type { Problem } from "./Problem";
 
 /**
- * What is wrong with a template: what the doctor finds, and mistakes in the tags of Laravel and
- * Django. Of a tag that is half typed one thing is said, and nothing that only follows from it.
+ * The problems of a template: the doctor's findings, and mistakes in the tags of Laravel and
+ * Django. A tag that is half typed gives one problem, and none that only follow from it.
  * @throws Error that says why the template cannot be read
  */
 export async function checkSource(source: string, language: Language): Promise<Problem[]> {
@@ -26,7 +26,10 @@ export async function checkSource(source: string, language: Language): Promise<P
   return problems.sort((a, b) => a.start - b.start);
 }
 
-/** A template with everything mended that has one answer, in as many rounds as that takes. */
+/**
+ * The template after every mistake with only one possible fix was fixed, in as many rounds as that
+ * takes.
+ */
 export async function mendedSource(source: string, language: Language): Promise<string> {
   for (let text = source; ; ) {
     const edits = (await checkSource(text, language)).flatMap((problem) => problem.edits);
@@ -56,16 +59,19 @@ const tagAround = (tags: readonly WrittenTag[], at: number) =>
 
 const overlaps = (one: Span) => (other: Span) => one.start < other.end && other.start < one.end;
 
-/** What the page as a whole lacks is told where it begins. */
+/** Problems of the page as a whole are shown at its beginning. */
 function pageSpan({ tags }: Writing): Span {
   const page = tags.find(({ name }) => /^html$/i.test(name));
   return page?.nameSpan ?? { start: 0, end: 0 };
 }
 
-/** Rules about names, whose values are not what is wrong. */
+/** Rules about the names of attributes, not their values. */
 const ofNames = new Set(["misspelt-attribute", "attribute-without-data", "deprecated"]);
 
-/** The name of the tag, the attribute's name or its value; of code, its first line. */
+/**
+ * The piece to underline: the name of the tag, the attribute's name or its value; the first line,
+ * if it is code.
+ */
 function spanOf({ rule }: Finding, at: number, tag: WrittenTag | undefined, writing: Writing) {
   if (!tag) return { start: at, end: at + (/^.*/.exec(writing.source.slice(at))?.[0].length ?? 0) };
   const attribute = tag.attributes.find(({ start }) => start === at);
@@ -76,7 +82,8 @@ function spanOf({ rule }: Finding, at: number, tag: WrittenTag | undefined, writ
 }
 
 /**
- * Opening tags of widgets that do not end; without its closing tag, an element is unclosed already.
+ * Opening tags of widgets without their `>`. Elements without a closing tag are reported by the
+ * rule `unclosed`.
  */
 function unfinished({ tags }: Writing): Problem[] {
   return tags.flatMap((tag): Problem[] => {

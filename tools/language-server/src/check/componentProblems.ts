@@ -9,8 +9,8 @@ import { nameSpanOf, type WrittenAttribute, type WrittenTag } from "../written/W
 import type { Problem } from "./Problem";
 
 /**
- * Mistakes in the components of Laravel and the tags of Django, as far as they show without the
- * view, in the words of their packages.
+ * Mistakes in the components of Laravel and the tags of Django that can be found without the view,
+ * with the messages of these packages.
  */
 export function componentProblems(writing: Writing): Problem[] {
   return writing.tags.flatMap((tag) => {
@@ -60,7 +60,9 @@ function endOf(tag: WrittenTag, tags: readonly WrittenTag[]): WrittenTag | undef
   });
 }
 
-/** Attributes of every HTML element, `aria-` and `data-` apart. Event handlers are none of them. */
+/**
+ * Attributes of every HTML element, `aria-` and `data-` apart. Event handlers are not in the list.
+ */
 const ofEveryElement =
   "accesskey autocapitalize autofocus class contenteditable dir draggable enterkeyhint hidden id inert inputmode itemid itemprop itemref itemscope itemtype lang part popover role slot spellcheck style tabindex title translate".split(
     " ",
@@ -70,7 +72,7 @@ const ofLibraries = {
   django: /^(?:aria|data|x|hx|v|up)_[a-z0-9_]+$/,
 };
 
-/** One tag of a widget that is there. */
+/** A tag of an existing widget. */
 class Component {
   readonly #tag: WrittenTag;
   readonly #schema: WidgetSchema;
@@ -112,7 +114,7 @@ class Component {
     return dialectOf(this.#tag).plain(attribute.name);
   }
 
-  /** The names that an unknown one may have been meant to be, all equally likely. */
+  /** The known names that are most similar to an unknown one, all equally. */
   #meant(attribute: WrittenAttribute): readonly string[] {
     const name = this.#plain(attribute);
     if (this.#known.has(name)) return [];
@@ -177,7 +179,7 @@ class Component {
     return words === undefined ? [] : [this.#problem(["wrong-value", "YY-102"], span, words)];
   }
 
-  /** What is wrong with a value that is no code. */
+  /** The message about an invalid value; undefined for code and for a valid value. */
   #misfit(spec: AttributeSpec, name: string, text: string): string | undefined {
     const got = `, got ${JSON.stringify(text)}`;
     if (spec.kind === "boolean") {
@@ -235,7 +237,7 @@ function isJson(text: string): boolean {
 
 const htmlName = (name: string) => name.replaceAll("_", "-").toLowerCase();
 
-/** A word of a choice, which may be written with underscores. */
+/** The option that a text names; underscores stand for hyphens. */
 function chosen(text: string, options: readonly string[]): string {
   const word = text.replaceAll("_", "-");
   return options.includes(word) ? word : text;

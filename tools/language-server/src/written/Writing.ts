@@ -5,15 +5,15 @@ import { htmlTags, output, silence } from "./htmlTags";
 import { openCode, type Span } from "./openCode";
 import type { WrittenTag } from "./WrittenTag";
 
-/** A template as it is while somebody types: its tags, and what is half typed. */
+/** A template while its author types: its tags, and the code that is half typed. */
 export interface Writing {
   readonly source: string;
   readonly language: Language;
-  /** In the order of the file; of Django's, those that write a widget. */
+  /** In the order of the file; of Django's tags, only those that write a widget. */
   readonly tags: readonly WrittenTag[];
   /** Whether an offset is within code. */
   readonly isCode: (offset: number) => boolean;
-  /** The template without what is half typed, of the same length. */
+  /** The template with the half-typed code replaced by text of the same length. */
   readonly completeCode: string;
   readonly halfTyped: readonly Span[];
 }
@@ -40,7 +40,7 @@ export function readWriting(source: string, language: Language): Writing {
   };
 }
 
-/** A text with something of the same length in the place of some pieces, which do not overlap. */
+/** Replaces pieces of a text, which must not overlap, by text of the same length. */
 function replaced<S extends Span>(
   text: string,
   spans: readonly S[],
@@ -62,7 +62,7 @@ function masked(text: string, { effect }: TemplateCode): string {
 
 const blank = (text: string) => text.replace(/[^\r\n]/g, " ");
 
-/** Code that writes something unknown, where there is room for it. */
+/** Replaces text by code with an unknown result, if the text is long enough for the delimiters. */
 function asUnknown(text: string): string {
   return text.length < "<%=%>".length ? blank(text) : `<%=${" ".repeat(text.length - 5)}%>`;
 }

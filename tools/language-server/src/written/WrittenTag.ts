@@ -1,13 +1,16 @@
 import type { Span } from "./openCode";
 
-/** A tag as it stands in a template, perhaps half typed. */
+/** A tag in a template; it may be half typed. */
 export interface WrittenTag extends Span {
   readonly syntax: "html" | "django";
   readonly isClosing: boolean;
   /** False when its end is not typed yet. */
   readonly isEnded: boolean;
   readonly isSelfClosed: boolean;
-  /** As it is written: `yy-icon`, `x-yy-icon`; in Django's `{% yy "icon" %}`, `icon`. */
+  /**
+   * The name as it is in the template: `yy-icon`, `x-yy-icon`; in Django's `{% yy "icon" %}`,
+   * `icon`.
+   */
   readonly name: string;
   readonly nameSpan: Span;
   readonly attributes: readonly WrittenAttribute[];
@@ -28,7 +31,7 @@ export interface WrittenAttribute {
 export interface WrittenValue extends Span {
   /** Undefined when there is code in it. */
   readonly text: string | undefined;
-  /** The quotation mark; empty without. */
+  /** The quotation mark; empty when the value has none. */
   readonly quote: string;
 }
 

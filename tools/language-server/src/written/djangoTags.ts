@@ -55,9 +55,7 @@ function keywordOf(name: string, written: string, start: number): WrittenAttribu
   return { name, start, value: { start: from, end: from + length, text, quote } };
 }
 
-/**
- * Text in quotation marks, a number or a constant, as its text; undefined of what the view gives.
- */
+/** The text of a quoted value, a number or a constant; undefined for a variable. */
 function literal(written: string): { text: string | undefined; quote: string } {
   const [, quote = "", quoted] = /^(["'])([^"']*)\1?$/.exec(written) ?? [];
   if (quoted !== undefined) return { text: quoted, quote };

@@ -1,6 +1,6 @@
 import type { WrittenAttribute, WrittenTag, WrittenValue } from "./WrittenTag";
 
-/** Stand in the place of each character of code, so that everything else keeps its offset. */
+/** Replaces each character of code that writes text, so that everything else keeps its offset. */
 export const output = "\uE000";
 /** Replaces code that writes nothing itself: between attributes it counts as a blank. */
 export const silence = "\uE001";
@@ -9,8 +9,8 @@ const beginning = /<!--|<(\/?)([a-z][^\s<>/="']*)/gi;
 const rawText = /^(?:script|style|textarea|title)$/i;
 
 /**
- * The tags of HTML whose code is replaced, whatever is half typed in it; none of comments and
- * scripts.
+ * The tags in HTML whose code is replaced, also when some are half typed; without those in comments
+ * and scripts.
  */
 export function* htmlTags(text: string): Generator<WrittenTag> {
   const opening = new RegExp(beginning);
@@ -120,8 +120,8 @@ function writtenValue(text: string, start: number, end: number, quote: string): 
 }
 
 /**
- * Where the value ends; undefined when its quotation mark is open, and the next one begins another
- * value.
+ * End of the value; undefined when its quotation mark is not closed, and the next one begins
+ * another value.
  */
 function endOfQuote(text: string, from: number, quote: string): number | undefined {
   const end = text.indexOf(quote, from);
@@ -132,7 +132,7 @@ function endOfQuote(text: string, from: number, quote: string): number | undefin
   return isOfAnother ? undefined : end;
 }
 
-/** The line's end, or where markup goes on. */
+/** The end of the line, or the place where markup goes on. */
 function endOfOpenQuote(text: string, from: number): number {
   return from + (matchAt(quoted, text, from) ?? "").length;
 }

@@ -14,12 +14,14 @@ const closings: Readonly<Record<string, string>> = {
   "{%": "%}",
 };
 
-/** Code that may follow what is typed: the rest of a tag, a closing quotation mark, another tag. */
+/**
+ * Text that ends code that is half typed: the rest of a tag, a closing quotation mark, another tag.
+ */
 const afterOpenCode = /<\/?[a-z!]|["'](?=[\s>/])|>\s*$|[\r\n]|<%|\{[{%!]/gim;
 
 /**
- * Code that is begun and not ended yet, `<%= user.na`: its opening stands before another one, or
- * nothing closes it. It ends with its line, or where the markup goes on.
+ * Finds code whose end is not typed yet, `<%= user.na`: another opening follows, or there is no
+ * closing delimiter. Such code ends with its line, or where the markup goes on.
  */
 export function openCode(source: string): Span[] {
   const found: Span[] = [];

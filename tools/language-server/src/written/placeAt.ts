@@ -2,7 +2,7 @@ import type { Span } from "./openCode";
 import type { Writing } from "./Writing";
 import { nameSpanOf, type WrittenAttribute, type WrittenTag } from "./WrittenTag";
 
-/** What somebody types, or points at: the span is that of the word, which may still be empty. */
+/** The word at the cursor; its span may still be empty. */
 export type Place = Span &
   (
     | { readonly kind: "tag"; readonly tag: WrittenTag | undefined }

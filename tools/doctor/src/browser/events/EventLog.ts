@@ -27,8 +27,8 @@ export class EventLog {
   #count = 0;
 
   /**
-   * Starts recording, for as long as the page lives. Capturing on the window, so that events whose
-   * propagation is stopped are recorded too.
+   * Starts recording, for as long as the page lives. The listeners are on the window and in the
+   * capture phase, so that events whose propagation is stopped are recorded too.
    */
   listen(names: Iterable<string>): void {
     for (const name of new Set([...names, "yy:error"]))

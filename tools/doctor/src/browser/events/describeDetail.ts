@@ -1,4 +1,4 @@
-const longest = 300;
+const maxLength = 300;
 
 /**
  * An event's detail in one line: an error as its message, an element as its tag, repeated objects
@@ -6,7 +6,7 @@ const longest = 300;
  */
 export function describeDetail(detail: unknown): string {
   const text = written(detail);
-  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+  return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
 }
 
 /** `name: message` of an error; other values as JSON. */

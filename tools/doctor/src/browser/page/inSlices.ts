@@ -1,5 +1,4 @@
-/** Longest slice of work without a pause, in ms. */
-const slice = 8;
+const maxSliceMs = 8;
 
 /**
  * Runs the steps in slices of 8 ms, each in a task of its own, so that the page stays responsive.
@@ -12,7 +11,7 @@ export async function inSlices<T>(
   for (;;) {
     await new Promise((resolve) => setTimeout(resolve));
     if (signal.aborted) return undefined;
-    const end = performance.now() + slice;
+    const end = performance.now() + maxSliceMs;
     do {
       const { done, value } = steps.next();
       if (done) return value;

@@ -3,8 +3,9 @@ import type { Finding } from "../../finding";
 const docs = "docs/guide/csp.md";
 
 /**
- * Collects as findings what the page's Content-Security-Policy has blocked of this library since
- * the doctor was loaded. Rules cannot find it, because the DOM does not show it.
+ * Turns each file or request of this library that the page's Content-Security-Policy blocks into a
+ * finding, from when the doctor was loaded. Rules cannot find these, because the DOM does not show
+ * them.
  */
 export class PolicyViolations {
   readonly #blocked = new Map<string, Finding>();

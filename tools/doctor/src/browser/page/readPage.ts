@@ -2,8 +2,7 @@ import type { AttributeValue, Page, PageElement } from "../../page";
 import { isOwn } from "./isOwn";
 import { hasRun } from "./scriptThatDidNotRun";
 
-/** Number of elements that are read in one step. */
-const perStep = 100;
+const elementsPerStep = 100;
 
 /**
  * Reads the document into the data that rules take, without the doctor's own elements; `place` is
@@ -23,7 +22,7 @@ export function* readPage(document: Document): Generator<void, Page> {
     into.push(model);
     for (const child of [...childrenOf(element)].reverse())
       if (!isOwn(child)) waiting.push({ element: child, into: own, parent: model });
-    if (read % perStep === 0) yield;
+    if (read % elementsPerStep === 0) yield;
   }
   return {
     isWhole: true,

@@ -2,10 +2,10 @@ import { isPreview } from "@yy/page/preview";
 import { isOwn } from "./isOwn";
 
 /**
- * In ms: wait until the page has not changed for `rest`, but not longer than `maxWaitMs` after
+ * The rules run when the page has not changed for `quietMs`, and at the latest `maxWaitMs` after
  * the first change.
  */
-const rest = 200;
+const quietMs = 200;
 const maxWaitMs = 1000;
 
 /** Ignored attributes: no rule reads them, and animations write them in every frame. */
@@ -13,7 +13,8 @@ const restless: ReadonlySet<string> = new Set(["style", "class"]);
 
 /**
  * Calls back soon after it is called, and when elements, attributes or texts of the page have
- * changed. Not while the page is a preview of Turbo or Turbolinks. Returns a cleanup function.
+ * changed. It does not call back while the page is a preview of Turbo or Turbolinks. Returns a
+ * cleanup function.
  */
 export function watchPage(changed: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -28,7 +29,7 @@ export function watchPage(changed: () => void): () => void {
     const now = performance.now();
     since ??= now;
     clearTimeout(timer);
-    timer = setTimeout(tell, Math.min(rest, Math.max(0, since + maxWaitMs - now)));
+    timer = setTimeout(tell, Math.min(quietMs, Math.max(0, since + maxWaitMs - now)));
   }
 
   const observer = new MutationObserver((changes) => {

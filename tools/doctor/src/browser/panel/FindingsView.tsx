@@ -7,13 +7,13 @@ import { List } from "./List";
 import { plural, severityWord } from "./texts";
 import { WidgetDocs } from "./WidgetDocs";
 
-/** Number of lines shown at first, and added by each "show more". */
-const aPage = 100;
+/** Number of lines shown at first, and number that each "show more" adds. */
+const pageSize = 100;
 
 /** The findings: a click on one scrolls to its element; the text says what to write. */
 export function FindingsView({ doctor }: { readonly doctor: Doctor }) {
   const found = useStore(doctor.page.store, (examination) => examination.found);
-  const [limit, setLimit] = useState(aPage);
+  const [limit, setLimit] = useState(pageSize);
 
   if (!found) return <p className="calm">lendo a página…</p>;
   return (
@@ -25,7 +25,7 @@ export function FindingsView({ doctor }: { readonly doctor: Doctor }) {
         ))}
       </List>
       {found.length > limit && (
-        <button type="button" className="quiet-button" onClick={() => setLimit(limit + aPage)}>
+        <button type="button" className="quiet-button" onClick={() => setLimit(limit + pageSize)}>
           mostrar mais ({plural(found.length - limit, ["achado", "achados"])})
         </button>
       )}

@@ -5,10 +5,10 @@ import { GoTo } from "./GoTo";
 import { List } from "./List";
 import { plural, stateReasons, stateWords } from "./texts";
 
-/** Interval of reading the states, in ms: no event tells when a custom state changes. */
-const period = 1000;
-/** Most elements of one tag that have a line each. */
-const mostLines = 50;
+/** The states are read at this interval, because no event is fired when a custom state changes. */
+const intervalMs = 1000;
+/** Number of elements of one tag that get a line each; the others are only counted. */
+const maxLines = 50;
 
 const states = Object.keys(stateWords) as TagState[];
 
@@ -75,7 +75,7 @@ interface ApartProps {
 function Apart({ lines, doctor }: ApartProps) {
   return (
     <>
-      {lines.slice(0, mostLines).map(([element, error], index) => (
+      {lines.slice(0, maxLines).map(([element, error], index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: elements have no name of their own
         <GoTo key={index} to={() => element} spotlight={doctor.spotlight}>
           <span className="message" lang="en">
@@ -83,7 +83,7 @@ function Apart({ lines, doctor }: ApartProps) {
           </span>
         </GoTo>
       ))}
-      {lines.length > mostLines && <p>e mais {lines.length - mostLines}</p>}
+      {lines.length > maxLines && <p>e mais {lines.length - maxLines}</p>}
     </>
   );
 }
@@ -122,7 +122,7 @@ function useTags({ schemas, page }: Doctor): readonly TagRow[] {
     const read = () => {
       if (!document.hidden) setRows(readTags(schemas));
     };
-    const timer = setInterval(read, period);
+    const timer = setInterval(read, intervalMs);
     const forget = page.store.subscribe(read);
     return () => {
       clearInterval(timer);

@@ -15,7 +15,7 @@ export interface PanelSettings {
 
 const atFirst: PanelSettings = { open: false, corner: "bottom-start", view: "findings" };
 
-/** The stored settings; the default for each that is missing or invalid. */
+/** The stored settings; a setting that is missing or invalid has its default. */
 export function readPanelSettings(): PanelSettings {
   try {
     const { open, corner, view } = Object(

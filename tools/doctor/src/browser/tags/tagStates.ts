@@ -43,8 +43,8 @@ function stateOf(element: Element, isKnown: boolean): TagState {
 }
 
 /**
- * An element has no shadow root before its first mount, and only a slot in it once it has left
- * (behaviour 3.6).
+ * An element has no shadow root before its first mount, and after it was removed, its shadow root
+ * contains only a slot (behaviour 3.6).
  */
 const isEmpty = (root: ShadowRoot | null) =>
   root === null || (root.childElementCount === 1 && root.firstElementChild?.localName === "slot");
