@@ -6,7 +6,7 @@ import { type Request, useRequest } from "@yy/ui/remote/index";
 import { type RefObject, useState } from "react";
 import type { schema } from "./schema";
 
-/** Stands among URLs for the children that the page came with. */
+/** Takes the place of a URL for the children that the page came with. */
 const pageChildren = "";
 
 interface ContentOptions {

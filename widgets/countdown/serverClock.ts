@@ -17,13 +17,16 @@ export function serverOffset(text: string | undefined): number {
   const measured = offsets.get(text);
   if (measured !== undefined) return measured;
   const now = Date.now();
-  const offset = clockOffset({ serverNow, now, askedAt: pageAskedAt(now) });
+  const offset = clockOffset({ serverNow, now, askedAt: pageRequestedAt(now) });
   offsets.set(text, offset);
   return offset;
 }
 
-/** When the document was requested, in ms of this clock; undefined when it came from a cache. */
-function pageAskedAt(now: number): number | undefined {
+/**
+ * The time at which the document was requested, in ms of this clock; undefined when it came from a
+ * cache.
+ */
+function pageRequestedAt(now: number): number | undefined {
   const [page] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   // When a page was only confirmed (304), no more than headers were transferred.
   if (!page || page.transferSize <= page.encodedBodySize) return undefined;

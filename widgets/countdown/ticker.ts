@@ -2,7 +2,7 @@ import { MINUTE } from "@yy/domain/time/units";
 import { onShown } from "@yy/page/moments";
 import { onePerPage } from "@yy/page/onePerPage";
 
-/** Is called when due. Returns in how many ms to call it again, or undefined to stop. */
+/** A callback that returns after how many ms to call it again, or undefined to stop. */
 export type Tick = () => number | undefined;
 
 /**

@@ -4,7 +4,7 @@ export interface ShownPage {
   readonly nodes: readonly ChildNode[];
 }
 
-/** How many pages are kept for a document, at most. */
+/** The number of pages that are kept for a document. */
 const maxPages = 20;
 
 /**

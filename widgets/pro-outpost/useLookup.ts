@@ -81,8 +81,8 @@ export function useLookup(
       for (const attribute of ujsAttributes) patches.set(link, attribute, null);
       // Turbo would request the URL when the pointer is on the link.
       patches.set(link, "data-turbo-prefetch", "false");
-      // On the window, so that it runs after the page's own listeners: it skips clicks that they
-      // have prevented, and Turbo skips those that we prevent.
+      // The listener is on the window, so that it runs after the page's own listeners: it skips
+      // clicks that they have prevented, and Turbo skips those that we prevent.
       window.addEventListener("click", clicked);
       cpf.addEventListener("keydown", pressed);
       cpf.addEventListener("input", typed);

@@ -17,7 +17,10 @@ export function hideRatedPanel(panel: HTMLElement, purchase: string): void {
   memberOf(panel, "setAttribute")(ratedMark, purchase);
 }
 
-/** Shows a panel again that was hidden for another purchase. Returns whether it was. */
+/**
+ * Shows a panel again that was hidden for another purchase. Returns false when the panel was not
+ * hidden.
+ */
 export function showForNextPurchase(panel: HTMLElement, purchase: string): boolean {
   if ([null, purchase].includes(ratedPurchase(panel))) return false;
   memberOf(panel, "removeAttribute")("hidden");

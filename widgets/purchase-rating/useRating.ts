@@ -64,7 +64,8 @@ export function useRating(
     },
     onAccepted() {
       if (!panel) return;
-      // Hidden here and not in the next render, because Turbo may take its snapshot before that.
+      // The panel is hidden here and not in the next render, because Turbo may take its snapshot
+      // before that.
       if (sent.current === purchase) hideRatedPanel(panel, purchase);
       setRated({ panel, purchase: sent.current });
       widget.emit("yy:purchase-rated", { value: value.current });

@@ -16,7 +16,7 @@ export function sendAsListing(form: HTMLFormElement): () => void {
   const noteSubmitter = (event: SubmitEvent) => {
     if (event.target !== form) return;
     submitter = event.submitter;
-    // The form's data is collected in this task.
+    // The submitter is kept until the end of this task, in which the form's data is collected.
     setTimeout(() => {
       submitter = null;
     });

@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-// Without the shared base styles, because the server's children would inherit their font.
+// The widget has no shared base styles, because the server's children would inherit their font.
 export const sessionGate = defineWidget({
   schema,
   component: SessionGate,

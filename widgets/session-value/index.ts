@@ -9,5 +9,5 @@ declare global {
   }
 }
 
-// Without the shared base styles, because the value has the font of the text around it.
+// The widget has no shared base styles, because the value has the font of the text around it.
 export const sessionValue = defineWidget({ schema, component: SessionValue, styles: [css] });

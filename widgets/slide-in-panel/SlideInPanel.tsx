@@ -21,7 +21,7 @@ export function SlideInPanel({ name, label, labelClose, layer }: PropsOf<typeof 
   const box = useRef<HTMLDialogElement>(null);
   const [isShown, setShown] = useState(false);
 
-  /** The entry of a panel that another one follows becomes that one's. */
+  /** When another panel replaces this one, it takes over this one's history entry. */
   const leave = (reason: PanelCloseReason, next: string | undefined) => {
     const isFollowed = panelAfter(element, next) !== undefined;
     if (next !== undefined && !isFollowed)

@@ -38,8 +38,8 @@ export function SmoothScroll({ margin }: PropsOf<typeof schema>) {
       scrollTo(target, margin);
     };
     const onClick = widget.handler(follow);
-    // On the element, which the event reaches before Turbo's listener on the document, so that no
-    // visit starts.
+    // The listener is on the element, so that it runs before Turbo's listener on the document, and
+    // no visit starts.
     widget.element.addEventListener("click", onClick);
     return () => widget.element.removeEventListener("click", onClick);
   }, [widget, margin]);

@@ -5,8 +5,8 @@ import { scrollContainersOf } from "./scrollAim";
 import { jumpTo, type Position, restorePositions, stopScrolling } from "./scrollMotion";
 
 /**
- * What is known of a history entry: the target at which the visitor arrived, and the link and
- * scroll positions when they left.
+ * Data about a history entry: the target at which the visitor arrived, and the link and scroll
+ * positions when they left.
  */
 interface AnchorEntry {
   /** Depth of the entry. Those above it have its key too: see `EntryData`. */
@@ -77,7 +77,7 @@ class AnchorEntries {
     if (link.isConnected && (isNowhere || isOnTarget)) link.focus({ preventScroll: true });
   }
 
-  /** What is known of the current entry. */
+  /** Data about the current entry; undefined when it has none. */
   get #current(): AnchorEntry | undefined {
     const known = this.#entries.get(pageHistory.data[entryKey]);
     return known?.depth === pageHistory.depth ? known : undefined;

@@ -8,6 +8,6 @@ declare global {
   }
 }
 
-// Without the shared base styles, because it renders nothing, and the server's links keep the
+// The widget has no shared base styles, because it renders nothing, and the server's links keep the
 // page's look.
 export const smoothScroll = defineWidget({ schema, component: SmoothScroll, styles: [] });

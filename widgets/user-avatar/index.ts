@@ -9,5 +9,5 @@ declare global {
   }
 }
 
-// Without the shared base styles, because the server's children would inherit their font.
+// The widget has no shared base styles, because the server's children would inherit their font.
 export const userAvatar = defineWidget({ schema, component: UserAvatar, styles: [css] });

@@ -9,5 +9,5 @@ declare global {
   }
 }
 
-// Without the shared base styles, because the notice has the font of its page.
+// The widget has no shared base styles, because the notice has the font of its page.
 export const vacationNotice = defineWidget({ schema, component: VacationNotice, styles: [css] });

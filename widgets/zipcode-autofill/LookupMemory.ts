@@ -39,7 +39,7 @@ export class LookupMemory {
     this.#last = zipcode;
   }
 
-  /** After it, the same zipcode can be looked up again. */
+  /** Call when a lookup was aborted: the same zipcode can be looked up again. */
   aborted(): void {
     this.#last = undefined;
   }
@@ -48,7 +48,10 @@ export class LookupMemory {
     this.#failed = undefined;
   }
 
-  /** An unknown zipcode is not looked up again; any other is when its field is left again. */
+  /**
+   * An unknown zipcode is not looked up again. After any other failure, the zipcode is looked up
+   * when the focus leaves its field again.
+   */
   failedWith(failed: FailedLookup): void {
     this.#failed = failed;
     if (!failed.isUnknown) this.#last = undefined;
@@ -60,7 +63,7 @@ export class LookupMemory {
     this.#last = undefined;
   }
 
-  /** @param zipcode which a reset of the form has put into the field; it needs no lookup */
+  /** @param zipcode the zipcode in the field after a reset of the form; it needs no lookup */
   reset(zipcode: string): void {
     this.#failed = undefined;
     this.#last = zipcode;

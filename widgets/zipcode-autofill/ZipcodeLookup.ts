@@ -23,7 +23,7 @@ import { unsettle } from "./settledValues";
 import { writeAddress } from "./writeAddress";
 import { ZipcodeWarning } from "./ZipcodeWarning";
 
-/** What a lookup needs of the widget and its page. */
+/** The fields and functions of the widget that a lookup uses. */
 interface LookupContext {
   readonly widget: Widget<typeof schema>;
   readonly zipcode: HTMLInputElement;
@@ -69,9 +69,9 @@ export class ZipcodeLookup {
     zipcode.addEventListener("input", this.#typed, { signal });
     zipcode.addEventListener("change", this.#left, { signal });
     zipcode.addEventListener("blur", this.#blurred, { signal });
-    // Capturing, so that we run before other code reads the form: no field may be missing because
-    // we have disabled it. On the form, so that we run after a `yy-form`, which may postpone the
-    // submit until the lookup has ended.
+    // The listener captures, so that it runs before other code reads the form: no field may be
+    // missing because we have disabled it. It is on the form, so that it runs after that of a
+    // `yy-form`, which may postpone the submit until the lookup has ended.
     const { form } = zipcode;
     if (form)
       memberOf(form, "addEventListener")("submit", this.#submitted, { signal, capture: true });

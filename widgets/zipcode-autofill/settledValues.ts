@@ -21,7 +21,7 @@ export function settle(field: Field, value: Settled): void {
   settled.set(field, value);
 }
 
-/** Call for each field, when the zipcode in the page counts as looked up. */
+/** Call this for each field when the page's zipcode needs no lookup. */
 export function settleAtStart(field: Field): void {
   if (field instanceof HTMLSelectElement && !chosenAtStart.has(field))
     chosenAtStart.set(field, field.value);

@@ -40,7 +40,7 @@ export class PriceStore {
 
   readonly getSummary = this.#summary.getState;
 
-  /** @param read returns the item of a form; undefined when the form is none */
+  /** @param read returns the item of a form; undefined when the form belongs to no item */
   constructor(read: (form: Element) => PriceItem | undefined) {
     this.#read = read;
   }

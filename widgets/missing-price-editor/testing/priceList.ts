@@ -11,7 +11,7 @@ export interface PriceList {
   readonly body: string;
   readonly attributes?: string;
   readonly lib?: string;
-  /** Nobody is signed in. */
+  /** The visitor is signed out. */
   readonly isVisitor?: boolean;
 }
 

@@ -13,7 +13,7 @@ import type { PhotoUploads } from "../photos/PhotoUploads";
 import type { ListingKey } from "../sending/ListingKey";
 import { setWrittenDraft, writtenDraft } from "./writtenDraft";
 
-/** What a draft needs besides the form's fields. */
+/** Data and callbacks of a draft, besides the form's fields. */
 export interface DraftCallbacks {
   readonly form: HTMLFormElement;
   /** Null when the form has no photos. */

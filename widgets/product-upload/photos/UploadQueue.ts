@@ -4,7 +4,6 @@ import { uploadPhoto } from "@yy/http/api/photos";
 import type { PhotoStore } from "./PhotoStore";
 import { isGone } from "./readFile";
 
-/** How many photos are uploaded at the same time, at most. */
 const maxParallelUploads = 2;
 
 /** Uploads the waiting photos of a store, a few at a time, in the order of its list. */

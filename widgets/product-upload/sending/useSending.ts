@@ -35,7 +35,7 @@ export interface UploadState {
   readonly retry: () => void;
 }
 
-/** What the submission needs besides the form. */
+/** Callbacks of the submission. */
 interface UploadCallbacks {
   readonly photoUploads: PhotoUploads | null;
   readonly listingKey: ListingKey;
@@ -129,7 +129,8 @@ export function useSending(form: HTMLFormElement | null, callbacks: UploadCallba
     (patches) => {
       if (!form || !isSending) return undefined;
       patches.set(form, "aria-busy", "true");
-      // Not `disabled`, which would lose the focus; a `yy-form` around it sets that itself.
+      // The buttons are not `disabled`, because the focused one would lose the focus. A `yy-form`
+      // around the form disables them itself.
       for (const button of submitButtons(form)) patches.set(button, "aria-disabled", "true");
       return undefined;
     },

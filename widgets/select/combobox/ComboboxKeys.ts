@@ -1,7 +1,7 @@
 import type TomSelect from "tom-select/base";
 import { type ComboboxAction, comboboxAction, pageLength, typeAheadMatch } from "./keyActions";
 
-/** What the keys need of the combobox. */
+/** The members of the combobox that the keys use. */
 interface KeyedCombobox extends TomSelect {
   showList(): void;
   selectableOptions(): HTMLElement[];

@@ -14,7 +14,7 @@ export interface ComboboxOptions {
   readonly emptied: (isEmpty: boolean) => void;
 }
 
-/** What the button that removes a chosen option needs of the combobox. */
+/** The members of the combobox that the button that removes a chosen option uses. */
 interface ChosenOptions {
   readonly isDisabled: boolean;
   removeAndFocus(id: string): void;

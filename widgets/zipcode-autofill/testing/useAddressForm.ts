@@ -33,8 +33,8 @@ export function useAddressForm() {
       return page;
     },
     /**
-     * Like `openNew`, with another widget whose code has yet to come. Returns the function that
-     * lets it come.
+     * Like `openNew`, with another widget whose code is delayed. Returns the page, and a function
+     * that ends the delay.
      */
     async openWithout(late: string, body: string): Promise<{ page: Page; release: () => void }> {
       demo.server.addPage("/t", { body: `<main>${body}</main>` });
