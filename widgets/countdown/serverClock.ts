@@ -2,11 +2,17 @@ import { clockOffset } from "@yy/domain/time/countdown";
 import { parseInstant } from "@yy/domain/time/parseInstant";
 import { onePerPage } from "@yy/page/onePerPage";
 
+declare module "@yy/page/onePerPage" {
+  interface PageRegistry {
+    serverClock: Map<string, number>;
+  }
+}
+
 /**
  * Maps the text of a server's time to the offset of its clock in ms, measured when the text was
  * first seen. If the text is seen again, the markup comes from a snapshot, and its time is old.
  */
-const offsets = onePerPage("serverClock", () => new Map<string, number>());
+const offsets = onePerPage("serverClock", () => new Map());
 
 /**
  * How far the server's clock is ahead of this one, in ms; 0 when the page does not have its time.

@@ -70,5 +70,11 @@ class Ticker {
   }
 }
 
+declare module "@yy/page/onePerPage" {
+  interface PageRegistry {
+    ticker: Ticker;
+  }
+}
+
 /** The ticker of the page, the same for every bundle on it. */
 export const ticker = onePerPage("ticker", () => new Ticker());

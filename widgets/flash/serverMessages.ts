@@ -2,12 +2,18 @@ import { isParsed } from "@yy/element/dom/serverParts";
 import { onePerPage } from "@yy/page/onePerPage";
 import { type Kind, kindOf } from "./messages";
 
+declare module "@yy/page/onePerPage" {
+  interface PageRegistry {
+    shownFlashes: WeakMap<Element, string>;
+  }
+}
+
 /**
  * Maps children that are on the screen to the text that was shown. By node, so that a `yy-flash`
  * that is moved or put back does not show them again; with the text, because a Turbo morph reuses a
  * node for the next message. When a message closes, its child is emptied too (`spend`).
  */
-const shown = onePerPage("shownFlashes", () => new WeakMap<Element, string>());
+const shown = onePerPage("shownFlashes", () => new WeakMap());
 
 const textOf = (child: Element): string => (child.textContent ?? "").trim();
 

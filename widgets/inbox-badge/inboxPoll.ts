@@ -182,4 +182,10 @@ class InboxPoll {
   }
 }
 
+declare module "@yy/page/onePerPage" {
+  interface PageRegistry {
+    inboxPoll: InboxPoll;
+  }
+}
+
 export const inboxPoll = onePerPage("inboxPoll", () => new InboxPoll());

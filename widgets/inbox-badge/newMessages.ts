@@ -74,4 +74,10 @@ class NewMessages {
   }
 }
 
+declare module "@yy/page/onePerPage" {
+  interface PageRegistry {
+    newMessages: NewMessages;
+  }
+}
+
 export const newMessages = onePerPage("newMessages", () => new NewMessages());

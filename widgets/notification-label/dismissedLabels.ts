@@ -2,6 +2,12 @@ import { hasCookie, keepCookie } from "@yy/http/cookies";
 import { onRendered, onRestored, onShown, onVisitBegun } from "@yy/page/moments";
 import { onePerPage } from "@yy/page/onePerPage";
 
+declare module "@yy/page/onePerPage" {
+  interface PageRegistry {
+    labelsDismissedInThisView: Set<string>;
+  }
+}
+
 /** Cookies that were set during this view of the page: their labels stay visible until it ends. */
 const setInThisView = onePerPage("labelsDismissedInThisView", () => {
   const cookies = new Set<string>();

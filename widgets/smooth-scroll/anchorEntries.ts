@@ -95,6 +95,12 @@ class AnchorEntries {
   }
 }
 
+declare module "@yy/page/onePerPage" {
+  interface PageRegistry {
+    anchorEntries: AnchorEntries;
+  }
+}
+
 export const anchorEntries = onePerPage("anchorEntries", () => new AnchorEntries());
 
 /** Keys are random, because entries outlive the page's memory: after a reload no key may repeat. */

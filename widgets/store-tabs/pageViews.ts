@@ -34,5 +34,11 @@ class PageViews {
   }
 }
 
+declare module "@yy/page/onePerPage" {
+  interface PageRegistry {
+    pageViews: PageViews;
+  }
+}
+
 /** One instance for all bundles, so that each view is counted once. */
 export const pageViews = onePerPage("pageViews", () => new PageViews());

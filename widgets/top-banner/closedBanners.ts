@@ -3,8 +3,14 @@ import { hasCookie, keepCookie } from "@yy/http/cookies";
 import { onShown } from "@yy/page/moments";
 import { onePerPage } from "@yy/page/onePerPage";
 
+declare module "@yy/page/onePerPage" {
+  interface PageRegistry {
+    closedBanners: Set<BannerSection>;
+  }
+}
+
 /** Sections that were closed in this document, for browsers that keep no cookies. */
-const closedHere = onePerPage("closedBanners", () => new Set<BannerSection>());
+const closedHere = onePerPage("closedBanners", () => new Set());
 
 /**
  * Whether the banner of this section is closed: it has a cookie, or without cookies was closed in

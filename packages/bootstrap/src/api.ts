@@ -67,8 +67,7 @@ const monitoring =
       ReturnType<Monitoring[Name]>
     >;
 
-/** `window.YY`; the first bundle on a page creates it, and all share it (behaviour 6.3). */
-export const YY = onePerPage("YY", () => ({
+const createApi = () => ({
   version,
   session,
   flash,
@@ -87,6 +86,15 @@ export const YY = onePerPage("YY", () => ({
   consent: monitoring("consent"),
   /** Gives the user's id to logging and monitoring. */
   context: monitoring("context"),
-}));
+});
+
+type Api = ReturnType<typeof createApi>;
+
+declare module "@yy/page/pageApi" {
+  interface PageApi extends Api {}
+}
+
+/** `window.YY`; the first bundle on a page creates it, and all share it (behaviour 6.3). */
+export const YY = onePerPage("YY", createApi);
 
 export { flash, scan, session, version };

@@ -2,7 +2,7 @@ import { leftToVisitor } from "yy:interaction";
 import { filesOf, load, names } from "yy:widget-loader";
 import { dispatchError } from "@yy/element/reporting/reportError";
 import { loadChunk } from "@yy/page/loadChunk";
-import { claimTags } from "./bundles";
+import { claimTags } from "./claimTags";
 
 const prefix = "yy-";
 const ownTags = claimTags(names.map((name) => prefix + name));

@@ -1,5 +1,5 @@
 import { hasPage } from "@yy/page/hasPage";
-import { onePerPage } from "@yy/page/onePerPage";
+import { apiAdditions } from "@yy/page/pageApi";
 import { YY } from "./api";
 import { watch } from "./loading";
 import { startIcons } from "./startIcons";
@@ -11,10 +11,7 @@ declare global {
 }
 
 if (hasPage) {
-  window.YY = Object.assign(
-    YY,
-    onePerPage("pure", () => ({})),
-  );
+  window.YY = Object.assign(YY, apiAdditions());
   watch();
   startIcons();
 }

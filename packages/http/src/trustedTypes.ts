@@ -15,6 +15,12 @@ interface TrustedTypesPage {
 
 const identity: Policy = { createHTML: (text) => text, createScript: (text) => text };
 
+declare module "@yy/page/onePerPage" {
+  interface PageRegistry {
+    trustedTypes: Policy;
+  }
+}
+
 /**
  * Converts text for pages with `require-trusted-types-for 'script'`, whose policy list needs the
  * name `yy`. It does not replace cleaning: pass HTML only to inert documents, and scripts only

@@ -5,8 +5,15 @@ import { isSameOrigin, webUrl } from "./origins";
 /** A request to the page's own origin is sent, or has been answered by 401. */
 export type OwnRequest = "requested" | "unauthorized";
 
+declare module "@yy/page/onePerPage" {
+  interface PageRegistry {
+    ownRequests: Set<(request: OwnRequest) => void>;
+    visitors: { current: number };
+  }
+}
+
 // One set for all bundles: a request of one concerns the session that another has created.
-const handlers = () => onePerPage("ownRequests", () => new Set<(request: OwnRequest) => void>());
+const handlers = () => onePerPage("ownRequests", () => new Set());
 
 /**
  * Calls the handler for each request to the page's own origin, and before one rejects by a 401

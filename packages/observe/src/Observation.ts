@@ -1,9 +1,11 @@
 import { RequestError } from "@yy/domain/errors";
 import type { Report } from "@yy/domain/reports/reportSchema";
+import type {} from "@yy/element/lifecycle/pageSwitch";
+import type {} from "@yy/element/reporting/deprecations";
 import { type ErrorReport, errorHandlers } from "@yy/element/reporting/errorHandlers";
 import { firstErrors, type Instrument, instruments, mountsByTag } from "@yy/page/instruments";
 import { onBeforeRender, onLeft } from "@yy/page/moments";
-import { onePerPage } from "@yy/page/onePerPage";
+import { pageValue } from "@yy/page/onePerPage";
 import { wakes } from "@yy/page/wakes";
 import { endpointOf } from "./endpointOf";
 import type { Watch } from "./entries";
@@ -98,11 +100,11 @@ export class Observation {
     }
     for (const tag of this.#loading.retried)
       if (!customElements.get(tag) && this.#isNews(`missing ${tag}`)) this.#missing(tag);
-    for (const name of onePerPage("deprecations", () => new Set<string>())) {
+    for (const name of pageValue("deprecations") ?? []) {
       const [tag = "", attribute = tag] = name.split(": ");
       if (this.#isNews(name)) this.#figures.deprecated(tag, attribute);
     }
-    for (const tag of onePerPage("switchedOff", () => new Set<string>()))
+    for (const tag of pageValue("switchedOff") ?? [])
       if (this.#isNews(`off ${tag}`)) this.#figures.switchedOff(tag);
     for (const [tag, { ms }] of wakes()) {
       if (this.#isNews(`waited ${tag}`)) this.#figures.waited(tag);

@@ -1,5 +1,11 @@
 import { onePerPage } from "@yy/page/onePerPage";
 
+declare module "@yy/page/onePerPage" {
+  interface PageRegistry {
+    consent: { allowed: boolean; readonly listeners: Set<() => void> };
+  }
+}
+
 const state = onePerPage("consent", () => ({ allowed: true, listeners: new Set<() => void>() }));
 
 /**

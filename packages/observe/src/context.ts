@@ -1,8 +1,8 @@
 import { ConfigError } from "@yy/domain/errors";
 import { type Instrument, instruments } from "@yy/page/instruments";
 import { isolated } from "@yy/page/isolated";
-import { onePerPage } from "@yy/page/onePerPage";
-import type { Session } from "@yy/session/state";
+import { pageValue } from "@yy/page/onePerPage";
+import type {} from "@yy/session/session";
 import { endpointOf } from "./endpointOf";
 import { runningBuild } from "./runningBuild";
 
@@ -67,7 +67,7 @@ const wrong = (option: string, expected: string) =>
   new ConfigError(`YY.context: ${option} ${expected}`, { code: "YY-702" });
 
 /** The bootstrap has created the session, so that its code need not be loaded here. */
-const session = () => onePerPage<Session>("session", () => Object.create(null));
+const session = () => pageValue("session");
 
 /** Ends the effects of the previous call. */
 let stop: (() => void) | undefined;
@@ -99,17 +99,17 @@ export function context(options: ContextOptions): () => void {
     sentry?.setTag("yy.flavour", flavour);
   });
   const update = () => {
-    const id = session().getState().user?.id;
+    const id = session()?.getState().user?.id;
     // The page's switch may have chosen another build meanwhile.
     tagBuild();
     notify(id === undefined ? null : String(id));
   };
-  const unsubscribe = session().subscribe(update);
+  const unsubscribe = session()?.subscribe(update);
   update();
   const instrument = openTelemetry && tracing(openTelemetry, () => lastId);
   if (instrument) instruments.add(instrument);
   const end = () => {
-    unsubscribe();
+    unsubscribe?.();
     if (instrument) instruments.delete(instrument);
     notify(null);
   };

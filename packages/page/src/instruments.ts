@@ -15,22 +15,25 @@ export interface WatchedRequest {
   ended(status: number | undefined): void;
 }
 
+declare module "./onePerPage" {
+  interface PageRegistry {
+    instruments: Set<Instrument>;
+    mounts: Map<string, readonly [count: number, ms: number]>;
+    firstErrors: { list?: [tag: string, error: unknown][] | undefined };
+  }
+}
+
 /**
  * The instruments of the page. Unless it has called `YY.observe` or `YY.context`, there are none,
  * and no request is measured.
  */
-export const instruments = /* @__PURE__ */ onePerPage("instruments", () => new Set<Instrument>());
+export const instruments = /* @__PURE__ */ onePerPage("instruments", () => new Set());
 
 /**
  * Tag → how many have mounted, and what that took of the main thread, in ms. Counted on every page:
  * most widgets mount before the code that reads this is there.
  */
-export const mountsByTag = /* @__PURE__ */ onePerPage(
-  "mounts",
-  () => new Map<string, readonly [count: number, ms: number]>(),
-);
+export const mountsByTag = /* @__PURE__ */ onePerPage("mounts", () => new Map());
 
 /** The first errors of the page with their tags; undefined once `YY.observe` has taken them. */
-export const firstErrors = /* @__PURE__ */ onePerPage<{
-  list?: [tag: string, error: unknown][] | undefined;
-}>("firstErrors", () => ({ list: [] }));
+export const firstErrors = /* @__PURE__ */ onePerPage("firstErrors", () => ({ list: [] }));

@@ -14,4 +14,10 @@ interface MountGate {
   release?(element: Element): void;
 }
 
-export const mountGate = onePerPage<MountGate>("mountGate", () => ({}));
+declare module "./onePerPage" {
+  interface PageRegistry {
+    mountGate: MountGate;
+  }
+}
+
+export const mountGate = onePerPage("mountGate", () => ({}));

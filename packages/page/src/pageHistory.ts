@@ -274,6 +274,12 @@ class PageHistory {
   }
 }
 
+declare module "./onePerPage" {
+  interface PageRegistry {
+    pageHistory: PageHistory;
+  }
+}
+
 /** One for all bundles: with several, the first would keep each step from the others. */
 export const pageHistory = onePerPage("pageHistory", () => new PageHistory());
 

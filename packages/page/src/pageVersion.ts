@@ -1,8 +1,7 @@
+import { pageValue } from "./onePerPage";
+
 /**
  * Version of the page's `window.YY`. The build gives it to files that `yy.js` loads in place of
  * `@yy/domain/version`, so that their names stay the same when only the version changes.
  */
-export const version =
-  (globalThis as unknown as Record<symbol, { readonly version: string } | undefined>)[
-    Symbol.for("yy.YY")
-  ]?.version ?? "unknown";
+export const version = pageValue("YY")?.version ?? "unknown";

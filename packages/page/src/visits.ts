@@ -2,6 +2,12 @@ import { onVisitBegun, onVisited } from "./moments";
 import { onePerPage } from "./onePerPage";
 import { router } from "./router";
 
+declare module "./onePerPage" {
+  interface PageRegistry {
+    visit: { began: boolean };
+  }
+}
+
 const visit = onePerPage("visit", () => {
   const state = { began: false };
   /**

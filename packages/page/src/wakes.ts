@@ -8,5 +8,11 @@ export interface Wake {
   ms?: number;
 }
 
+declare module "./onePerPage" {
+  interface PageRegistry {
+    wakes: Map<string, Wake>;
+  }
+}
+
 /** Tag → its wake, for each tag that has waited; kept for the page's monitoring. */
-export const wakes = (): Map<string, Wake> => onePerPage("wakes", () => new Map<string, Wake>());
+export const wakes = (): Map<string, Wake> => onePerPage("wakes", () => new Map());

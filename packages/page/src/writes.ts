@@ -5,8 +5,14 @@ import { onTurbo } from "./turbo";
 
 type Listener = () => void;
 
+declare module "./onePerPage" {
+  interface PageRegistry {
+    redirectedWrites: Set<Listener>;
+  }
+}
+
 /** One set for all bundles: a request of one concerns the session that another has created. */
-const listeners = () => onePerPage("redirectedWrites", () => new Set<Listener>());
+const listeners = () => onePerPage("redirectedWrites", () => new Set());
 
 /** Call when a request that is no GET has been answered by a redirect. */
 export function announceRedirectedWrite(): void {

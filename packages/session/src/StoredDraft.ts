@@ -7,9 +7,14 @@ const writeDelayMs = 500;
 
 type Work = Readonly<Record<string, unknown>>;
 
+declare module "@yy/page/onePerPage" {
+  interface PageRegistry {
+    storedDrafts: Set<Pick<StoredDraft, "key" | "flush">>;
+  }
+}
+
 /** The drafts, of all widgets of the page, with a change that is not stored yet. */
-const waiting = () =>
-  onePerPage("storedDrafts", () => new Set<Pick<StoredDraft, "key" | "flush">>());
+const waiting = () => onePerPage("storedDrafts", () => new Set());
 
 /**
  * Stores a user's unfinished work in the browser, half a second after the last change and before

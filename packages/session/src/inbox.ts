@@ -13,11 +13,17 @@ interface InboxRequest {
   readonly signal: AbortSignal;
 }
 
+declare module "@yy/page/onePerPage" {
+  interface PageRegistry {
+    inboxRefused: WeakSet<CurrentUser>;
+  }
+}
+
 /**
  * Users whose counters could not be loaded: `askInbox` does not try again for them, `refreshInbox`
  * does.
  */
-const failedFor = onePerPage("inboxRefused", () => new WeakSet<CurrentUser>());
+const failedFor = onePerPage("inboxRefused", () => new WeakSet());
 
 /**
  * Loads the inbox counters into the session unless it has them: one request per page, and only for

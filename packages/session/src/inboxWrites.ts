@@ -74,4 +74,10 @@ class InboxWrites {
   }
 }
 
+declare module "@yy/page/onePerPage" {
+  interface PageRegistry {
+    inboxWrites: InboxWrites;
+  }
+}
+
 export const inboxWrites = onePerPage("inboxWrites", () => new InboxWrites());

@@ -10,6 +10,12 @@ import { nothingKnown, pageFacts, type Session, type SessionState } from "./stat
 
 export type { CurrentUser, Session, SessionState };
 
+declare module "@yy/page/onePerPage" {
+  interface PageRegistry {
+    session: Session;
+  }
+}
+
 /** The session of the page, the same object for every bundle on it. */
 export const session: Session = onePerPage("session", createSession);
 

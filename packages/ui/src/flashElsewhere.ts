@@ -34,6 +34,12 @@ function whenReplaced(callback: () => void): void {
   onActivated(look, { signal });
 }
 
+declare module "@yy/page/onePerPage" {
+  interface PageRegistry {
+    ownFlash: HTMLElement;
+  }
+}
+
 function placeInView(): Element {
   const drawn = [...document.querySelectorAll("yy-flash")].find(isDrawn);
   if (drawn) return drawn;

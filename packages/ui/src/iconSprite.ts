@@ -118,6 +118,12 @@ class IconSprite {
   };
 }
 
+declare module "@yy/page/onePerPage" {
+  interface PageRegistry {
+    iconSprite: IconSprite;
+  }
+}
+
 /** The sprite of the page, shared by every bundle on it. */
 export const iconSprite = onePerPage("iconSprite", () => new IconSprite());
 

@@ -4,6 +4,12 @@ import { readStored, removeStored, writeStored } from "@yy/page/stored";
 
 const storageKey = "yy:draft-written";
 
+declare module "@yy/page/onePerPage" {
+  interface PageRegistry {
+    writtenDraft: { id: string | undefined };
+  }
+}
+
 /**
  * The id of the draft that this window writes. While its page is open, only the page knows the id:
  * a duplicated tab copies the window's storage, and must not write the same draft.

@@ -17,8 +17,14 @@ const maxClickDelayMs = 300;
 const dragSelector =
   'input, textarea, select, audio, video, [contenteditable]:not([contenteditable="false"]), [draggable="true"]';
 
+declare module "@yy/page/onePerPage" {
+  interface PageRegistry {
+    swipes: WeakSet<PointerEvent>;
+  }
+}
+
 /** Presses that a slider has taken; a slider around it leaves them to it. */
-const taken = onePerPage("swipes", () => new WeakSet<PointerEvent>());
+const taken = onePerPage("swipes", () => new WeakSet());
 
 interface Press {
   readonly id: number;

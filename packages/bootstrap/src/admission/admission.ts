@@ -1,5 +1,6 @@
 import { ConfigError } from "@yy/domain/errors";
 import { holds } from "@yy/domain/session/sessionRules";
+import { bundles } from "@yy/element/reporting/bundles";
 import { onePerPage } from "@yy/page/onePerPage";
 import { whenLive } from "@yy/page/preview";
 import { watchBlock } from "./block";
@@ -109,6 +110,12 @@ class Admission {
   }
 }
 
+declare module "@yy/page/onePerPage" {
+  interface PageRegistry {
+    admission: Admission;
+  }
+}
+
 /**
  * The admission of the first build is used by the whole page, also by another build that takes over
  * the tags.
@@ -117,6 +124,5 @@ const admission = onePerPage("admission", () => new Admission());
 
 /** The tags that this page's bundles know. */
 function knownTags(): ReadonlySet<string> {
-  const bundles = onePerPage<{ readonly tags: ReadonlySet<string> }[]>("bundles", () => []);
-  return new Set(bundles.flatMap(({ tags }) => [...tags]));
+  return new Set(bundles().flatMap(({ tags }) => [...tags]));
 }

@@ -1,5 +1,6 @@
 import { ConfigError } from "@yy/domain/errors";
 import { version } from "@yy/domain/version";
+import { bundles } from "@yy/element/reporting/bundles";
 import { onePerPage } from "@yy/page/onePerPage";
 import { cohort, shareOf } from "./cohort";
 import { pageApi } from "./pageApi";
@@ -9,7 +10,7 @@ import type { PageSwitch } from "./switchBlock";
  * The build that defines the tags. It is the same for all bundles on the page: the first to call
  * decides.
  */
-const page = onePerPage<{ build?: string; flavour?: "react" | "lite" }>("build", () => ({}));
+const page = onePerPage("build", () => ({}));
 
 let decision: Promise<boolean> | undefined;
 
@@ -77,15 +78,11 @@ async function leaveTo(build: string): Promise<boolean> {
 
 /**
  * Releases the tags that this bundle has claimed, because the other build would not define claimed
- * tags (`../bundles.ts`). This build's `yy.js` still finds them, and checks for each whether the
+ * tags (`../claimTags.ts`). This build's `yy.js` still finds them, and checks for each whether the
  * other build has it.
  */
 function releaseClaims() {
-  const bundles = onePerPage<{ readonly version: string; tags: ReadonlySet<string> }[]>(
-    "bundles",
-    () => [],
-  );
-  const ours = bundles.filter((each) => each.version === version);
+  const ours = bundles().filter((each) => each.version === version);
   const claims = ours.map((bundle) => ({ bundle, tags: bundle.tags }));
   for (const bundle of ours) bundle.tags = new Set();
   return claims;

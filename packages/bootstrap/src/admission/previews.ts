@@ -12,7 +12,13 @@ interface Previews {
   sheet?: CSSStyleSheet;
 }
 
-const previews = onePerPage<Previews>("previews", () => ({ waiting: new Map(), off: new Set() }));
+declare module "@yy/page/onePerPage" {
+  interface PageRegistry {
+    previews: Previews;
+  }
+}
+
+const previews = onePerPage("previews", () => ({ waiting: new Map(), off: new Set() }));
 
 /**
  * Stops the time of a tag that waits for the visitor: its code may come much later, and the page

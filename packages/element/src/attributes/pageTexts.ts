@@ -16,8 +16,14 @@ interface PageTexts {
   tags: Readonly<Record<string, unknown>>;
 }
 
+declare module "@yy/page/onePerPage" {
+  interface PageRegistry {
+    "yy-texts": PageTexts;
+  }
+}
+
 /** Shared by all bundles, so that a script that is no JSON is reported once. */
-const page = onePerPage<PageTexts>(id, () => ({ source: none, tags: {} }));
+const page = onePerPage(id, () => ({ source: none, tags: {} }));
 
 /** One for each widget of this bundle; called when the page's texts have changed. */
 const listeners: (() => void)[] = [];

@@ -9,6 +9,12 @@ export const own = "data-yy-own";
 
 type Originals = Readonly<Record<string, string | null>>;
 
+declare module "@yy/page/onePerPage" {
+  interface PageRegistry {
+    marked: WeakSet<Element>;
+  }
+}
+
 /**
  * The elements that widgets have marked. Any other element with these attributes is a copy that the
  * page has made, which no widget would revert.

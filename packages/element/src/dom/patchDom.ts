@@ -19,6 +19,12 @@ interface PatchedElement {
   readonly patchAgain: () => void;
 }
 
+declare module "@yy/page/onePerPage" {
+  interface PageRegistry {
+    patchedElements: Set<PatchedElement>;
+  }
+}
+
 /**
  * All elements that are patched now. They share their listeners: a browser compares each listener
  * that is added with all that are there, which would take quadratic time for the fields of a long

@@ -7,14 +7,18 @@ import type { MountStrategy } from "../config/schema";
  * concerns.
  */
 
+declare module "@yy/page/onePerPage" {
+  interface PageRegistry {
+    switchedOff: Set<string>;
+    mountModes: Map<string, MountStrategy | "interaction">;
+  }
+}
+
 /** Tags that are off: the server's markup shows. */
-export const switchedOff = onePerPage("switchedOff", () => new Set<string>());
+export const switchedOff = onePerPage("switchedOff", () => new Set());
 
 /**
  * When the elements of a tag mount, unless they have `data-mount`. After the touch for which it
  * waits, `interaction` is the same as `visible`.
  */
-export const mountModes = onePerPage(
-  "mountModes",
-  () => new Map<string, MountStrategy | "interaction">(),
-);
+export const mountModes = onePerPage("mountModes", () => new Map());

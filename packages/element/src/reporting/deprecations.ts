@@ -3,11 +3,17 @@ import { onePerPage } from "@yy/page/onePerPage";
 import { attributeName, type Deprecation, type WidgetSchema } from "../config/schema";
 import { guideLines } from "./guideLines";
 
+declare module "@yy/page/onePerPage" {
+  interface PageRegistry {
+    deprecations: Set<string>;
+  }
+}
+
 /**
  * Names in use, which `YY.observe` reports too: `yy-mask`, or `yy-mask: data-mask` for an
  * attribute.
  */
-const used = onePerPage("deprecations", () => new Set<string>());
+const used = onePerPage("deprecations", () => new Set());
 
 /**
  * Notes that the element's tag or one of its attributes is deprecated. Where

@@ -8,8 +8,11 @@ export interface ErrorReport {
   readonly element: Element;
 }
 
+declare module "@yy/page/onePerPage" {
+  interface PageRegistry {
+    errorHandlers: Set<(report: ErrorReport) => void>;
+  }
+}
+
 /** Handlers of `YY.onError`, each isolated, shared by every bundle on the page. */
-export const errorHandlers = onePerPage(
-  "errorHandlers",
-  () => new Set<(report: ErrorReport) => void>(),
-);
+export const errorHandlers = onePerPage("errorHandlers", () => new Set());

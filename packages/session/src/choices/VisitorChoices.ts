@@ -53,6 +53,12 @@ export class VisitorChoices {
   }
 }
 
+declare module "@yy/page/onePerPage" {
+  interface PageRegistry {
+    [choicesOfKind: `choices ${string}`]: VisitorChoices;
+  }
+}
+
 /** The choices of that kind, which all bundles on the page share. */
 export const visitorChoices = (rules: ChoiceRules): VisitorChoices =>
   onePerPage(`choices ${rules.kind}`, () => new VisitorChoices(rules));

@@ -11,6 +11,12 @@ import { hasModifier } from "../clicks";
 import { dialogNamed, type NamedDialog, namedDialogs } from "./namedDialogs";
 import { openLayers } from "./openLayers";
 
+declare module "@yy/page/onePerPage" {
+  interface PageRegistry {
+    dialogControls: true;
+  }
+}
+
 /**
  * Makes `data-yy-open="{name}"` and `data-yy-close` (empty or a name, with `data-yy-next`) work
  * anywhere on the page, also in shadow roots and in markup added later (behaviour 10.1). However

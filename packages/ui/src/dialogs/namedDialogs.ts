@@ -16,14 +16,18 @@ export interface NamedDialog {
   requestClose(reason?: "control" | "api", next?: string): void;
 }
 
+declare module "@yy/page/onePerPage" {
+  interface PageRegistry {
+    namedDialogs: Map<string, NamedDialog>;
+    earlyOpens: WeakMap<Element, HTMLElement | undefined>;
+  }
+}
+
 /** The page's dialogs by `data-name`. All bundles share the map. */
-export const namedDialogs = onePerPage("namedDialogs", () => new Map<string, NamedDialog>());
+export const namedDialogs = onePerPage("namedDialogs", () => new Map());
 
 /** Dialogs to open as soon as they are registered → the control that was pressed. */
-export const earlyOpens = onePerPage(
-  "earlyOpens",
-  () => new WeakMap<Element, HTMLElement | undefined>(),
-);
+export const earlyOpens = onePerPage("earlyOpens", () => new WeakMap());
 
 /**
  * The dialog of this name. `open` on one that is in the document but not registered yet takes

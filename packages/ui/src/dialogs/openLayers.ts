@@ -102,6 +102,12 @@ class OpenLayers {
   };
 }
 
+declare module "@yy/page/onePerPage" {
+  interface PageRegistry {
+    openLayers: OpenLayers;
+  }
+}
+
 export const openLayers = onePerPage("openLayers", () => new OpenLayers());
 
 /** The innermost modal dialog around the target of the key, ignoring one that is closing. */

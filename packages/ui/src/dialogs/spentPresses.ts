@@ -105,6 +105,12 @@ function listen(): SpentPresses {
   return presses;
 }
 
+declare module "@yy/page/onePerPage" {
+  interface PageRegistry {
+    spentPresses: SpentPresses;
+  }
+}
+
 const spentPresses = onePerPage("spentPresses", listen);
 
 /**

@@ -27,11 +27,21 @@ export interface FieldNotice {
   readonly showsRemote?: true;
 }
 
+declare module "@yy/page/onePerPage" {
+  interface PageRegistry {
+    fieldContract: {
+      readonly notices: WeakMap<Field, readonly FieldNotice[]>;
+      readonly listeners: Set<(field: Field) => void>;
+      readonly holds: Map<Field, Promise<void>>;
+    };
+  }
+}
+
 /** Shared by every bundle of the page. */
 const { notices, listeners, holds } = onePerPage("fieldContract", () => ({
-  notices: new WeakMap<Field, readonly FieldNotice[]>(),
-  listeners: new Set<(field: Field) => void>(),
-  holds: new Map<Field, Promise<void>>(),
+  notices: new WeakMap(),
+  listeners: new Set(),
+  holds: new Map(),
 }));
 
 /**

@@ -6,11 +6,17 @@ import { onInteractiveValidation } from "./interactiveValidation";
 type Show = (field: Element) => void;
 type Root = ReturnType<typeof formRoot>;
 
+declare module "@yy/page/onePerPage" {
+  interface PageRegistry {
+    invalidFields: Map<Root, WatchedRoot>;
+  }
+}
+
 /**
  * Document or shadow root → the widgets in it that may hide fields. Each root has one set of
  * listeners, however many widgets there are.
  */
-const watchedRoots = () => onePerPage("invalidFields", () => new Map<Root, WatchedRoot>());
+const watchedRoots = () => onePerPage("invalidFields", () => new Map());
 
 interface WatchedRoot {
   readonly hiding: Map<Element, Show>;

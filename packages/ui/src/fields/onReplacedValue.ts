@@ -10,11 +10,17 @@ interface Watched {
   readonly end: () => void;
 }
 
+declare module "@yy/page/onePerPage" {
+  interface PageRegistry {
+    replacedValues: Map<Root, Watched>;
+  }
+}
+
 /**
  * One set of listeners serves all fields of a document or shadow root. With a listener for each of
  * hundreds of fields, the time to add them would grow with the square.
  */
-const watched = onePerPage("replacedValues", () => new Map<Root, Watched>());
+const watched = onePerPage("replacedValues", () => new Map());
 
 /**
  * Calls back when the browser has replaced a field's value without an event: by a reset of its

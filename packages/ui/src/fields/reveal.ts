@@ -4,8 +4,14 @@ import { showInvalidFields } from "./invalidFields";
 
 type Reveal = (target: Element) => void;
 
+declare module "@yy/page/onePerPage" {
+  interface PageRegistry {
+    reveals: WeakMap<Element, Reveal>;
+  }
+}
+
 /** Element → the function that shows what is inside it; all bundles of the page share it. */
-const reveals = onePerPage("reveals", () => new WeakMap<Element, Reveal>());
+const reveals = onePerPage("reveals", () => new WeakMap());
 
 /**
  * Registers how a widget shows content that it may hide, such as the panel of a tab or a closed

@@ -6,6 +6,12 @@ import { onePerPage } from "@yy/page/onePerPage";
  */
 type CallListener = (element: Element) => () => void;
 
+declare module "@yy/page/onePerPage" {
+  interface PageRegistry {
+    validatingCalls: Set<Hear>;
+  }
+}
+
 /**
  * Calls back when a script of the page calls `requestSubmit()` or `reportValidity()`. No event is
  * fired for these calls, so the methods are wrapped, once a page. They are never unwrapped, because

@@ -109,6 +109,12 @@ interface Count {
 /** The id of the user who is signed in; "" when there is none, or it is unknown. */
 const personOf = ({ user }: SessionState) => String(user?.id ?? "");
 
+declare module "@yy/page/onePerPage" {
+  interface PageRegistry {
+    nativeBridge: NativeBridge;
+  }
+}
+
 /** The bridge of the page, the same one for every bundle. */
 export const nativeBridge = () => onePerPage("nativeBridge", () => new NativeBridge());
 

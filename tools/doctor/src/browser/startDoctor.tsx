@@ -1,5 +1,6 @@
 import { defineWidget } from "@yy/element";
 import { onePerPage } from "@yy/page/onePerPage";
+import { apiAdditions } from "@yy/page/pageApi";
 import base from "@yy/ui/base.css?inline";
 import remote from "@yy/ui/remote/remote.css?inline";
 import { schemas } from "@yy/widgets/schemas";
@@ -8,6 +9,12 @@ import css from "./doctor.css?inline";
 import { schema } from "./doctorSchema";
 import { ownTag } from "./page/isOwn";
 import { Panel } from "./panel/Panel";
+
+declare module "@yy/page/onePerPage" {
+  interface PageRegistry {
+    doctor: Doctor;
+  }
+}
 
 /**
  * Adds the doctor to the page, also when several scripts contain it only once; later calls open its
@@ -27,10 +34,7 @@ export function startDoctor(): void {
   // From now on `YY.doctor()` opens this doctor. The bootstrap's `YY.doctor()` would load the code
   // again.
   const api = { doctor: () => open(doctor) };
-  Object.assign(
-    onePerPage("pure", () => ({})),
-    api,
-  );
+  Object.assign(apiAdditions(), api);
   const { YY } = globalThis as { YY?: object };
   if (YY && "scan" in YY) Object.assign(YY, api);
 

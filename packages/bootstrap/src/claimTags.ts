@@ -1,11 +1,6 @@
 import { version } from "@yy/domain/version";
+import { bundles } from "@yy/element/reporting/bundles";
 import { warnOfDuplicate } from "@yy/element/reporting/duplicates";
-import { onePerPage } from "@yy/page/onePerPage";
-
-interface Bundle {
-  readonly version: string;
-  readonly tags: ReadonlySet<string>;
-}
 
 /**
  * Claims the tags that this bundle will define, and returns them. Tags that another bundle has
@@ -13,10 +8,10 @@ interface Bundle {
  * logged.
  */
 export function claimTags(tags: readonly string[]): ReadonlySet<string> {
-  const bundles = onePerPage<Bundle[]>("bundles", () => []);
+  const all = bundles();
   const claimed = new Set(tags);
-  for (const other of bundles)
+  for (const other of all)
     for (const tag of other.tags) if (claimed.delete(tag)) warnOfDuplicate(tag, other.version);
-  bundles.push({ version, tags: claimed });
+  all.push({ version, tags: claimed });
   return claimed;
 }
