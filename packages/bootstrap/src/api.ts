@@ -95,6 +95,6 @@ declare module "@yy/page/pageApi" {
 }
 
 /** `window.YY`; the first bundle on a page creates it, and all share it (behaviour 6.3). */
-export const YY = onePerPage("YY", createApi);
+export const YY: Api = onePerPage("YY", createApi);
 
 export { flash, scan, session, version };

@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import type { WidgetSchema } from "@yy/element/config/schema";
 import { type OutputOptions, rollup } from "rollup";
 import { dts } from "rollup-plugin-dts";
+import ts from "typescript";
 import { nameOf } from "../../generate/texts";
 import { attributeTypes, jsxRenderers } from "../../generate/typeDeclarations";
 import { inRepository } from "../../repository";
@@ -67,8 +68,22 @@ async function bundleTypes(
         compilerOptions: { paths, noCheck: true },
         includeExternal: ["zustand"],
       }),
+      { name: "without augmentations", renderChunk: withoutAugmentations },
     ],
   });
   await bundle.write(output);
   await bundle.close();
+}
+
+/** Leaves out what our modules add to `PageRegistry`: an application has no such module. */
+function withoutAugmentations(declarations: string): string {
+  const { text, statements } = ts.createSourceFile(
+    "all.d.ts",
+    declarations,
+    ts.ScriptTarget.ESNext,
+  );
+  return statements
+    .filter((each) => !(ts.isModuleDeclaration(each) && ts.isStringLiteral(each.name)))
+    .map((each) => text.slice(each.pos, each.end))
+    .join("");
 }
