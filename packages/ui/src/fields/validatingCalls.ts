@@ -8,7 +8,7 @@ type CallListener = (element: Element) => () => void;
 
 declare module "@yy/page/onePerPage" {
   interface PageRegistry {
-    validatingCalls: Set<Hear>;
+    validatingCalls: Set<CallListener>;
   }
 }
 
