@@ -15,3 +15,43 @@ it("no widget has a property that an element, or every widget, has already", asy
   }, names);
   expect(taken).toEqual([]);
 });
+
+/** Methods that a definition has for scripts of the page. */
+const methods: Readonly<Record<string, readonly string[]>> = {
+  "yy-message-list": ["reload"],
+  "yy-tag-editor": ["reload"],
+};
+
+/** What the browser itself calls. */
+const callbacks = [
+  ...["constructor", "connectedCallback", "disconnectedCallback", "connectedMoveCallback"],
+  "attributeChangedCallback",
+];
+
+it("a tag has what its schema names, and nothing else that a page's script could come to use", async () => {
+  const tags = schemas.map(({ tag }) => tag);
+  // Without its attributes each shows the server's markup, and its class is there all the same.
+  const body = tags.map((tag) => `<${tag}></${tag}>`).join("");
+  demo.server.addPage("/tags", { body, script: "classic" });
+  const page = await demo.open("/tags");
+  const found = await page.evaluate(async (all) => {
+    const members: Record<string, string[]> = {};
+    for (const tag of all) {
+      await customElements.whenDefined(tag);
+      const element = document.createElement(tag);
+      const names = Object.keys(element);
+      let prototype = Object.getPrototypeOf(element) as object;
+      while (prototype !== HTMLElement.prototype) {
+        names.push(...Object.getOwnPropertyNames(prototype));
+        prototype = Object.getPrototypeOf(prototype) as object;
+      }
+      members[tag] = [...new Set(names)].sort();
+    }
+    return members;
+  }, tags);
+  const named = schemas.map(({ tag, attributes }) => [
+    tag,
+    [...Object.keys(attributes), "mount", ...(methods[tag] ?? []), ...callbacks].toSorted(),
+  ]);
+  expect(found).toEqual(Object.fromEntries(named));
+});

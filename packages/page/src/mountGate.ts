@@ -5,8 +5,11 @@ import { onePerPage } from "./onePerPage";
  * first update. `packages/bootstrap/src/admission` answers it; without that nothing waits.
  */
 interface MountGate {
-  /** Asked of each new element before its first update; `invalidate` asks once more. */
-  holds?(element: Element): boolean;
+  /**
+   * Asked of each new element before its first update.
+   * @param update queues that update, and so asks once more
+   */
+  holds?(element: Element, update: () => void): boolean;
   /**
    * Called when a script of the page sets a property, which the widget has to show, or has set it
    * before the tag was defined.

@@ -5,7 +5,7 @@ import { whenOff } from "./whenOff";
 
 /** The part of a widget's class that is used here (packages/element/src/lifecycle). */
 interface WidgetClass {
-  /** The widget's elements in the document; undefined in releases from before the switch. */
+  /** The lives of its elements in the document; undefined in releases from before the switch. */
   readonly connected?: Iterable<{ invalidate(): void }>;
 }
 
@@ -38,5 +38,5 @@ export function setMountModes(modes: ReadonlyMap<string, MountMode>): void {
 
 function invalidateElements(tag: string): void {
   const { connected = [] } = (customElements.get(tag) ?? {}) as WidgetClass;
-  for (const element of connected) element.invalidate();
+  for (const lifecycle of connected) lifecycle.invalidate();
 }

@@ -10,12 +10,7 @@ import { isLeftToVisitor } from "./isLeftToVisitor";
 import { holdPreview, releasePreview } from "./previews";
 import { savesData } from "./savesData";
 
-/** The part of a widget's element that is used here (packages/element/src/lifecycle). */
-interface WidgetElement extends Element {
-  invalidate(): void;
-}
-
-/** Elements that the visitor has not touched yet → function that loads their code. */
+/** Elements that the visitor has not touched yet → loads their code, or else updates them. */
 const untouched = new Map<Element, () => void>();
 /** Untouched elements in the viewport, which a pointer can come near. */
 export const inView = new Set<Element>();
@@ -44,7 +39,7 @@ const view = new IntersectionObserver((entries) => {
 });
 
 const { holds, release } = mountGate;
-mountGate.holds = (element) => holds?.(element) || isHeld(element);
+mountGate.holds = (element, update) => holds?.(element, update) || isHeld(element, update);
 mountGate.release = (element) => {
   release?.(element);
   released.add(element);
@@ -54,14 +49,17 @@ mountGate.release = (element) => {
  * Whether the element must not mount yet. An element that is inserted after its tag was defined
  * ahead begins to wait here.
  */
-function isHeld(element: Element): boolean {
+function isHeld(element: Element, update: () => void): boolean {
   const { localName: tag } = element;
   if (released.has(element)) return false;
-  if (untouched.has(element)) return true;
+  if (untouched.has(element)) {
+    untouched.set(element, update);
+    return true;
+  }
   if (touchedTags.has(tag) || switchedOff.has(tag)) return false;
   if (!Object.hasOwn(interaction, tag) || !isLeftToVisitor(element) || isInUse(element))
     return false;
-  wait(element, () => {});
+  wait(element, update);
   return true;
 }
 
@@ -152,8 +150,7 @@ function start(element: Element, mounted?: () => void): void {
   if (element.shadowRoot) mounted?.();
   else {
     waitForMount(element, interaction[tag] ?? {}, mounted);
-    if (customElements.get(tag)) (element as WidgetElement).invalidate();
-    else load();
+    load();
   }
 }
 
@@ -176,7 +173,7 @@ function warmUp(tag: string): void {
     if (!first || !customElements.get(tag)) unwarmed.add(tag);
     else {
       released.add(first);
-      (first as WidgetElement).invalidate();
+      untouched.get(first)?.();
     }
   });
 }

@@ -1,7 +1,9 @@
 import { mountGate } from "@yy/page/mountGate";
 import type { Setting, Settings } from "./settings";
 
-interface ConfiguredElement extends HTMLElement {
+interface Configured {
+  readonly settings: Settings;
+  /** Called after a property was set. */
   invalidate(): void;
 }
 
@@ -9,30 +11,31 @@ interface ConfiguredElement extends HTMLElement {
  * Gives the class of a tag a property for each attribute (behaviour 2). A test holds that none has
  * the name of a property that every element, or every widget, has.
  */
-export function defineProperties<E extends ConfiguredElement>(
+export function defineProperties<E extends HTMLElement>(
   prototype: E,
   settings: readonly Setting[],
-  settingsFor: (element: E) => Settings,
+  lifecycleOf: (element: E) => Configured,
 ): void {
-  for (const { property } of settings)
-    Object.defineProperty(prototype, property, {
+  for (const setting of settings)
+    Object.defineProperty(prototype, setting.property, {
       configurable: true,
       enumerable: true,
       get(this: E) {
-        return settingsFor(this).getProperty(property);
+        return lifecycleOf(this).settings.getProperty(setting);
       },
       set(this: E, value: unknown) {
-        settingsFor(this).setProperty(property, value);
+        const lifecycle = lifecycleOf(this);
+        lifecycle.settings.setProperty(setting, value);
         mountGate.release?.(this);
-        this.invalidate();
+        lifecycle.invalidate();
       },
     });
 }
 
-const early = new WeakMap<HTMLElement, ReadonlyMap<string, unknown>>();
+const early = new WeakMap<HTMLElement, ReadonlyMap<Setting, unknown>>();
 
 /** Properties that were set before the upgrade. */
-export function earlyProperties(element: HTMLElement): ReadonlyMap<string, unknown> | undefined {
+export function earlyProperties(element: HTMLElement): ReadonlyMap<Setting, unknown> | undefined {
   return early.get(element);
 }
 
@@ -50,7 +53,7 @@ export function earlyPropertiesClass(): new () => HTMLElement {
       const set = settings.filter(({ property }) => Object.hasOwn(own, property));
       if (set.length === 0) return;
       mountGate.release?.(this);
-      early.set(this, new Map(set.map(({ property }) => [property, own[property]])));
+      early.set(this, new Map(set.map((setting) => [setting, own[setting.property]])));
       for (const { property } of set) delete own[property];
     }
   };

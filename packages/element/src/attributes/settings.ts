@@ -55,9 +55,10 @@ export type Snapshot =
 export class Settings {
   readonly #element: Element;
   readonly #settings: readonly Setting[];
+  /** Properties that were set, by attribute. */
   #overrides: Map<string, unknown> | undefined;
   /**
-   * By property, the JSON or override that was parsed last, and its value: from an equal one comes
+   * By attribute, the JSON or override that was parsed last, and its value: from an equal one comes
    * the same object.
    */
   #parsed: Map<string, { readonly from: unknown; readonly value: unknown }> | undefined;
@@ -73,12 +74,12 @@ export class Settings {
   constructor(
     element: Element,
     settings: readonly Setting[],
-    early?: ReadonlyMap<string, unknown>,
+    early?: ReadonlyMap<Setting, unknown>,
   ) {
     this.#element = element;
     this.#settings = settings;
     if (!early) return;
-    for (const [property, value] of early) this.setProperty(property, value);
+    for (const [setting, value] of early) this.setProperty(setting, value);
     this.#upgradeCallbacks = settings.filter(({ attribute }) =>
       element.hasAttribute(attribute),
     ).length;
@@ -96,24 +97,21 @@ export class Settings {
       this.#upgradeCallbacks -= 1;
       return;
     }
-    if (!this.#overrides) return;
-    const setting = this.#settings.find((candidate) => candidate.attribute === attribute);
-    if (setting) this.#overrides.delete(setting.property);
+    this.#overrides?.delete(attribute);
   }
 
   /** `undefined` goes back to the attribute. */
-  setProperty(property: string, value: unknown): void {
+  setProperty({ attribute }: Setting, value: unknown): void {
     this.#isStale = true;
     this.#overrides ??= new Map();
-    if (value === undefined) this.#overrides.delete(property);
-    else this.#overrides.set(property, value);
+    if (value === undefined) this.#overrides.delete(attribute);
+    else this.#overrides.set(attribute, value);
   }
 
   /** The parsed value, or undefined while it is wrong. */
-  getProperty(property: string): unknown {
-    const setting = this.#settings.find((candidate) => candidate.property === property);
+  getProperty(setting: Setting): unknown {
     try {
-      return setting && this.#value(setting, this.#element.baseURI);
+      return this.#value(setting, this.#element.baseURI);
     } catch {
       return undefined;
     }
@@ -140,18 +138,18 @@ export class Settings {
 
   #value(setting: Setting, baseUrl: string): unknown {
     const { property, attribute, spec, origin } = setting;
-    const overridden = this.#overrides?.has(property) === true;
+    const overridden = this.#overrides?.has(attribute) === true;
     const from = overridden
-      ? this.#overrides?.get(property)
+      ? this.#overrides?.get(attribute)
       : (this.#element.getAttribute(attribute) ?? setting.text ?? null);
-    const last = this.#parsed?.get(property);
+    const last = this.#parsed?.get(attribute);
     if (last && last.from === from) return last.value;
     const value = overridden
       ? checkProperty(spec, from, { tag: origin.tag, name: property }, baseUrl)
       : parsed(setting, from as string | null, baseUrl);
     if (overridden || spec.kind === "json") {
       this.#parsed ??= new Map();
-      this.#parsed.set(property, { from, value });
+      this.#parsed.set(attribute, { from, value });
     }
     return value;
   }

@@ -1,8 +1,9 @@
 interface Disconnectable {
-  readonly isConnected: boolean;
-  disconnect(): void;
-  /** Called when the element was reconnected within a task. */
-  move(): void;
+  readonly element: Element;
+  /** Called when the element was connected again within a task. */
+  moved(): void;
+  /** Called when it is still out of the document. */
+  end(): void;
 }
 
 const pending = new Set<Disconnectable>();
@@ -11,16 +12,16 @@ const pending = new Set<Disconnectable>();
  * Defers the unmount by one task; cancelled when the element is reconnected. A microtask would be
  * too early: Turbo removes permanent elements and puts them back around its own microtasks.
  */
-export function deferDisconnect(element: Disconnectable): void {
+export function deferDisconnect(lifecycle: Disconnectable): void {
   if (pending.size === 0) setTimeout(flush, 0);
-  pending.add(element);
+  pending.add(lifecycle);
 }
 
 function flush(): void {
   const batch = [...pending];
   pending.clear();
-  for (const element of batch) {
-    if (element.isConnected) element.move();
-    else element.disconnect();
+  for (const lifecycle of batch) {
+    if (lifecycle.element.isConnected) lifecycle.moved();
+    else lifecycle.end();
   }
 }

@@ -3,7 +3,8 @@ import { mountQueue, queueMount } from "./mountQueue";
 import { urgencyOf } from "./nearViewport";
 import { far, onScreen, type Urgency } from "./WorkQueue";
 
-interface Updatable extends Element {
+interface Updatable {
+  readonly element: Element;
   /** Whether it was inserted since the last flush. */
   readonly isNew: boolean;
   /** @param isNear whether it is known to be near the viewport */
@@ -13,9 +14,9 @@ interface Updatable extends Element {
 const queue = new Set<Updatable>();
 
 /** Updates the element in a microtask, once however many of its attributes changed. */
-export function queueUpdate(element: Updatable): void {
+export function queueUpdate(lifecycle: Updatable): void {
   if (queue.size === 0) queueMicrotask(flush);
-  queue.add(element);
+  queue.add(lifecycle);
 }
 
 /**
@@ -27,12 +28,12 @@ function flush(): void {
   const batch = [...queue];
   queue.clear();
   const isParsing = document.readyState === "loading";
-  for (const element of batch) {
-    const { isNew } = element;
-    if (isNew && mountGate.holds?.(element)) continue;
+  for (const lifecycle of batch) {
+    const { isNew, element } = lifecycle;
+    if (isNew && mountGate.holds?.(element, () => queueUpdate(lifecycle))) continue;
     let urgency: Urgency = isNew ? far : onScreen;
     if (isNew && !isParsing) urgency = urgencyOf(element.getClientRects()[0]);
-    queueMount(urgency, () => element.update(isNew && urgency !== far));
+    queueMount(urgency, () => lifecycle.update(isNew && urgency !== far));
   }
   mountQueue.run();
 }

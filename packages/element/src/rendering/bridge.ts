@@ -1,9 +1,9 @@
 import r2wc from "@r2wc/react-to-web-component";
 import { earlyPropertiesClass } from "../attributes/properties";
-import { Adapter } from "./Adapter";
+import { Adapter, type Rendered } from "./Adapter";
 import { limitReactListeners } from "./renderer";
 
-/** What r2wc's class has besides `HTMLElement`. */
+/** What r2wc's class has besides `HTMLElement`, but for symbols. */
 interface R2wcElement extends HTMLElement {
   /** Where it mounts. */
   container?: HTMLElement | ShadowRoot | undefined;
@@ -26,9 +26,8 @@ function r2wcClass(): new () => R2wcElement {
 
 /**
  * An element for which r2wc renders the adapter (docs/adr/0027), not into the element itself but
- * into a shadow root that is there from the first mount on (docs/adr/0057). Its `connectedCallback`
- * and `disconnectedCallback` mount and unmount: a subclass overrides them, and calls them when it
- * is time.
+ * into a shadow root that is there from the first mount on (docs/adr/0057). A subclass overrides
+ * its callbacks, in which r2wc would mount and unmount at once.
  */
 export class Bridge extends R2wcElement {
   constructor() {
@@ -37,23 +36,34 @@ export class Bridge extends R2wcElement {
   }
 }
 
+const { connectedCallback, disconnectedCallback } = R2wcElement.prototype as R2wcElement;
+
+/** r2wc's name of the props that the adapter gets. */
+const adapterProps = Symbol.for("r2wc.props");
+
 /**
  * Mounts the React root. r2wc reads `container` only now: at other times it would hide the property
  * of `data-container`.
  */
-export function mountBridge(element: R2wcElement, root: ShadowRoot, render: () => void): void {
+export function mountBridge(element: HTMLElement, root: ShadowRoot, lifecycle: Rendered): void {
   Object.defineProperty(element, "container", { value: root, configurable: true });
+  Reflect.set(element, adapterProps, { lifecycle });
   const mounted = limitReactListeners(root);
-  render();
+  renderBridge(element);
   mounted();
   hideContainer(element);
 }
+
+/** Renders the adapter again. */
+export const renderBridge = (element: HTMLElement): void => connectedCallback.call(element);
+
+export const unmountBridge = (element: HTMLElement): void => disconnectedCallback.call(element);
 
 /**
  * Deletes r2wc's property only where the tag has one of that name: after a deletion V8 keeps the
  * whole element in a dictionary, half a kilobyte.
  */
-function hideContainer(element: R2wcElement): void {
+function hideContainer(element: HTMLElement & Pick<R2wcElement, "container">): void {
   if ("container" in Object.getPrototypeOf(element)) delete element.container;
   else Object.defineProperty(element, "container", { value: undefined, enumerable: false });
 }

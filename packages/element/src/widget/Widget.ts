@@ -101,8 +101,8 @@ export class Widget<S extends WidgetSchema = WidgetSchema> {
     for (const listener of this.#moveListeners ?? []) listener();
   }
 
-  /** Called by the element when the widget unmounts or fails. */
-  ended(): void {
+  /** Called by the element when the component is unmounted. */
+  unmounted(): void {
     this.#ready = true;
     this.#drawingDone = false;
     this.#end?.abort();
