@@ -10,7 +10,7 @@ import { readBuiltFiles } from "./builtFiles";
 import { cut } from "./cut";
 import { nameFiles } from "./fileNames";
 import { planFiles, readEntries } from "./filePlan";
-import { renameFiles } from "./fold";
+import { renameFiles, withStableNames } from "./fold";
 import { core, onDemandOfBootstrap, secondFiles, sharedFiles } from "./sharedFiles";
 
 /** The files in `chunks/`, by their names without `.digested.js`. */
@@ -70,7 +70,7 @@ export async function buildChunks(flavour: Flavour): Promise<Chunks> {
   const outDir = join(flavour.outDir, "chunks");
   const metafile = await bundle({ ...options, outDir, plugins: [cut(plan), virtual] });
   const built = await Promise.all(
-    readBuiltFiles(outDir, metafile, plan).map(async (each) => ({
+    withStableNames(readBuiltFiles(outDir, metafile, plan)).map(async (each) => ({
       ...each,
       code: await each.code.minified(each.holds === core.name ? compressCore : compress),
     })),

@@ -86,6 +86,21 @@ export function foldEntry(
     .map((each) => ({ ...each, code: renameFiles(each === shared ? whole : each.code, renamed) }));
 }
 
+/**
+ * Renames the files after what they hold. The names that esbuild gives them contain a hash of paths,
+ * and the minifier, which counts letters to choose names, would write other code in another folder.
+ */
+export function withStableNames(files: readonly BuiltFile[]): readonly BuiltFile[] {
+  const names = new Map(
+    files.map(({ file, holds }) => [file, `file-of:${holds.replaceAll(/[/.]/g, "-")}:`]),
+  );
+  return files.map(({ file, holds, code }) => ({
+    file: names.get(file) ?? file,
+    holds,
+    code: renameFiles(code, names),
+  }));
+}
+
 /** The code with renamed files in its imports. */
 export function renameFiles(code: MappedCode, names: ReadonlyMap<string, string>): MappedCode {
   const known = new RegExp([...names.keys()].map(literally).join("|"), "g");
