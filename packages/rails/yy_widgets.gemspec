@@ -10,8 +10,8 @@ Gem::Specification.new do |spec|
   spec.license = 'MIT'
   spec.required_ruby_version = '>= 2.7'
   spec.files = Dir.chdir(__dir__) do
-    folders = '{lib,config,previews,rbi,sig,vendor}/**/*'
-    Dir[folders, '{schema,answers,report.schema,speculation}.json', '{README.md,LICENSE}'].select { |file| File.file?(file) }
+    files = Dir['{lib,config,previews,rbi,sig,vendor}/**/*', '{schema,answers,report.schema,speculation}.json', '{README.md,LICENSE}']
+    files.select { |file| File.file?(file) }
   end
   spec.metadata['rubygems_mfa_required'] = 'true'
   spec.add_dependency 'railties', '>= 6.1'

@@ -6,7 +6,7 @@ const large: FlavourCounts = {
   bytes: { "yy.js": 1e6, "chunks/core.js": 1e6 },
   pages: {
     "without widgets": { files: 3, trips: 1, shift: 0, bytes: 9 },
-    home: { files: 9, trips: 3, shift: 0.001, bytes: 9 },
+    home: { files: 9, trips: 4, shift: 0.001, bytes: 9 },
   },
 };
 const growing = { objects: 1, nodes: 1, listeners: 1 };

@@ -87,8 +87,9 @@ export function foldEntry(
 }
 
 /**
- * Renames the files after what they hold. The names that esbuild gives them contain a hash of paths,
- * and the minifier, which counts letters to choose names, would write other code in another folder.
+ * Renames the files after what they hold. The names that esbuild gives them contain a hash of
+ * paths, and the minifier, which counts letters to choose names, would write other code in another
+ * folder.
  */
 export function withStableNames(files: readonly BuiltFile[]): readonly BuiltFile[] {
   const names = new Map(

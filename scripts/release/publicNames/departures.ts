@@ -1,8 +1,9 @@
 import type { Departure } from "./inventoryChanges";
 
 /**
- * Hints for page authors about names that were removed, or work differently, since the last release,
- * in addition to the deprecations in their schemas. The list is emptied after the next release.
+ * Hints for page authors about names that were removed, or work differently, since the last
+ * release, in addition to the deprecations in their schemas. The list is emptied after the next
+ * release.
  */
 export const departures: readonly Departure[] = [
   {

@@ -67,8 +67,8 @@ export async function readContent(
 }
 
 /**
- * Languages whose tags are not written as HTML: their text shows a part of the names that a template
- * writes, and an inventory of it would look complete.
+ * Languages whose tags are not written as HTML: their text shows a part of the names that a
+ * template writes, and an inventory of it would look complete.
  */
 const whyUnreadable = {
   haml: "it is Haml that says yy, and is read as the HTML that the gem haml makes of it: rake yy:inventory does both",
