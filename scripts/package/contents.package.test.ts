@@ -96,6 +96,8 @@ describe("the installed package", () => {
       expect(read(path).length).toBeGreaterThan(500);
     expect(read("THIRD-PARTY-NOTICES.txt")).toContain("tom-select ");
     expect(read("THIRD-PARTY-NOTICES.txt")).not.toContain("react-dom ");
+    // The guide's chapter on updates sends page authors to it.
+    expect(read("CHANGELOG.md")).toContain("## 0.1.0");
   });
 
   it("names no folder of the machine that it was built on", () => {

@@ -66,6 +66,7 @@ export function packageManifest(widgets: readonly string[]): object {
     // `/jsx` are in other folders.
     sideEffects: ["./modules/*.js", "./modules/shared/*.js", "./dist/**"],
     files: [
+      "CHANGELOG.md",
       "bin",
       "dist",
       "llms.txt",

@@ -54,6 +54,7 @@ export async function writePackage(): Promise<void> {
   writeJson("changes.json", changesOf(version));
   writeJson("package.json", packageManifest(schemas.map(nameOf)));
   cpSync(inRepository("LICENSE"), inFolder("LICENSE"));
+  cpSync(inRepository("widgets/CHANGELOG.md"), inFolder("CHANGELOG.md"));
   cpSync(inRepository("scripts/package/README.md"), inFolder("README.md"));
   writeFileSync(inFolder("llms.txt"), llmsText(schemas));
   writeSkill(folder);
