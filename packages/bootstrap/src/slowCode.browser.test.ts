@@ -33,7 +33,7 @@ describe.each(["react", "lite"] as const)("code that takes longer than 2 s, %s",
       },
     });
     const before = await endOfPage(page);
-    await wait(page, 5000);
+    await wait(page, 3000);
     expect(await endOfPage(page)).toBe(before);
     release();
     await page.locator("yy-slide-in-panel:state(mounted)").waitFor({ state: "attached" });
