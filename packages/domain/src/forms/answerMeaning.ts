@@ -1,7 +1,7 @@
 import { isSignIn } from "../session/isSignIn";
 import { fieldErrorsOf, parseServerErrors } from "./serverErrors";
 
-/** What an answer says about the form, or the price, that was sent. */
+/** The meaning of a server's answer for the form, or the price, that was sent. */
 export type AnswerMeaning =
   | { readonly kind: "saved" }
   /** The form was saved, and the server redirects to another page. */
@@ -48,7 +48,7 @@ export interface FormAnswer {
   readonly isRedirected?: boolean;
   /** Parsed JSON, else the text. */
   readonly body: unknown;
-  /** What was read from the answer, if it is an HTML page; undefined for any other body. */
+  /** The facts about the answer, if it is an HTML page; undefined for any other body. */
   readonly page?: AnsweredPage | undefined;
   /**
    * Whether the code that sent the form (a library, or the widget's client) treats the answer as a
@@ -64,7 +64,7 @@ export interface FormAnswer {
   readonly isUnsent?: boolean;
 }
 
-/** What was read from an HTML page, or part of a page, that answers a form. */
+/** The facts about an HTML page, or part of a page, that answers a form. */
 export interface AnsweredPage {
   readonly isWholePage: boolean;
   /**

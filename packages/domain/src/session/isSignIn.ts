@@ -8,7 +8,7 @@ export interface AskingAnswer {
    * page's own origin.
    */
   readonly url: string;
-  /** What was read from the page; undefined when the answer is not a page. */
+  /** The facts about the page; undefined when the answer is not a page. */
   readonly page?: { readonly asksForPassword: boolean } | undefined;
 }
 

@@ -3,7 +3,7 @@
  */
 export type Identity = string;
 
-/** What a page knows about its visitor. */
+/** The facts about the visitor that a page has. */
 export interface VisitorState {
   /** Undefined while it is unknown. */
   readonly identity: Identity | undefined;
