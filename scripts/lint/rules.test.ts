@@ -56,7 +56,6 @@ const stubs = [
 const configuration = [
   "biome.json",
   ".gitignore",
-  ".dependency-cruiser.mjs",
   "tsconfig.base.json",
   "scripts/rooms.json",
   "scripts/lint",
@@ -107,7 +106,7 @@ function importViolations(): Violation[] {
     "widgets",
     "demo-pages",
     "--config",
-    ".dependency-cruiser.mjs",
+    "scripts/lint/dependency-cruiser.mjs",
   ];
   const { summary } = outputOf("depcruise", ...words, "--output-type", "json") as {
     summary: { violations: { from: string; rule: { name: string } }[] };

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 /** @typedef {{ folder: string }} Room */
 /** @type {{ floors: Room[], beside: Room[] }} */
-const rooms = JSON.parse(readFileSync(new URL("scripts/rooms.json", import.meta.url), "utf8"));
+const rooms = JSON.parse(readFileSync(new URL("../rooms.json", import.meta.url), "utf8"));
 
 const floors = rooms.floors.map(({ folder }) => folder);
 const beside = rooms.beside
