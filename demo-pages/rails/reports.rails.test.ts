@@ -1,6 +1,6 @@
-import type { HourSummary } from "@yy/domain/reports/ReportSummary";
 import type { Report } from "@yy/domain/reports/reportSchema";
 import { describe, expect, it } from "vitest";
+import type { HourSummary } from "../server/features/reports/HourSummary";
 import { useRailsHost } from "./testing/useRailsHost";
 
 const rails = useRailsHost();

@@ -1,4 +1,3 @@
-import { ReportSummary } from "@yy/domain/reports/ReportSummary";
 import { Hono } from "hono";
 import { accessibilityPages } from "./features/accessibility/pages";
 import { controlApi } from "./features/control/api";
@@ -17,6 +16,7 @@ import { missingPriceRoutes } from "./features/missing-prices/routes";
 import { outpostRoutes } from "./features/outpost/routes";
 import { photoRoutes } from "./features/photos/routes";
 import { purchaseRoutes } from "./features/purchases/routes";
+import { ReportSummary } from "./features/reports/ReportSummary";
 import { reportPages, reportRoutes } from "./features/reports/routes";
 import { sellingRoutes } from "./features/selling/routes";
 import { settingsRoutes } from "./features/settings/routes";

@@ -1,8 +1,8 @@
 import { request } from "node:http";
-import type { HourSummary } from "@yy/domain/reports/ReportSummary";
 import { maxReportBytes } from "@yy/domain/reports/reportSchema";
 import { useServer } from "@yy/testing";
 import { beforeEach, describe, expect, it } from "vitest";
+import type { HourSummary } from "./HourSummary";
 
 const demo = useServer();
 const report = { v: 1, release: "0.1.0", flavour: "react" };

@@ -1,9 +1,9 @@
-import type { ReportSummary } from "@yy/domain/reports/ReportSummary";
 import { reportProblem } from "@yy/domain/reports/reportProblem";
 import { maxReportBytes, type Report } from "@yy/domain/reports/reportSchema";
 import { Hono } from "hono";
 import type { DemoEnv, DemoRequest } from "../../middleware/environment";
 import type { RenderPage } from "../../rendering/renderPage";
+import type { ReportSummary } from "./ReportSummary";
 
 /**
  * `POST /yy/reports`: what `YY.observe` sends, from pages of the demo alone, without session and

@@ -2,7 +2,7 @@
 
 # What the receivers of both languages are tested with.
 module ReportCases
-  FOLDER = YyWidgets::ROOT.join('../domain/src/reports')
+  REPOSITORY = YyWidgets::ROOT.join('../..')
 
   module_function
 
@@ -16,7 +16,7 @@ module ReportCases
   end
 
   def summary
-    read('summaryCases.json')
+    read('demo-pages/server/features/reports/summaryCases.json')
   end
 
   def changed(at, value)
@@ -27,10 +27,10 @@ module ReportCases
   end
 
   def cases
-    read('reportCases.json')
+    read('packages/domain/src/reports/reportCases.json')
   end
 
-  def read(name)
-    JSON.parse(FOLDER.join(name).read(encoding: 'UTF-8'))
+  def read(path)
+    JSON.parse(REPOSITORY.join(path).read(encoding: 'UTF-8'))
   end
 end

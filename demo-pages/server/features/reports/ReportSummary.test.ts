@@ -1,7 +1,7 @@
+import type { Report } from "@yy/domain/reports/reportSchema";
 import { describe, expect, it } from "vitest";
 import { Histogram } from "./Histogram";
 import { ReportSummary } from "./ReportSummary";
-import type { Report } from "./reportSchema";
 import cases from "./summaryCases.json";
 
 const start = Date.parse(cases.start);
