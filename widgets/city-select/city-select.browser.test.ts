@@ -108,6 +108,13 @@ describe("yy-city-select", () => {
       expect(await fired(page)).toEqual([]);
     });
 
+    it("keep a city that the server writes without accents, in their own spelling", async () => {
+      const page = await openFields({ state: "BA", cities: option("ILHEUS", "ILHEUS") });
+      await offers(page, bahia);
+      expect(await cities(page).inputValue()).toBe("Ilhéus");
+      expect(await fired(page)).toEqual(["cidade=Ilhéus"]);
+    });
+
     it("lose a city that is none of them, which fires one change", async () => {
       const page = await openFields({ state: "BA", cities: option("Gotham", "Gotham") });
       await offers(page, bahia);

@@ -3,9 +3,9 @@ import type { DomPatches } from "@yy/element/dom/DomPatches";
 import { fetchCities } from "@yy/http/api/cities";
 import { keepLeft, takeLeft } from "@yy/page/leftValues";
 import { onLeft } from "@yy/page/moments";
+import { CityOptions } from "@yy/ui/cities/CityOptions";
 import { onFieldValue } from "@yy/ui/fields/field";
 import { holdFields } from "@yy/ui/fields/fieldContract";
-import { CityOptions } from "./cityOptions";
 
 export type CityStatus = "idle" | "loading" | "unavailable";
 

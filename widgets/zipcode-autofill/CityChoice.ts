@@ -2,9 +2,11 @@ import type { FoundAddress } from "@yy/domain/address/address";
 import type { DomPatches } from "@yy/element/dom/DomPatches";
 import { fetchCities } from "@yy/http/api/cities";
 import { isAbort } from "@yy/http/isAbort";
+import { CityOptions } from "@yy/ui/cities/CityOptions";
+import { optionNamed } from "@yy/ui/cities/optionNamed";
 import { enterValue, type Field } from "@yy/ui/fields/field";
 import { fieldHint, onFieldNotice } from "@yy/ui/fields/fieldContract";
-import { optionNamed, writeField } from "./addressFields";
+import { writeField } from "./addressFields";
 import { noteWritten } from "./writeAddress";
 
 /** A city and the state that it is in. */
@@ -21,8 +23,8 @@ export class CityChoice {
   #stopFollowing: (() => void) | undefined;
   /** The list that we fill, and the city to choose in it. */
   #listed: { readonly list: HTMLSelectElement; readonly place: Place } | undefined;
-  /** The server's options, while ours replace them. */
-  #original: { readonly list: HTMLSelectElement; readonly options: readonly Node[] } | undefined;
+  /** The options of that list, while ours replace the server's. */
+  #options: CityOptions | undefined;
 
   constructor(patches: DomPatches, report: (error: unknown) => void) {
     this.#patches = patches;
@@ -65,7 +67,7 @@ export class CityChoice {
   get listed(): Place | undefined {
     if (!this.#listed) return undefined;
     const { list, place } = this.#listed;
-    return this.#original ? { ...place, city: list.value } : place;
+    return this.#options ? { ...place, city: list.value } : place;
   }
 
   /** Stops waiting for the list. */
@@ -81,26 +83,20 @@ export class CityChoice {
   revert(): void {
     this.stop();
     this.#stopFollowing?.();
-    const { value } = this.#original?.list ?? {};
-    const list = this.#putBack();
-    if (!list || !value) return;
-    if (!optionNamed(list, value)) list.append(new Option(value, value));
-    list.value = optionNamed(list, value)?.value ?? "";
+    this.#takeOptions()?.revert();
   }
 
   /** Restores the server's options and choice, after a reset of the form. */
   reset(): void {
     this.stop();
-    for (const option of this.#putBack()?.options ?? []) option.selected = option.defaultSelected;
+    this.#takeOptions()?.reset();
   }
 
-  #putBack(): HTMLSelectElement | undefined {
+  #takeOptions(): CityOptions | undefined {
+    const options = this.#options;
+    this.#options = undefined;
     this.#listed = undefined;
-    if (!this.#original) return undefined;
-    const { list, options } = this.#original;
-    this.#original = undefined;
-    list.replaceChildren(...options);
-    return list;
+    return options;
   }
 
   #chooseOnceListed(
@@ -141,11 +137,8 @@ export class CityChoice {
     try {
       const cities = await fetchCities(uf, signal);
       if (signal.aborted) return;
-      this.#original ??= { list, options: [...list.childNodes] };
-      list.replaceChildren(
-        new Option(placeholder, ""),
-        ...cities.map((name) => new Option(name, name)),
-      );
+      this.#options ??= new CityOptions(list, placeholder);
+      this.#options.show(cities, "");
       this.stop();
       writeField(list, city);
       noteWritten(list);

@@ -1,8 +1,8 @@
 import { isStateChoice } from "@yy/domain/address/address";
-import { isSameName } from "@yy/domain/address/lookupWrites";
 import { isDrawn } from "@yy/element/dom/isDrawn";
 import { findChild } from "@yy/element/dom/serverParts";
 import { isBefore } from "@yy/page/documentOrder";
+import { optionNamed } from "@yy/ui/cities/optionNamed";
 import { enterValue, type Field } from "@yy/ui/fields/field";
 
 /** The parts of an address that a lookup writes. */
@@ -44,15 +44,6 @@ export function firstEmptyField(widget: Element): Field | undefined {
 export function writeField(field: Field, value: string): void {
   if (!(field instanceof HTMLSelectElement)) enterValue(field, value);
   else enterValue(field, (value === "" ? noChoice(field) : optionNamed(field, value))?.value ?? "");
-}
-
-/** The option with this value or name, ignoring accents and case. */
-export function optionNamed(list: HTMLSelectElement, name: string): HTMLOptionElement | undefined {
-  const options = [...list.options].filter(({ value }) => value !== "");
-  return (
-    options.find(({ value }) => isSameName(value, name)) ??
-    options.find(({ text }) => isSameName(text, name))
-  );
 }
 
 function noChoice(list: HTMLSelectElement): HTMLOptionElement | undefined {

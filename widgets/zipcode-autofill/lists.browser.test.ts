@@ -210,6 +210,37 @@ describe("yy-zipcode-autofill and the lists of states and cities", () => {
       expect(await valueIn(page, "city")).toBe("São Paulo");
     });
 
+    it("leaves a list alone that a script of the page has filled since", async () => {
+      const page = await open(plain("<option>Campinas</option>"));
+      await typeZipcode(page, "01310100");
+      await expect.poll(() => valueIn(page, "city")).toBe("São Paulo");
+      await part(page, "city").evaluate((list: HTMLSelectElement) => {
+        list.replaceChildren(new Option("Santos"), new Option("Sorocaba", "Sorocaba", true, true));
+        list.closest("form")?.append(list);
+        document.querySelector("yy-zipcode-autofill")?.remove();
+      });
+      const list = page.locator("[name=city]");
+      expect(await list.locator("option").allTextContents()).toEqual(["Santos", "Sorocaba"]);
+      expect(await list.inputValue()).toBe("Sorocaba");
+    });
+
+    it("gives a copy that the page makes of the form the server's list, with the city", async () => {
+      const page = await open(plain("<option>Campinas</option>"));
+      await typeZipcode(page, "01310100");
+      await expect.poll(() => valueIn(page, "city")).toBe("São Paulo");
+      await page.evaluate(() => {
+        const widget = document.querySelector("yy-zipcode-autofill");
+        const copy = document.createElement("div");
+        copy.innerHTML = widget?.outerHTML ?? "";
+        widget?.replaceWith(...copy.childNodes);
+      });
+      await waitUntilMounted(page, tag);
+      await typeZipcode(page, "20040002");
+      await expect.poll(() => valueIn(page, "city")).toBe("Rio de Janeiro");
+      await page.getByRole("button", { name: "limpar" }).click();
+      await expect.poll(() => optionsOf(page)).toEqual(["Selecione", "Campinas"]);
+    });
+
     it("loses no city of a form sent while the cities are on their way", async () => {
       const page = await openNew(plain("<option selected>Campinas</option>"));
       await holdRequests(page, cities);

@@ -6,8 +6,9 @@ import {
   settledAfter,
   valuesAfterLookup,
 } from "@yy/domain/address/lookupWrites";
+import { optionNamed } from "@yy/ui/cities/optionNamed";
 import type { Field } from "@yy/ui/fields/field";
-import { addressField, filledParts, optionNamed, writeField } from "./addressFields";
+import { addressField, filledParts, writeField } from "./addressFields";
 import { settle, settledOf } from "./settledValues";
 
 /**

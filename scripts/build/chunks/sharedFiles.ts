@@ -48,9 +48,10 @@ export const sharedFiles: readonly SharedFile[] = [
   },
   {
     // The code for the server's markup, single fields, dialogs, the history, and the progress and
-    // failure of requests.
+    // failure of requests. The two widgets with lists of cities have a copy of those each.
     name: "parts",
-    holds: /^(inline-css:)?packages\/(element\/|ui\/|page\/src\/(?!hasPage|onePerPage))/,
+    holds:
+      /^(inline-css:)?packages\/(element\/|ui\/src\/(?!cities\/)|page\/src\/(?!hasPage|onePerPage))/,
   },
 ];
 

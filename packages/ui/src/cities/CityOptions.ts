@@ -1,4 +1,5 @@
 import { stringify } from "@yy/domain/json";
+import { optionNamed } from "./optionNamed";
 
 /**
  * Marks an option that keeps the visitor's choice while the list that it came from is not shown.
@@ -13,7 +14,7 @@ const serversMark = "data-yy-servers";
 
 type OptionFacts = readonly [text: string, value: string, selected: boolean];
 
-/** The options of the city select: the server's, or those of a state. */
+/** The options of a list of cities: the server's, or those of a state. */
 export class CityOptions {
   readonly #select: HTMLSelectElement;
   readonly #placeholder: string;
@@ -63,7 +64,7 @@ export class CityOptions {
   revert(): void {
     const { value } = this.#select;
     if (!this.#restoreServers()) return;
-    if (value !== "" && !this.#offers(value)) this.#select.append(this.#kept(value));
+    if (value !== "" && !optionNamed(this.#select, value)) this.#select.append(keptOption(value));
     this.#choose(value);
   }
 
@@ -86,12 +87,6 @@ export class CityOptions {
     this.#choose(value);
   }
 
-  #kept(city: string): HTMLOptionElement {
-    const option = new Option(city, city);
-    option.setAttribute(keptMark, "");
-    return option;
-  }
-
   /**
    * Whether our options are shown. Once the page or a morph has replaced them, the new ones must
    * stay.
@@ -105,13 +100,19 @@ export class CityOptions {
   }
 
   #choose(city: string): void {
-    const choice = this.#offers(city) ? city : "";
-    if (this.#offers(choice)) this.#select.value = choice;
+    const option = optionNamed(this.#select, city) ?? placeholderOf(this.#select);
+    if (option) this.#select.value = option.value;
   }
+}
 
-  #offers(city: string): boolean {
-    return [...this.#select.options].some(({ value }) => value === city);
-  }
+function placeholderOf(select: HTMLSelectElement): HTMLOptionElement | undefined {
+  return [...select.options].find(({ value }) => value === "");
+}
+
+function keptOption(city: string): HTMLOptionElement {
+  const option = new Option(city, city);
+  option.setAttribute(keptMark, "");
+  return option;
 }
 
 function optionOf(...[text, value, isSelected]: OptionFacts): HTMLOptionElement {
