@@ -85,12 +85,12 @@ describe("yy-form: the fields", () => {
       onSubmit,
     );
     await page.getByRole("button").click();
-    expect(await messagesOn(page)).toEqual(["não pode ficar em branco"]);
+    await expect.poll(() => messagesOn(page)).toEqual(["não pode ficar em branco"]);
     expect(
       await page.locator("[data-yy-message]").evaluate((note) => note.previousElementSibling?.id),
     ).toBe("last");
     await page.getByLabel("em mãos").check();
-    expect(await messagesOn(page)).toEqual([]);
+    await expect.poll(() => messagesOn(page)).toEqual([]);
   });
 
   it("validates a group whose first choice is disabled, and goes to one that is not", async () => {

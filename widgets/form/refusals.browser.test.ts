@@ -118,7 +118,7 @@ describe("yy-form: a refusal", () => {
       await waitUntilMounted(page, "yy-star-rating");
       await button(page).click();
       expect(await deepFocus(page)).toBe("yy-star-rating 1 estrela");
-      expect(await messagesOn(page)).toEqual(["não pode ficar em branco"]);
+      await expect.poll(() => messagesOn(page)).toEqual(["não pode ficar em branco"]);
       await page.keyboard.press("3");
       await expect.poll(() => messagesOn(page)).toEqual([]);
     });
@@ -128,7 +128,7 @@ describe("yy-form: a refusal", () => {
       await waitUntilMounted(page, "yy-tag-editor");
       await button(page).click();
       expect(await deepFocus(page)).toBe("yy-tag-editor tags");
-      expect(await messagesOn(page)).toEqual(["não pode ficar em branco"]);
+      await expect.poll(() => messagesOn(page)).toEqual(["não pode ficar em branco"]);
       await page.keyboard.type("azul,");
       await expect.poll(() => messagesOn(page)).toEqual([]);
     });
@@ -201,10 +201,9 @@ describe("yy-form: a refusal", () => {
     await waitUntilMounted(page, "yy-form");
     await page.locator("#p").fill("9,99");
     await button(page).click();
-    expect(await messagesOn(page)).toEqual([
-      "deve ser maior do que R$ 10,00",
-      "não pode ficar em branco",
-    ]);
+    await expect
+      .poll(() => messagesOn(page))
+      .toEqual(["deve ser maior do que R$ 10,00", "não pode ficar em branco"]);
     for (const release of releases) release();
     await waitUntilMounted(page, "yy-mask");
     await waitUntilMounted(page, "yy-letter-counter");

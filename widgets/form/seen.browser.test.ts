@@ -52,7 +52,7 @@ describe("yy-form: what the visitor can see", () => {
       await page.getByRole("button", { name: "enviar" }).click();
       await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("cidade");
       expect(await page.getByRole("alert").textContent()).toBe("");
-      expect(await messagesOn(page)).toEqual(["não pode ficar em branco"]);
+      await expect.poll(() => messagesOn(page)).toEqual(["não pode ficar em branco"]);
     });
   });
 

@@ -156,10 +156,9 @@ describe("yy-form: sending", () => {
       );
       expect(await button(page).isDisabled()).toBe(false);
       await button(page).click();
-      expect(await messagesOn(page)).toEqual([
-        "não pode ficar em branco",
-        "não pode ficar em branco",
-      ]);
+      await expect
+        .poll(() => messagesOn(page))
+        .toEqual(["não pode ficar em branco", "não pode ficar em branco"]);
       expect(await page.evaluate(() => document.activeElement?.id)).toBe("e-mail");
       expect(sent).toEqual([]);
       expect(await outcomes(page)).toEqual([]);
