@@ -1,7 +1,7 @@
 import { mechanismSample } from "./conformance/mechanismSample";
 
 /** Whether to test all tags and pages (`npm run test:all`) instead of a sample. */
-const asksAll = process.env.YY_WHOLE === "on";
+export const asksAll = process.env.YY_WHOLE === "on";
 
 /**
  * Returns the items on which to test a mechanism that all share: with `YY_WHOLE=on` all, else the

@@ -2,9 +2,8 @@ import type { Page, Route } from "playwright";
 import { describe, expect, it } from "vitest";
 import { useDemo } from "../demo/useDemo";
 import { session } from "../page/session";
-import { waitUntilMounted } from "../page/waitForState";
 import { markupOf } from "./example";
-import type { Stage } from "./stage";
+import { inLook, type Stage, waitUntilDrawn } from "./stage";
 
 /** Tests all controls that keep a choice of the visitor (`interaction.toggles` in the schema). */
 export function describeChoices(stage: Stage): void {
@@ -14,7 +13,7 @@ export function describeChoices(stage: Stage): void {
   const authored = ["", "true"].includes(
     stage.example.attributes[interaction?.toggles ?? ""] ?? "false",
   );
-  const two = markupOf(stage) + markupOf(stage);
+  const two = inLook(stage, markupOf(stage) + markupOf(stage));
   const signedIn = { signedInAs: 1 };
 
   const shown = (page: Page) =>
@@ -32,7 +31,7 @@ export function describeChoices(stage: Stage): void {
   async function open(demo: Stage["demo"], path = "/escolha"): Promise<Page> {
     demo.server.addPage(path, { body: `<main>${two}</main>` });
     const page = await demo.open(path, signedIn);
-    await waitUntilMounted(page, tag);
+    await waitUntilDrawn(stage, page);
     await session.refresh(page);
     await page.waitForLoadState("networkidle");
     return page;
@@ -88,7 +87,7 @@ export function describeChoices(stage: Stage): void {
       const before = await shown(page);
       demo.server.addPage("/depois", { body: `<main id="depois">${two}</main>` });
       await page.goto("/depois");
-      await waitUntilMounted(page, tag);
+      await waitUntilDrawn(stage, page);
       await page.waitForLoadState("networkidle");
       await press(page);
       await page.locator(`${tag}:state(pending)`).first().waitFor({ state: "detached" });

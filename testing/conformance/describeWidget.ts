@@ -1,7 +1,9 @@
+import type { WidgetExample } from "@yy/element/config/example";
 import { describe } from "vitest";
 import { useDemo } from "../demo/useDemo";
 import { useFixture } from "../fixture/useFixture";
-import { flavour } from "../flavour";
+import { distUrl, flavour } from "../flavour";
+import { asksAll } from "../sample";
 import { describeArrival, describeParsedPage } from "./arrival";
 import { describeAttributes, describeProperties } from "./attributes";
 import { describeChoices } from "./choices";
@@ -12,7 +14,7 @@ import { mechanismSample } from "./mechanismSample";
 import { describeNarrow } from "./narrow";
 import { describePaper } from "./paper";
 import { describePreview, describeWithoutScript } from "./quietPages";
-import { visitOf } from "./stage";
+import { type Stage, visitOf } from "./stage";
 import { describeSwaps } from "./swaps";
 import { describeTidiness } from "./tidiness";
 import { describeTurbo } from "./turbo";
@@ -51,4 +53,32 @@ export function describeWidget(conformance: Conformance): void {
       describe("other swaps", () => describeSwaps(stage));
     }
   });
+
+  if (!schema.interaction?.settled || !asksAll) return;
+  describe(`${schema.tag}, in its look until the touch`, () => {
+    const demo = useDemo();
+    const dressed = inItsLook(example, schema.interaction?.toggles);
+    const fixture = useFixture(demo, { head: dressed.head ?? "", ...visitOf(example) });
+    describeAtTheTouch({ demo, fixture, schema, example: dressed, waitsForTouch: true });
+  });
+}
+
+/** The example on a page with looks, where the server says the state of the control. */
+function inItsLook(example: WidgetExample, stateAttribute: string | undefined): WidgetExample {
+  const state = stateAttribute === undefined ? {} : { [stateAttribute]: "false" };
+  return {
+    ...example,
+    head: `${example.head ?? ""}<link rel="stylesheet" href="${distUrl}/yy.looks.css">`,
+    attributes: { ...state, ...example.attributes },
+  };
+}
+
+/** Tests what could differ for a widget that has waited for the visitor's touch. */
+function describeAtTheTouch(stage: Stage): void {
+  describe("every visitor", () => describeParsedPage(stage));
+  describe("life on a page", () => describeLife(stage));
+  describe("attributes", () => describeAttributes(stage));
+  if (stage.schema.identity !== undefined) describe("identity", () => describeIdentity(stage));
+  if (stage.schema.interaction?.toggles) describe("choice", () => describeChoices(stage));
+  describe("Turbo and Turbolinks", () => describeTurbo(stage));
 }

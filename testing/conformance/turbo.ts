@@ -37,7 +37,7 @@ export function describeTurbo(stage: Stage): void {
     await waitUntilMounted(page, tag);
     await page.goBack();
     await waitUntilThere(page, "main:not(#elsewhere)");
-    await waitUntilMounted(page, tag);
+    await waitUntilDrawn(stage, page);
     expect(await page.evaluate(() => window.sameDocument)).toBe(true);
     expect(await page.locator(tag).count()).toBe(1);
     expect(await seenErrors(page)).toEqual([]);
