@@ -66,7 +66,7 @@ describe.each(["react", "lite"] as const)(
       demo.server.addPage("/page", {
         flavour,
         body: `<main><yy-content-loader data-src="/formularios"></yy-content-loader>
-        <yy-accordion><details open><summary>um</summary>${formsOf(walked)}</details></yy-accordion></main>`,
+        <yy-accordion data-mount="eager"><details open><summary>um</summary>${formsOf(walked)}</details></yy-accordion></main>`,
       });
       const page = await demo.open("/page");
       await waitForState(page, "yy-content-loader", "finished");

@@ -44,6 +44,13 @@ export async function tasks(): Promise<void> {
   for (let count = 0; count < 3; count += 1) await new Promise((resolve) => setTimeout(resolve));
 }
 
+/** Waits three tasks, and then until this holds, ten seconds at most. */
+export async function until(holds: () => boolean): Promise<void> {
+  await tasks();
+  const deadline = performance.now() + 10_000;
+  while (!holds() && performance.now() < deadline) await frame();
+}
+
 /**
  * Mounts examples of every widget, by its tag, and keeps those that work.
  * @returns the tags without a working example
