@@ -79,8 +79,10 @@ async function measureParts(): Promise<void> {
     await bench.browser.close();
     await bench.server.close();
   }
-  const isWhole = names.length === 0;
-  const report = isWhole ? wholeReport(findings, bench.browser.version()) : partialReport(findings);
+  const isFullRun = names.length === 0;
+  const report = isFullRun
+    ? wholeReport(findings, bench.browser.version())
+    : partialReport(findings);
   console.log(report);
-  if (isWhole && !isQuick) writeFileSync(inRepository("docs/benchmarks.md"), report);
+  if (isFullRun && !isQuick) writeFileSync(inRepository("docs/benchmarks.md"), report);
 }

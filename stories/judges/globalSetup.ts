@@ -13,10 +13,10 @@ export default function setUp(project: TestProject): () => Promise<void> {
     console.log(summaryOf("stories"));
     const results = readResults("stories");
     const { testFiles } = await project.globTestFiles();
-    const isWhole = testFiles
+    const isFullRun = testFiles
       .filter((file) => file.endsWith(".stories.ts"))
       .every((file) => results.some((each) => each.file === file));
-    if (!isWhole) return;
+    if (!isFullRun) return;
     const entries = outdated(
       "stories",
       results.flatMap(({ findings }) => findings),

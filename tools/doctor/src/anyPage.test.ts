@@ -47,8 +47,8 @@ const { tree } = fc.letrec<{ tree: Written }>((tie) => ({
 
 it("is checked without an error, whatever is on it", () => {
   fc.assert(
-    fc.property(fc.array(tree), fc.boolean(), fc.string(), (children, isWhole, policy) => {
-      for (const finding of checkPage(pageOf(children, { isWhole, policy }), schemas)) {
+    fc.property(fc.array(tree), fc.boolean(), fc.string(), (children, isWholePage, policy) => {
+      for (const finding of checkPage(pageOf(children, { isWholePage, policy }), schemas)) {
         expect(finding.message).not.toBe("");
         expect(finding.fix).not.toBe("");
       }

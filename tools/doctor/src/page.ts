@@ -8,7 +8,7 @@ export interface Page {
    * True for a page with head and body. Partials, and pages without their layout, are checked only
    * for mistakes in the tags.
    */
-  readonly isWhole: boolean;
+  readonly isWholePage: boolean;
   /**
    * Absolute URL that relative URLs are resolved against; an example URL when the reader does not
    * know it.

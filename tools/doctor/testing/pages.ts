@@ -11,7 +11,7 @@ export interface Written {
 /** A page with these elements. */
 export function pageOf(children: readonly Written[], more: Partial<Page> = {}): Page {
   return {
-    isWhole: false,
+    isWholePage: false,
     baseUrl: "https://example.com/",
     hasUnknownContent: false,
     children: children.map((child) => elementOf(child, undefined)),

@@ -12,7 +12,7 @@ export const csrfToken: Rule = {
   *check(context) {
     const { page, widgets, elements } = context;
     const writing = widgets.find(({ schema }) => schema.writes);
-    if (!page.isWhole || !writing) return;
+    if (!page.isWholePage || !writing) return;
     const meta = elements.find((element) => textOf(element, "name") === "csrf-token");
     if (
       meta

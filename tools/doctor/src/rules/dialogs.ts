@@ -43,7 +43,7 @@ export const unknownDialog: Rule = {
   *check(context) {
     const dialogs = dialogsOf(context);
     const names = dialogs.map((dialog) => textOf(dialog, "data-name"));
-    if (!context.page.isWhole || hasUnknownBlocks(context) || names.includes(undefined)) return;
+    if (!context.page.isWholePage || hasUnknownBlocks(context) || names.includes(undefined)) return;
     const known = names.filter((name) => name !== undefined);
     for (const element of context.elements)
       for (const attribute of controls) {
@@ -71,7 +71,7 @@ export const closeOutside: Rule = {
   name: "close-outside",
   code: "YY-603",
   *check({ page, elements }) {
-    if (!page.isWhole) return;
+    if (!page.isWholePage) return;
     for (const element of elements) {
       if (textOf(element, "data-yy-close") !== "" || isInTemplate(element)) continue;
       if ([...ancestorsOf(element)].some(({ tag }) => dialogTags.includes(tag))) continue;
@@ -120,7 +120,7 @@ export const unknownRegion: Rule = {
   code: "YY-213",
   *check(context) {
     const { page, widgets, elements } = context;
-    if (!page.isWhole || hasUnknownBlocks(context)) return;
+    if (!page.isWholePage || hasUnknownBlocks(context)) return;
     if (elements.some(({ attributes }) => attributes.has("id") && idOf(attributes) === undefined))
       return;
     const ids = elements.flatMap((element) => textOf(element, "id") ?? []);

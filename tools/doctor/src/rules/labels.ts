@@ -60,7 +60,7 @@ function mayHaveLabel(field: PageElement, { page, elements }: RuleContext): bool
   if (!mayHave(field, "id")) return false;
   const id = textOf(field, "id");
   // The label may be in another file.
-  if (id === undefined || !page.isWhole || page.hasUnknownContent) return true;
+  if (id === undefined || !page.isWholePage || page.hasUnknownContent) return true;
   return elements.some(
     (element) =>
       element.hasUnknownContent ||

@@ -40,7 +40,7 @@ const added = "/photos";
 function photoFolder(context: RuleContext): string | undefined {
   const [given] = metas(context, "yy-photo-host");
   if (given) return folderOf(given);
-  if (!context.page.isWhole || hasUnknownBlocks(context)) return undefined;
+  if (!context.page.isWholePage || hasUnknownBlocks(context)) return undefined;
   const [assets] = metas(context, "yy-assets-host");
   if (assets === undefined) return added;
   const folder = folderOf(assets);

@@ -12,7 +12,7 @@ export const scriptMissing: Rule = {
   code: "YY-301",
   *check(context) {
     const { page, widgets, elements } = context;
-    if (!page.isWhole || page.hasScript || widgets.length === 0 || hasUnknownBlocks(context))
+    if (!page.isWholePage || page.hasScript || widgets.length === 0 || hasUnknownBlocks(context))
       return;
     if (elements.some((element) => isOurScript(element))) return;
     if (elements.some((element) => isRunScript(element) && mayHoldOurs(element))) return;

@@ -15,7 +15,7 @@ export const stylesMissing: Rule = {
   code: "YY-306",
   *check(context) {
     const { page, widgets, elements } = context;
-    if (!page.isWhole || page.hasStyles || widgets.length === 0 || hasUnknownBlocks(context))
+    if (!page.isWholePage || page.hasStyles || widgets.length === 0 || hasUnknownBlocks(context))
       return;
     if (elements.some((element) => isOurStylesheet(element))) return;
     if (elements.some((element) => isStylesheet(element) && mayHoldOurs(element))) return;

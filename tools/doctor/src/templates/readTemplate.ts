@@ -30,7 +30,7 @@ export const parserOptions = { strict: false, action_view_helpers: true, track_w
 export function pageOf(document: Node, holdsCode?: HoldsCode): Page {
   const { children, hasUnknownContent } = new TemplateReader(holdsCode).read(document);
   return {
-    isWhole: children.some(({ tag }) => tag === "html"),
+    isWholePage: children.some(({ tag }) => tag === "html"),
     baseUrl: someUrl,
     children,
     hasUnknownContent,

@@ -112,14 +112,14 @@ function isAloneInLine(
 
 const asHtml = { syntax: "html", name: "" } as const;
 
-function tagOffer(schema: WidgetSchema, dialect: Dialect, isWhole: boolean): Offer {
+function tagOffer(schema: WidgetSchema, dialect: Dialect, insertsElement: boolean): Offer {
   const label = dialect.tagName(schema);
   return {
     label,
     kind: CompletionItemKind.Class,
     detail: summaryOf(schema),
     text: widgetText(schema, dialect),
-    ...(isWhole && { snippet: `${label}${requiredOf(schema, dialect)}>$0</${label}>` }),
+    ...(insertsElement && { snippet: `${label}${requiredOf(schema, dialect)}>$0</${label}>` }),
     ...(schema.deprecated && { isDeprecated: true }),
   };
 }

@@ -25,7 +25,7 @@ export function* readPage(document: Document): Generator<void, Page> {
     if (read % elementsPerStep === 0) yield;
   }
   return {
-    isWhole: true,
+    isWholePage: true,
     baseUrl: document.baseURI,
     children,
     hasUnknownContent: false,
