@@ -48,7 +48,7 @@ function contextOf(page: Page, schemas: readonly WidgetSchema[]): RuleContext {
 
 function findingOf(
   { name, code }: Rule,
-  { element, place, docs, ...said }: RuleFinding,
+  { element, place, docs, ...rest }: RuleFinding,
   { schemas }: RuleContext,
 ): Finding {
   const tag = element?.tag ?? "html";
@@ -58,6 +58,6 @@ function findingOf(
     tag,
     place: place ?? element?.place,
     docs: docs ?? (schemas.has(tag) ? docsOf(tag) : generalDocs),
-    ...said,
+    ...rest,
   };
 }

@@ -52,7 +52,7 @@ export function mayHoldMore(element: PageElement, inside: readonly PageElement[]
 }
 
 /** Example markup of a child: `<input data-part="zipcode">`. */
-export function written({ part, is = "" }: NamedChild): string {
+export function exampleMarkup({ part, is = "" }: NamedChild): string {
   const [, tag = "div"] = /^([a-z]+)/.exec(is) ?? [];
   const type = /input\[type="?([a-z]+)"?\]/.exec(is)?.[1];
   const attributes = [

@@ -16,7 +16,7 @@ const mistaken =
   /<section class="card example">\s*<h2>[^<]*(?:atributo errado|código errado|faltando|sem (?:título|teclado|seção|select|rótulo|o formulário|o campo|campo|um formulário|região)|não nomeia nenhum modal|que não existe)[\s\S]*?<\/section>/g;
 
 interface Message {
-  /** Where it is in the page's HTML; undefined of the page as a whole. */
+  /** Its offset in the page's HTML; undefined for a message about the whole page. */
   readonly at: number | undefined;
   readonly text: string;
 }

@@ -36,7 +36,7 @@ export function isOurStylesheet(element: PageElement): boolean {
   return isStylesheet(element) && fileOf(textOf(element, "href") ?? "") === "yy.css";
 }
 
-/** Usual names of bundles: ours may be inside. */
+/** Usual file names of bundles, which may contain our code. */
 const bundled =
   /^(?:app|application|bundle|index|main|pack|packs?-.*|site|style|styles|vendor|chunk.*|runtime.*)\.(?:js|css)$/i;
 

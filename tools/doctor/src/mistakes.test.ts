@@ -9,7 +9,7 @@ const isSource = (name: string) =>
   /\.(?:tsx?|rb|rake|py|php)$/.test(name) && !/\.test\.|\.d\.ts$/.test(name);
 const elsewhere = /^(?:node_modules|dist|vendor|generated|mistakes|tests?|spec|testing|static)$/;
 
-/** The texts of the code in which mistakes are told. */
+/** The source files of a folder that may report mistakes, as text. */
 function sourcesIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;

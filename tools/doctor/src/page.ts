@@ -37,8 +37,8 @@ export interface PageElement {
   /** Its own text nodes, joined. */
   readonly text: string;
   /**
-   * Where the text of a script or style sheet begins, as {@link place}; not set for a document in a
-   * browser, nor where code of a template writes some of it.
+   * The start of the text of a script or style sheet, in the form of {@link place}; not set for a
+   * document in a browser, nor when template code writes part of the text.
    */
   readonly textPlace?: unknown;
   /** True when there is content that the reader cannot see, such as output of ERB. */
@@ -46,7 +46,7 @@ export interface PageElement {
   readonly parent: PageElement | undefined;
   /** True inside a branch or loop of a template: the element may be absent or repeated. */
   readonly isConditional: boolean;
-  /** Name of the Rails helper of a widget whose block has the element at its top: `yy_modal`. */
+  /** The Rails helper of a widget, when the element is at the top level of its block: `yy_modal`. */
   readonly helper?: string;
   /**
    * True when written `<yy-icon />`; always false for a document in a browser, which does not show
@@ -96,7 +96,7 @@ export function* ancestorsOf(element: PageElement): Generator<PageElement> {
   for (let { parent } = element; parent; { parent } = parent) yield parent;
 }
 
-/** Whether it is in a `<template>`, from where a script may take it to any place of the page. */
+/** Whether the element is in a `<template>`, whose content a script may insert anywhere. */
 export function isInTemplate(element: PageElement): boolean {
   return [...ancestorsOf(element)].some(({ tag }) => tag === "template");
 }

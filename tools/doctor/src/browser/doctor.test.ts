@@ -24,7 +24,7 @@ beforeAll(() => {
 
 afterAll(async () => {
   document.querySelector("yy-doctor")?.remove();
-  // Until React has taken it down: a timer that it sets after this would run without a document.
+  // Waits until React has unmounted, because a timer that it sets later would have no document.
   for (let round = 0; round < 10; round += 1) {
     await vi.advanceTimersByTimeAsync(100);
     await new Promise(setImmediate);
@@ -34,8 +34,8 @@ afterAll(async () => {
 });
 
 /**
- * Lets time pass on the page until the check passes; throws what it threw last after 10 s of that
- * time.
+ * Advances the page's timers until the check passes; after 10 s of their time it throws the check's
+ * last error.
  */
 async function until(check: () => void): Promise<void> {
   for (let left = 100; ; left -= 1) {
@@ -170,7 +170,7 @@ describe("its events", () => {
   const fire = (name: string, detail: unknown = {}) =>
     main.firstElementChild?.dispatchEvent(new CustomEvent(name, { bubbles: true, detail }));
 
-  /** Types into the filter, as React hears it. */
+  /** Sets the filter's value in the way that React notices. */
   function filter(text: string): void {
     const [input] = all<HTMLInputElement>("input[type=search]");
     const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value");

@@ -17,7 +17,7 @@ declare module "@yy/page/onePerPage" {
 }
 
 /**
- * Adds the doctor to the page, also when several scripts contain it only once; later calls open its
+ * Adds the doctor to the page, once even when several scripts contain it; later calls open its
  * panel.
  */
 export function startDoctor(): void {

@@ -53,10 +53,10 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 
 const directivesOf = (file: string): Directives => (file.endsWith(".blade.php") ? "blade" : "none");
 
-const other = /\.(haml|slim)$/;
+const unreadable = /\.(haml|slim)$/;
 
 async function read(file: string): Promise<SourceText> {
-  const language = other.exec(file)?.[1];
+  const language = unreadable.exec(file)?.[1];
   if (language !== undefined)
     throw new Error(
       `${language} cannot be read, only HTML with or without ERB: check the page that it renders, in the browser or saved as .html`,

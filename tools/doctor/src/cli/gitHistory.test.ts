@@ -55,7 +55,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The days of the first lines of a file. */
+/** The dates of the first lines of a file. */
 async function days(name: string, lines: number): Promise<(string | undefined)[]> {
   const history = await gitHistory([at("views/b.html"), at(name)]);
   return Array.from({ length: lines }, (_, line) => history?.dates(at(name), line + 1));

@@ -57,15 +57,16 @@ function commonFolder(folders: readonly string[]): string | undefined {
   let common: string[] | undefined;
   for (const folder of new Set(folders)) {
     const names = realpathSync(folder).split(sep);
-    const differing = common?.findIndex((name, at) => name !== names[at]) ?? -1;
-    common = common === undefined ? names : differing < 0 ? common : common.slice(0, differing);
+    common ??= names;
+    const differing = common.findIndex((name, at) => name !== names[at]);
+    if (differing >= 0) common = common.slice(0, differing);
   }
   return common && (common.join(sep) || sep);
 }
 
 /** Calls back with each line of git's output, in Latin-1, while git runs. */
-function eachLine(words: readonly string[], take: (line: string) => void): Promise<void> {
-  const git = spawn("git", words, { stdio: ["ignore", "pipe", "ignore"] });
+function eachLine(args: readonly string[], take: (line: string) => void): Promise<void> {
+  const git = spawn("git", args, { stdio: ["ignore", "pipe", "ignore"] });
   let rest = "";
   git.stdout.setEncoding("latin1").on("data", (text: string) => {
     const lines = (rest + text).split("\n");

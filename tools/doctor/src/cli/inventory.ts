@@ -2,7 +2,7 @@ import { unsought } from "../inventory/changes";
 import { Inventory, writtenTags } from "../inventory/Inventory";
 import { type InventoryReport, inventoryText } from "../inventory/output";
 import { languageOf } from "../inventory/readContent";
-import { gitHistory } from "./gitHistory";
+import { type GitHistory, gitHistory } from "./gitHistory";
 import { readInOrder } from "./inventoryThreads";
 import type { Outcome } from "./Outcome";
 import type { InventoryOptions } from "./options";
@@ -23,34 +23,41 @@ export async function inventory(
   thread?: URL,
 ): Promise<Outcome> {
   const changes = against === undefined ? undefined : releaseChanges(against);
-  const field = reports === undefined ? undefined : await readReports(reports);
+  const fieldReports = reports === undefined ? undefined : await readReports(reports);
   const unread: { file: string; problem: string }[] = [];
-  if (field?.problem !== undefined) unread.push({ file: reports ?? "", problem: field.problem });
+  if (fieldReports?.problem !== undefined)
+    unread.push({ file: reports ?? "", problem: fieldReports.problem });
   const files: string[] = [];
   for await (const { file, problem } of walkFolders(patterns, isWanted))
     if (problem === undefined) files.push(file);
     else unread.push({ file, problem });
   const options = { ...(changes && { changes }), ...(converted !== undefined && { converted }) };
   const counted = new Inventory();
-  const history = gitHistory(files);
+  const historyRead = gitHistory(files);
   for await (const [file, read] of readInOrder(files, options, thread))
     if ("problem" in read) unread.push({ file, problem: read.problem });
     else counted.add(file, read);
-  const lines = await history;
-  const entries = counted.entries(lines?.dates);
+  const history = await historyRead;
+  const entries = counted.entries(history?.dates);
   const concerned = counted.concerned(changes?.names ?? []);
   const report: InventoryReport = {
     files: counted.size,
     entries,
-    history: lines === undefined ? "none" : lines.isShallow ? "shallow" : "whole",
+    history: completenessOf(history),
     ...(changes && {
       against: { version: changes.version, concerned, unsought: unsought(changes) },
     }),
-    ...(field && { reports: field.reports.join(writtenTags(entries)) }),
+    ...(fieldReports && { reports: fieldReports.reports.join(writtenTags(entries)) }),
     unread,
   };
-  const code = unread.length > 0 ? 2 : concerned.length > 0 ? 1 : 0;
-  return { out: inventoryText(report, format), err: "", code };
+  const out = inventoryText(report, format);
+  if (unread.length > 0) return { out, err: "", code: 2 };
+  return { out, err: "", code: concerned.length > 0 ? 1 : 0 };
+}
+
+function completenessOf(history: GitHistory | undefined): InventoryReport["history"] {
+  if (history === undefined) return "none";
+  return history.isShallow ? "shallow" : "whole";
 }
 
 const isWanted = (file: string) => languageOf(file) !== undefined;

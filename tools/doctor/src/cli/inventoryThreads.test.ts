@@ -8,7 +8,7 @@ import { inRepository } from "../../../../scripts/repository";
 import { run } from "./run";
 
 let views = "";
-/** In the repository, from where the parser is found. */
+/** A folder in the repository, because Node finds the parser from there. */
 let built = "";
 
 beforeAll(async () => {

@@ -30,16 +30,16 @@ export interface InventoryOptions {
   readonly converted?: string;
 }
 
-const ofInventory = ["against", "reports", "converted"] as const;
-const names = ["format", "fix", "write", "help", "inventory", ...ofInventory];
+const inventoryNames = ["against", "reports", "converted"] as const;
+const names = ["format", "fix", "write", "help", "inventory", ...inventoryNames];
 
 /**
  * @throws Error that names an unknown option, with the one that was probably meant, or an option
  * that needs another one
  */
-export function readOptions(words: readonly string[]): Options {
+export function readOptions(args: readonly string[]): Options {
   const { values, positionals, tokens } = parseArgs({
-    args: [...words],
+    args: [...args],
     options: {
       format: { type: "string" },
       fix: { type: "boolean" },
@@ -80,7 +80,7 @@ export function readOptions(words: readonly string[]): Options {
 type Values = Readonly<Record<string, unknown>>;
 
 function readInventory(values: Values): InventoryOptions | undefined {
-  const given = ofInventory.filter((name) => values[name] !== undefined);
+  const given = inventoryNames.filter((name) => values[name] !== undefined);
   if (values.inventory !== true) {
     if (given.length > 0) throw new Error(`--${given[0]} goes with --inventory`);
     return undefined;
@@ -93,8 +93,8 @@ function readInventory(values: Values): InventoryOptions | undefined {
     throw new Error(
       `--format of --inventory is one of ${inventoryFormats.join(", ")}, not ${JSON.stringify(format)}`,
     );
-  const without = given.find((name) => typeof values[name] !== "string" || values[name] === "");
-  if (without !== undefined) throw new Error(`--${without} needs a word behind it`);
+  const bare = given.find((name) => typeof values[name] !== "string" || values[name] === "");
+  if (bare !== undefined) throw new Error(`--${bare} needs a word behind it`);
   return { format: known, ...Object.fromEntries(given.map((name) => [name, values[name]])) };
 }
 

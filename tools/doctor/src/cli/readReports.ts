@@ -14,19 +14,16 @@ export async function readReports(
   file: string,
 ): Promise<{ readonly reports: FieldReports; readonly problem?: string }> {
   const reports = new FieldReports();
-  const wrong: string[] = [];
-  let good = 0;
-  let wrongs = 0;
+  let firstProblem: string | undefined;
+  let validCount = 0;
+  let invalidCount = 0;
   const add = (value: () => unknown, where: string) => {
     try {
       reports.add(value());
-      good += 1;
+      validCount += 1;
     } catch (error) {
-      wrongs += 1;
-      if (wrong.length === 0)
-        wrong.push(
-          `${where}: ${error instanceof SyntaxError ? "it is no JSON" : messageOf(error)}`,
-        );
+      invalidCount += 1;
+      firstProblem ??= `${where}: ${error instanceof SyntaxError ? "it is no JSON" : messageOf(error)}`;
     }
   };
   const whole = await wholeJson(file);
@@ -37,14 +34,12 @@ export async function readReports(
     number += 1;
     if (line.trim() !== "") add(() => JSON.parse(line), `line ${number}`);
   }
-  if (good === 0)
-    throw new Error(`--reports: ${file} holds no report: ${wrong[0] ?? "it is empty"}`);
-  return wrongs === 0
-    ? { reports }
-    : {
-        reports,
-        problem: `${wrongs} of ${good + wrongs} are no reports, the first in ${wrong[0]}`,
-      };
+  if (validCount === 0)
+    throw new Error(`--reports: ${file} holds no report: ${firstProblem ?? "it is empty"}`);
+  if (invalidCount === 0) return { reports };
+  const total = validCount + invalidCount;
+  const problem = `${invalidCount} of ${total} are no reports, the first in ${firstProblem}`;
+  return { reports, problem };
 }
 
 const linesOf = (file: string) =>

@@ -71,18 +71,21 @@ const levels = { error: "error", warning: "warning", advice: "notice" } as const
 
 function annotations({ file, findings, problem }: CheckedFile): string[] {
   if (problem !== undefined)
-    return [`::error file=${property(file)}::${data(`could not be read: ${problem}`)}\n`];
+    return [
+      `::error file=${escapeProperty(file)}::${escapeData(`could not be read: ${problem}`)}\n`,
+    ];
   return sorted(findings).map((finding) => {
     const { line, column } = positionOf(finding);
-    const where = `file=${property(file)},line=${line},col=${column},title=${property(`${finding.code} ${finding.rule}`)}`;
-    return `::${levels[finding.severity]} ${where}::${data(`${finding.message}\nwrite: ${finding.fix}`)}\n`;
+    const where = `file=${escapeProperty(file)},line=${line},col=${column},title=${escapeProperty(`${finding.code} ${finding.rule}`)}`;
+    return `::${levels[finding.severity]} ${where}::${escapeData(`${finding.message}\nwrite: ${finding.fix}`)}\n`;
   });
 }
 
 /** Escapes characters that would end the message, or a property, of a GitHub workflow command. */
-const data = (text: string) =>
+const escapeData = (text: string) =>
   text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
-const property = (text: string) => data(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+const escapeProperty = (text: string) =>
+  escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 
 /** The fixes of the files, as a unified diff for `git apply`. */
 export function changes(files: readonly FixedFile[]): string {
@@ -101,12 +104,13 @@ export function changesSummary(files: readonly FixedFile[], isWritten: boolean):
   const unread = files.filter(({ problem }) => problem !== undefined).flatMap(lines);
   const count = (of: "mended" | "findings") =>
     files.reduce((sum, file) => sum + file[of].length, 0);
-  const mended = count("mended");
-  const what =
-    mended === 0
-      ? "nothing can be mended without you"
-      : isWritten
-        ? `${mended} mended`
-        : `${mended} can be mended: --fix --write does`;
-  return [...unread, `${files.length} files: ${what}, ${count("findings")} left to you\n`].join("");
+  const fixes = fixesText(count("mended"), isWritten);
+  return [...unread, `${files.length} files: ${fixes}, ${count("findings")} left to you\n`].join(
+    "",
+  );
+}
+
+function fixesText(count: number, isWritten: boolean): string {
+  if (count === 0) return "nothing can be mended without you";
+  return isWritten ? `${count} mended` : `${count} can be mended: --fix --write does`;
 }

@@ -11,19 +11,19 @@ import { templateFiles } from "./templateFiles";
 const builtRules = fileURLToPath(new URL("herb", import.meta.url));
 
 /**
- * @param words arguments of the command line, without the program's name
+ * @param args arguments of the command line, without the program's name
  * @param herbRules folder with the files that `init` writes into `.herb`
  * @param thread this program's own file, which an inventory of many files runs in several threads
  */
 export async function run(
-  words: readonly string[],
+  args: readonly string[],
   herbRules = builtRules,
   thread?: URL,
 ): Promise<Outcome> {
   try {
-    if (words[0] === "init" && !words.includes("--help"))
-      return { err: "", ...(await init(words.slice(1), herbRules)) };
-    const options = readOptions(words);
+    if (args[0] === "init" && !args.includes("--help"))
+      return { err: "", ...(await init(args.slice(1), herbRules)) };
+    const options = readOptions(args);
     const { patterns, format, isHelp, isFix, isWritten } = options;
     if (isHelp) return { out: help, err: "", code: 0 };
     if (patterns.length === 0) return { out: "", err: help, code: 2 };

@@ -13,12 +13,12 @@ export interface WalkedPath {
 type List = (folder: string) => Promise<readonly Dirent[]>;
 
 const fromDisk: List = (folder) => readdir(folder, { withFileTypes: true });
-const passedOver = new Set(["node_modules", ".git"]);
+const skippedFolders = new Set(["node_modules", ".git"]);
 
 /**
- * Yields the files of paths, folders and globs one by one, sorted by name within each folder; a
- * folder or a link that cannot be followed is reported, and the walk goes on. A link to a folder is
- * followed when that folder is nowhere else in the walk.
+ * Yields the files of paths, folders and globs one by one, sorted by name within each folder. A
+ * folder or a link that cannot be followed is reported. A link to a folder is followed when that
+ * folder is nowhere else in the walk.
  * @param isWanted decides by its name whether a file in a folder is read
  * @throws Error when a glob or a path matches nothing
  */
@@ -27,12 +27,12 @@ export async function* walkFolders(
   isWanted: (file: string) => boolean,
   list: List = fromDisk,
 ): AsyncGenerator<WalkedPath> {
-  const told = new Set<string>();
+  const yielded = new Set<string>();
   for (const pattern of patterns) {
     if (existsSync(pattern) && (await stat(pattern)).isDirectory()) {
       const root = pattern.replace(/(?<=.)\/+$/, "");
       const walk = new Walk([await realpath(root)], isWanted, list);
-      for await (const path of walk.folder(root)) if (isNew(path, told)) yield path;
+      for await (const path of walk.folder(root)) if (addNew(path, yielded)) yield path;
       continue;
     }
     // An existing path is no glob, even if its name has brackets.
@@ -44,14 +44,15 @@ export async function* walkFolders(
           ignore: ["**/node_modules/**"],
         });
     if (files.length === 0) throw new Error(`${pattern}: no file is there`);
-    for (const file of files.sort()) if (isNew({ file }, told)) yield { file };
+    for (const file of files.sort()) if (addNew({ file }, yielded)) yield { file };
   }
 }
 
-function isNew({ file }: WalkedPath, told: Set<string>): boolean {
-  const isTold = told.has(file);
-  told.add(file);
-  return !isTold;
+/** Adds the file to those that were yielded; false when it is one of them already. */
+function addNew({ file }: WalkedPath, yielded: Set<string>): boolean {
+  if (yielded.has(file)) return false;
+  yielded.add(file);
+  return true;
 }
 
 class Walk {
@@ -75,7 +76,7 @@ class Walk {
       return;
     }
     for (const child of children.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
-      if (passedOver.has(child.name)) continue;
+      if (skippedFolders.has(child.name)) continue;
       const path = join(folder, child.name);
       if (child.isDirectory()) yield* this.folder(path);
       else if (child.isSymbolicLink()) yield* this.#link(path);
@@ -102,7 +103,7 @@ class Walk {
       yield { file: path, problem: "the link leads back to a folder that it is in" };
       return;
     }
-    // The walk yields its files under their own names, before or after.
+    // The walk yields the target's files under their own names.
     if (this.#entered.some((entered) => isWithin(target, entered))) return;
     this.#entered.push(target);
     yield* this.folder(path);

@@ -190,7 +190,7 @@ const pieces = fc.constantFrom(
   "<",
 );
 
-/** What the code of a template says, in its order. */
+/** The pieces of code in a template, in their order. */
 const codeOf = (source: string, directives: Directives) =>
   templateCode(source, directives).map(({ start, end }) => source.slice(start, end));
 
@@ -212,7 +212,7 @@ it.each<Directives>(["none", "blade"])(
   },
 );
 
-/** A template without what may be mended in these. */
+/** The template without the names and tag ends that a fix may change. */
 const withoutNames = (source: string) =>
   source
     .replace(/yy[-_](?:icno|icon|follow[-_]button)/g, "yy-a")

@@ -21,7 +21,7 @@ const languageServer = join(
   "bin/herb-language-server",
 );
 
-/** What `herb-lint --json` says of an offense. */
+/** An offense in the output of `herb-lint --json`. */
 interface Offense {
   readonly filename: string;
   readonly message: string;
@@ -30,7 +30,7 @@ interface Offense {
   readonly location: { readonly start: { readonly line: number; readonly column: number } };
 }
 
-/** What the language server tells an editor of a document. */
+/** The language server's diagnostics for a document. */
 interface Published {
   readonly uri: string;
   readonly diagnostics: readonly {
@@ -62,7 +62,7 @@ function lint(...words: string[]) {
   return spawnSync(process.execPath, [herbLint, ...words], { cwd: folder, encoding: "utf8" });
 }
 
-/** The offenses of our rules. */
+/** The offenses that our rules report. */
 function offenses(...words: string[]): Offense[] {
   const { stdout, stderr } = lint("--json", ...words);
   const answer = JSON.parse(stdout) as { completed: boolean; offenses: Offense[] };
@@ -72,7 +72,7 @@ function offenses(...words: string[]): Offense[] {
 
 const isOf = (name: string) => (offense: Offense) => offense.filename.endsWith(`/${name}.html.erb`);
 
-/** What the doctor's command says of a template, in Herb's terms. */
+/** The findings of the doctor's command for a template, in Herb's format. */
 async function expected(template: string) {
   const findings = await checkTemplate(template);
   return sorted(
@@ -100,7 +100,7 @@ const told = (found: readonly Offense[]) =>
     })),
   );
 
-/** By place: Herb goes through the rules by their names. */
+/** Sorts by place, because Herb runs the rules in the order of their names. */
 function sorted<T extends { readonly code: string; readonly start: Offense["location"]["start"] }>(
   all: readonly T[],
 ): T[] {

@@ -1,7 +1,7 @@
 import type { Location, ParseResult } from "@herb-tools/node-wasm";
 import { isPosition } from "../templates/Position";
 
-/** The name at a place, `<yy-icon` or `data-name`; of other text, one character. */
+/** Matches the name at a place, `<yy-icon` or `data-name`; in other text, one character. */
 const name = /^<?\/?[^\s<>/="']+|^./u;
 
 /**

@@ -7,18 +7,18 @@ const options = { "dry-run": { type: "boolean" }, force: { type: "boolean" } } a
 
 /**
  * `yy-doctor init`: writes the files with which editors show mistakes.
- * @param words the words after `init` on the command line
+ * @param args the arguments after `init` on the command line
  * @param rules folder with the files for `.herb`
  * @returns the text to print, and the exit code: 1 when something is left to do
  * @throws Error with a sentence for the user; nothing is written when a file in the folder cannot
  * be read
  */
 export async function init(
-  words: readonly string[],
+  args: readonly string[],
   rules: string,
 ): Promise<{ readonly out: string; readonly code: 0 | 1 }> {
   const { values, positionals, tokens } = parseArgs({
-    args: [...words],
+    args: [...args],
     options,
     allowPositionals: true,
     strict: false,
@@ -33,24 +33,24 @@ export async function init(
   if (!isDry) for (const { file, text } of written) write(folder, file, text);
   const isLeft = written.length < steps.filter(({ what }) => what !== "keep").length;
   return {
-    out: account(steps, isDry),
+    out: summaryOf(steps, isDry),
     code: isLeft || (isDry && written.length > 0) ? 1 : 0,
   };
 }
 
 /** One line for each file that is changed or left alone; the rules' files share one line. */
-function account(steps: readonly Step[], isDry: boolean): string {
-  const lines = new Map<string, number>();
+function summaryOf(steps: readonly Step[], isDry: boolean): string {
+  const counts = new Map<string, number>();
   for (const { file, what } of steps) {
     if (what === "keep") continue;
     const place = what === "leave" ? file : file.replace(/(rules\/yy\/).*/, "$1");
     const note = what === "leave" ? ": changed by hand; --force writes it all the same" : "";
     const line = `${what} ${place}${note}`;
-    lines.set(line, (lines.get(line) ?? 0) + 1);
+    counts.set(line, (counts.get(line) ?? 0) + 1);
   }
-  const told = [...lines].map(([line, count]) => (count > 1 ? `${line} (${count} files)` : line));
+  const lines = [...counts].map(([line, count]) => (count > 1 ? `${line} (${count} files)` : line));
   const kept = steps.filter(({ what }) => what === "keep").length;
-  if (kept > 0) told.push(`keep ${kept} files: as they should be`);
-  if (isDry && lines.size > 0) told.push("nothing is written: --dry-run");
-  return told.map((line) => `${line}\n`).join("");
+  if (kept > 0) lines.push(`keep ${kept} files: as they should be`);
+  if (isDry && counts.size > 0) lines.push("nothing is written: --dry-run");
+  return lines.map((line) => `${line}\n`).join("");
 }

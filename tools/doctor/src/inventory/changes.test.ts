@@ -4,7 +4,7 @@ import { ChangeFinder, type NameChange, readChanges, unsought } from "./changes"
 import { languageOf, readContent } from "./readContent";
 import { vocabularyOf } from "./vocabulary";
 
-/** `line: name → mend` of what changes concern in a file. */
+/** The places in a file that these changes concern, as `line: change by name → mend`. */
 async function concerns(file: string, source: string, ...names: NameChange[]) {
   const finder = new ChangeFinder({ version: "1.1.0", names });
   const language = languageOf(file) ?? "template";
@@ -38,7 +38,7 @@ describe("a renamed attribute", () => {
     ]);
   });
 
-  it("is left to somebody when the release has no rule for it", async () => {
+  it("is left to a person when the release has no rule for it", async () => {
     const { fix, ...unmended } = attribute;
     expect(fix).toBe("deprecated");
     expect(await concerns("a.html", '<yy-old data-user="1"></yy-old>', unmended)).toEqual([
@@ -88,7 +88,7 @@ it("knows the names of the release's list: of helpers, events, children and of e
   ]);
 });
 
-it("tells parts of a widget in another file, which nobody can be sure of", async () => {
+it("reports a part whose widget is in another file, though it may be another widget's", async () => {
   const change: NameChange = { kind: "child", name: "yy-popover trigger", status: "removed" };
   expect(await concerns("_a.html", '<b data-part="trigger"></b>', change)).toEqual([
     "1: yy-popover trigger by * trigger → hand",

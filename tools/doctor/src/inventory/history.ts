@@ -4,10 +4,7 @@
  */
 export type LineDates = (file: string, line: number) => string | undefined;
 
-/**
- * Begins the line of a commit in the log that {@link LineHistory} reads; no line of text begins
- * with it.
- */
+/** The first character of a commit's line in the log that {@link LineHistory} reads. */
 export const commitMark = "\u0001";
 
 /**
@@ -40,9 +37,9 @@ export class LineHistory {
   #before: string | undefined;
   #after: string | undefined;
   #lines: number[] = [];
-  /** Number of lines that are left in the present hunk; until it is 0, no line is a header. */
+  /** Number of remaining lines in the current hunk; until it is 0, no line is a header. */
   #inHunk = 0;
-  /** Number of lines that the file has gained by the hunks before. */
+  /** Number of lines that the hunks so far have added to the file. */
   #shift = 0;
 
   /** Reads the next line of the log, in Latin-1, because a file may have any encoding. */
@@ -80,7 +77,7 @@ export class LineHistory {
 
   #open(path: string | undefined): void {
     this.#after = path;
-    // Here `/dev/null` stands for a deleted file.
+    // The path is undefined for `/dev/null`, which stands for a deleted file.
     if (path === undefined && this.#before !== undefined) this.#files.delete(this.#before);
     this.#lines = (path === undefined ? undefined : this.#files.get(path)) ?? [];
     if (path !== undefined) this.#files.set(path, this.#lines);

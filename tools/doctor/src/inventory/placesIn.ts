@@ -20,8 +20,8 @@ export function placesIn(source: string): (offset: number) => Position {
 
 /**
  * Counts the characters from the start of a line. A minified file has thousands of names in one
- * line: if each character has one unit, nothing is counted, and otherwise counting goes on from the
- * last place.
+ * line, so nothing is counted if each character has one unit, and otherwise counting continues from
+ * the last place.
  */
 function columnsIn(source: string): (start: number, offset: number) => number {
   if (!/[\uD800-\uDFFF]/.test(source)) return (start, offset) => offset - start + 1;

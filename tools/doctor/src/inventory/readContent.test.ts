@@ -5,7 +5,7 @@ import { vocabularyOf } from "./vocabulary";
 
 const vocabulary = vocabularyOf(schemas);
 
-/** `line:column kind name (form)` of everything in a file, sorted as text. */
+/** All occurrences in a file as `line:column kind name (form)`, sorted as text. */
 async function found(file: string, source: string): Promise<string[]> {
   const { occurrences } = await readContent(source, languageOf(file) ?? "style", vocabulary);
   return occurrences
@@ -172,7 +172,7 @@ it("passes over what is no template, script or style sheet, and names what it ca
   await expect(found("a.haml", "%yy-icon")).rejects.toThrow(
     "it is Haml that says yy, and is read as the HTML that the gem haml makes of it: rake yy:inventory does both",
   );
-  // Nothing here makes HTML of Slim: to be sent to rake would lead nowhere.
+  // The rake task does not convert Slim, so the message must not name it.
   await expect(found("a.slim", "yy-icon")).rejects.toThrow(
     "it is Slim that says yy, and only HTML is read: give me what it renders, saved as .html",
   );

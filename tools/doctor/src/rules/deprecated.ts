@@ -64,40 +64,40 @@ function* selectorsIn(element: PageElement, schema: WidgetSchema): Generator<Rul
     ["::part", schema.parts],
   ] as const)
     for (const [name, spec] of Object.entries(names ?? {})) {
-      const gone = nameDeprecation(spec);
-      if (gone === undefined) continue;
+      const deprecation = nameDeprecation(spec);
+      if (deprecation === undefined) continue;
       const written = `${pseudo}(${name})`;
       const selector = selectorOf(schema.tag, written);
       for (const { index, 0: found } of element.text.matchAll(selector))
         yield {
-          ...inText(element, index + found.length - written.length, written, gone.use),
+          ...inText(element, index + found.length - written.length, written, deprecation.use),
           element,
           severity: "advice",
           docs: docsOf(schema.tag),
-          message: `${schema.tag}${written} is deprecated since ${gone.since}`,
-          fix: `${schema.tag}${gone.use}`,
+          message: `${schema.tag}${written} is deprecated since ${deprecation.since}`,
+          fix: `${schema.tag}${deprecation.use}`,
         };
     }
 }
 
-/** Texts of the page, of which each name is written once. */
+/** Deprecated names in `script#yy-texts`; a replacement is offered for a name that occurs once. */
 function* textsIn(element: PageElement, schemas: RuleContext["schemas"]): Generator<RuleFinding> {
   for (const [tag, own] of Object.entries(jsonObject(element.text)))
     for (const name of Object.keys(own ?? {})) {
       const schema = schemas.get(tag);
       const spec = schema?.attributes[name];
       if (!schema || !spec?.deprecated) continue;
-      const heir = heirOf(schema, spec);
+      const successor = successorOf(schema, spec);
       const [place, ...others] = element.text.matchAll(new RegExp(`"${name}"(?=\\s*:)`, "g"));
       const isOnly =
-        place !== undefined && others.length === 0 && heir && !(heir in (own as object));
+        place !== undefined && others.length === 0 && successor && !(successor in (own as object));
       yield {
-        ...(isOnly ? inText(element, place.index, `"${name}"`, `"${heir}"`) : {}),
+        ...(isOnly ? inText(element, place.index, `"${name}"`, `"${successor}"`) : {}),
         element,
         severity: "advice",
         docs: "docs/guide/textos.md",
         message: `yy-texts: "${name}" of ${tag} is deprecated since ${spec.deprecated.since}`,
-        fix: `"${heir ?? spec.deprecated.use}"`,
+        fix: `"${successor ?? spec.deprecated.use}"`,
       };
     }
 }
@@ -107,12 +107,12 @@ function jsonObject(text: string): Readonly<Record<string, unknown>> {
     const data: unknown = JSON.parse(text);
     return typeof data === "object" && data !== null ? (data as Record<string, unknown>) : {};
   } catch {
-    // The rule page-texts tells of it.
+    // The rule page-texts reports invalid JSON.
     return {};
   }
 }
 
-/** The replacement of a piece of an element's text, where its place is known. */
+/** The place and replacement of a piece of an element's text; empty when its place is unknown. */
 function inText(element: PageElement, offset: number, written: string, text: string) {
   const place = placeInText(element, offset);
   return place === undefined
@@ -121,20 +121,22 @@ function inText(element: PageElement, offset: number, written: string, text: str
 }
 
 /**
- * Whether the replacement of a deprecated attribute is another one, of the same kind, which the
- * element has not yet.
+ * Whether the successor of a deprecated attribute takes the same values, and the element does not
+ * have it yet.
  */
 function mayReplace(element: PageElement, schema: WidgetSchema, spec: AttributeSpec): boolean {
   const isWritten = spec.deprecated && element.attributes.has(spec.deprecated.use);
-  return heirOf(schema, spec) !== undefined && !isWritten;
+  return successorOf(schema, spec) !== undefined && !isWritten;
 }
 
-/** The property that takes what a deprecated one took. */
-function heirOf({ attributes }: WidgetSchema, former: AttributeSpec): string | undefined {
-  const heir = Object.entries(attributes).find(
+/** The property that replaces a deprecated one, if it is current and has the same kind. */
+function successorOf({ attributes }: WidgetSchema, former: AttributeSpec): string | undefined {
+  const successor = Object.entries(attributes).find(
     ([property, spec]) => attributeName(property, spec) === former.deprecated?.use,
   );
-  return heir && isCurrent(heir[1]) && heir[1].kind === former.kind ? heir[0] : undefined;
+  if (!successor) return undefined;
+  const [property, spec] = successor;
+  return isCurrent(spec) && spec.kind === former.kind ? property : undefined;
 }
 
 const isCurrent = (item: { readonly deprecated?: Deprecation } | undefined) =>

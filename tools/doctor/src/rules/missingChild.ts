@@ -1,10 +1,10 @@
 import {
   childrenOf,
+  exampleMarkup,
   isChild,
   mayHoldMore,
   type NamedChild,
   ownElements,
-  written,
 } from "../children";
 import { allWithin, ancestorsOf, type PageElement } from "../page";
 import { docsOf, type Rule, type RuleFinding } from "../Rule";
@@ -55,14 +55,14 @@ function* missing(
     severity: "error",
     code: other ? "YY-202" : "YY-201",
     message: other
-      ? `${widget.tag}: data-part="${part}" must be ${written(child)}, got <${other.tag}>`
-      : `${widget.tag}: ${expected(child)} ${holder === widget ? "inside it " : `inside data-part="${child.within}" `}is required${turnedRound(widget, child)}`,
-    fix: written(child),
+      ? `${widget.tag}: data-part="${part}" must be ${exampleMarkup(child)}, got <${other.tag}>`
+      : `${widget.tag}: ${expected(child)} ${holder === widget ? "inside it " : `inside data-part="${child.within}" `}is required${reversedNesting(widget, child)}`,
+    fix: exampleMarkup(child),
   };
 }
 
 function expected(child: NamedChild): string {
-  if (child.part === undefined) return written(child).replace("…", "").replace(/<\/.*/, "");
+  if (child.part === undefined) return exampleMarkup(child).replace("…", "").replace(/<\/.*/, "");
   return `a child with data-part="${child.part}"`;
 }
 
@@ -70,7 +70,7 @@ function expected(child: NamedChild): string {
  * Addition to the message when the widget is inside the element that it must contain:
  * `<form><yy-form>…`.
  */
-function turnedRound(widget: PageElement, { is, part }: NamedChild): string {
+function reversedNesting(widget: PageElement, { is, part }: NamedChild): string {
   if (is === undefined || part !== undefined) return "";
   for (const ancestor of ancestorsOf(widget))
     if (matches(ancestor, is))

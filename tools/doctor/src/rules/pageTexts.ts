@@ -9,7 +9,7 @@ const id = "yy-texts";
 const docs = "docs/guide/textos.md";
 const opening = `<script type="application/json" id="${id}">`;
 
-type Said = Pick<RuleFinding, "code" | "severity" | "message" | "fix">;
+type TextFinding = Pick<RuleFinding, "code" | "severity" | "message" | "fix">;
 
 /**
  * Mistakes in `script#yy-texts`, the texts for all tags of a page: unknown names, invalid values,
@@ -22,15 +22,15 @@ export const pageTexts: Rule = {
     const scripts = elements.filter((element) => textOf(element, "id") === id);
     const last = scripts.at(-1);
     for (const element of scripts) {
-      const said = asData(element) ?? (element === last ? [] : [notTheLast(element)]);
-      const inside = said.length === 0 ? findingsOf(element, schemas) : [];
-      for (const finding of [...said, ...inside]) yield { element, docs, ...finding };
+      const unread = notData(element) ?? (element === last ? [] : [notTheLast(element)]);
+      const inside = unread.length === 0 ? findingsOf(element, schemas) : [];
+      for (const finding of [...unread, ...inside]) yield { element, docs, ...finding };
     }
   },
 };
 
 /** The findings when the element is no JSON script; undefined when it is one. */
-function asData(element: PageElement): Said[] | undefined {
+function notData(element: PageElement): TextFinding[] | undefined {
   const type = element.attributes.get("type");
   const isUnknown = type ? type.text === undefined : element.hasUnknownAttributes;
   if (element.tag === "script" && (isUnknown || type?.text?.trim() === "application/json"))
@@ -48,7 +48,7 @@ function asData(element: PageElement): Said[] | undefined {
 /**
  * Widgets read the last of several scripts, because Turbo keeps those of earlier pages in the head.
  */
-function notTheLast({ isConditional, tag }: PageElement): Said {
+function notTheLast({ isConditional, tag }: PageElement): TextFinding {
   return {
     code: "YY-316",
     severity: isConditional ? "advice" : "warning",
@@ -60,7 +60,7 @@ function notTheLast({ isConditional, tag }: PageElement): Said {
 function* findingsOf(
   element: PageElement,
   schemas: ReadonlyMap<string, WidgetSchema>,
-): Generator<Said> {
+): Generator<TextFinding> {
   if (element.hasUnknownContent || element.isConditional) return;
   const texts = parsed(element.text);
   if (!isObject(texts)) {
@@ -78,7 +78,7 @@ function* findingsOf(
   }
 }
 
-function* findingsOfTag({ tag, attributes }: WidgetSchema, own: unknown): Generator<Said> {
+function* findingsOfTag({ tag, attributes }: WidgetSchema, own: unknown): Generator<TextFinding> {
   const specs = new Map(Object.entries(attributes).filter(([, spec]) => "text" in spec));
   if (!isObject(own)) {
     yield {
@@ -101,7 +101,7 @@ function* findingsOfTag({ tag, attributes }: WidgetSchema, own: unknown): Genera
   }
 }
 
-function unknownName(message: string, written: string, names: Iterable<string>): Said {
+function unknownName(message: string, written: string, names: Iterable<string>): TextFinding {
   const known = [...names];
   const meant = known.includes(written) ? written : nearest(written, known);
   const all = known.length === 0 ? "no name: this tag has no texts" : known.join(", ");

@@ -5,8 +5,8 @@ import { placeInText } from "../templates/placeInText";
 import { hasUnknownBlocks } from "../unknown";
 
 /**
- * A script that gives `YY.urls.photoUrl` the host alone, where the page's photos are in `/photos`
- * of it: what 0.1 asked for, and added by itself.
+ * A script that passes only the host to `YY.urls.photoUrl`, although the page's photos are in the
+ * host's folder `/photos`. Version 0.1 appended that folder itself.
  */
 export const photoAddress: Rule = {
   name: "photo-address",
@@ -33,10 +33,10 @@ export const photoAddress: Rule = {
   },
 };
 
-/** What `photoUrl` of 0.1 put behind the host. */
+/** The path that `photoUrl` of version 0.1 appended to the host. */
 const added = "/photos";
 
-/** Where the widgets of the page look for photos; undefined where the template does not tell. */
+/** The URL of the page's photos for its widgets; undefined when the template does not show it. */
 function photoFolder(context: RuleContext): string | undefined {
   const [given] = metas(context, "yy-photo-host");
   if (given) return folderOf(given);
@@ -57,11 +57,11 @@ function folderOf(meta: PageElement): string | undefined {
 
 const trimmed = (address: string) => address.trim().replace(/\/+$/, "");
 
-/** A call of `photoUrl` up to the host in it, which is written out. */
+/** Matches a call of `photoUrl` up to its `host`, when that is a literal. */
 const call =
   /(?<before>(?<ours>\burls\s*\.\s*)?\bphotoUrl\(\s*\{(?:[^{}]|\{[^{}]*\})*?\bhost\s*:\s*(?<quote>["'`]))(?<host>[^"'`$\\]*)\k<quote>/g;
 
-/** The hosts in the calls of our `photoUrl`, and where they stand in the code. */
+/** The hosts in the calls of our `photoUrl`, with their offsets in the code. */
 function* hostsIn(code: string): Generator<{ readonly host: string; readonly offset: number }> {
   const importsOurs = /\byy\.pure\b/.test(code);
   for (const { index, groups: { before = "", ours, host = "" } = {} } of code.matchAll(call))

@@ -9,7 +9,7 @@ const attribute = "data-when";
 const words = ["signed-in", "signed-out", "staff", "pro-seller", "on-vacation"];
 const known = [...words, ...Object.keys(userFields)];
 
-type Said = Pick<RuleFinding, "code" | "severity" | "message" | "fix">;
+type ConditionFinding = Pick<RuleFinding, "code" | "severity" | "message" | "fix">;
 
 /** A session gate with a condition that is never true, or that tests an unknown field. */
 export const sessionCondition: Rule = {
@@ -18,15 +18,15 @@ export const sessionCondition: Rule = {
   *check({ widgets }) {
     for (const { element } of widgets) {
       const when = element.tag === tag ? textOf(element, attribute) : undefined;
-      // `wrongValue` reports a missing one.
+      // `wrongValue` reports a missing condition.
       if (when === undefined || when.trim() === "") continue;
       const place = element.attributes.get(attribute)?.place;
-      for (const said of findingsOf(when)) yield { element, place, attribute, ...said };
+      for (const finding of findingsOf(when)) yield { element, place, attribute, ...finding };
     }
   },
 };
 
-function findingsOf(when: string): Said[] {
+function findingsOf(when: string): ConditionFinding[] {
   const parsed = parseConditions(when);
   if (!parsed.ok) return [malformed(parsed.badWord)];
   const misspelt = parsed.conditions.flatMap((condition) => misspelling(condition));
@@ -34,7 +34,7 @@ function findingsOf(when: string): Said[] {
   return isImpossible(parsed.conditions) ? [impossible(when)] : [];
 }
 
-function malformed(word: string): Said {
+function malformed(word: string): ConditionFinding {
   return {
     severity: "error",
     message: `${tag}: ${attribute} must be a comma list of conditions made of letters, digits, - and _, each perhaps after a !; got ${JSON.stringify(word)}`,
@@ -46,7 +46,7 @@ function malformed(word: string): Said {
  * Reports a field only when its name is similar to a known one: conditions may test any field of
  * the user.
  */
-function misspelling({ subject, negated }: SessionCondition): Said[] {
+function misspelling({ subject, negated }: SessionCondition): ConditionFinding[] {
   if (known.includes(subject)) return [];
   const dashed = subject.toLowerCase().replaceAll("_", "-");
   const underscored = dashed.replaceAll("-", "_");
@@ -80,7 +80,7 @@ function isImpossible(conditions: readonly SessionCondition[]): boolean {
   return isBoth || (isOfSignedOut && isOfSignedIn);
 }
 
-function impossible(when: string): Said {
+function impossible(when: string): ConditionFinding {
   return {
     code: "YY-115",
     severity: "warning",

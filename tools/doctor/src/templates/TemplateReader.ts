@@ -1,9 +1,4 @@
-import type {
-  HTMLConditionalOpenTagNode,
-  HTMLElementNode,
-  HTMLOpenTagNode,
-  Node,
-} from "@herb-tools/node-wasm";
+import type { HTMLElementNode, HTMLOpenTagNode, Node } from "@herb-tools/node-wasm";
 import { allWithin, type PageElement } from "../page";
 import { type ReadAttributes, readAttributes } from "./attributes";
 import { type HoldsCode, holdsNone } from "./codeInTree";
@@ -27,7 +22,8 @@ interface Content {
   hasUnknownContent: boolean;
 }
 
-interface Around {
+/** What encloses the nodes that are read. */
+interface ReadContext {
   readonly content: Content;
   readonly parent: PageElement | undefined;
   readonly isConditional: boolean;
@@ -46,7 +42,7 @@ const voidTags =
 
 /** Converts the syntax tree of the parser, Herb, to elements of a page. */
 export class TemplateReader {
-  /** Names of closing tags that close nothing. */
+  /** Names of closing tags without an opening tag. */
   readonly #strayEnds = new Set<string>();
   readonly #holdsCode: HoldsCode;
 
@@ -74,11 +70,11 @@ export class TemplateReader {
       if (element.isSelfClosed && this.#strayEnds.has(element.tag)) element.end = undefined;
   }
 
-  #readAll(nodes: readonly Node[], around: Around): void {
-    let inside = around;
+  #readAll(nodes: readonly Node[], context: ReadContext): void {
+    let inside = context;
     for (const node of nodes) {
       const opened = this.#readNode(node, inside);
-      // An open tag of the page's own that is closed elsewhere contains the nodes after it.
+      // An element of the page that is closed elsewhere contains the following nodes.
       if (opened) inside = { ...inside, content: opened, parent: opened, helper: undefined };
     }
   }
@@ -87,10 +83,10 @@ export class TemplateReader {
    * @returns the element, when its closing tag is missing, so that the following nodes are inside
    * it
    */
-  #readNode(node: Node, around: Around): MutableElement | undefined {
-    const { content } = around;
-    if (isElement(node)) this.#readElement(node, around);
-    else if (isOpenTag(node)) return this.#readUnclosed(node, around);
+  #readNode(node: Node, context: ReadContext): MutableElement | undefined {
+    const { content } = context;
+    if (isElement(node)) this.#readElement(node, context);
+    else if (isOpenTag(node)) return this.#readUnclosed(node, context);
     else if (isCloseTag(node)) this.#strayEnds.add((node.tag_name?.value ?? "").toLowerCase());
     else if (isText(node) || isLiteral(node)) {
       content.text += node.content ?? "";
@@ -101,24 +97,24 @@ export class TemplateReader {
     else if (/^AST_(?:ERB|HTML_CONDITIONAL)/.test(node.type)) {
       // A block such as `<%= form_with do %>` writes unknown content around its own.
       content.hasUnknownContent ||= writesOutput(node) || node.type.startsWith("AST_HTML");
-      const helper = helperOf(node) ?? around.helper;
-      this.#readAll(node.compactChildNodes(), { ...around, isConditional: true, helper });
+      const helper = helperOf(node) ?? context.helper;
+      this.#readAll(node.compactChildNodes(), { ...context, isConditional: true, helper });
     }
     return undefined;
   }
 
-  #readElement(node: HTMLElementNode, around: Around): void {
+  #readElement(node: HTMLElementNode, context: ReadContext): void {
     const { open_tag: opening, body } = node;
     const tag = (node.tag_name?.value ?? "").toLowerCase();
     const nodes = opening ? tagNodes(opening) : [];
     if (this.#hasUnknownName(opening, nodes)) {
-      around.content.hasUnknownContent = true;
-      this.#readAll(body, { ...around, isConditional: true });
+      context.content.hasUnknownContent = true;
+      this.#readAll(body, { ...context, isConditional: true });
       return;
     }
     const read = readAttributes(nodes, this.#holdsCode);
     const isConditionalTag = opening !== null && isConditionalOpenTag(opening);
-    const element = elementOf(tag, node, around, {
+    const element = elementOf(tag, node, context, {
       ...read,
       hasUnknownAttributes: read.hasUnknownAttributes || isConditionalTag,
     });
@@ -148,13 +144,13 @@ export class TemplateReader {
     return (isText(node) || isLiteral(node)) && !this.#holdsCode(node);
   }
 
-  #readUnclosed(node: HTMLOpenTagNode, around: Around): MutableElement | undefined {
+  #readUnclosed(node: HTMLOpenTagNode, context: ReadContext): MutableElement | undefined {
     if (this.#hasUnknownName(node, node.children)) {
-      around.content.hasUnknownContent = true;
+      context.content.hasUnknownContent = true;
       return undefined;
     }
     const tag = (node.tag_name?.value ?? "").toLowerCase();
-    const element = elementOf(tag, node, around, readAttributes(node.children, this.#holdsCode));
+    const element = elementOf(tag, node, context, readAttributes(node.children, this.#holdsCode));
     element.isUnclosed = true;
     element.hasUnknownContent = true;
     const isOurs = /^yy[-_]/.test(tag);
@@ -177,7 +173,7 @@ export class TemplateReader {
 function elementOf(
   tag: string,
   node: Node,
-  { content, parent, isConditional, helper }: Around,
+  { content, parent, isConditional, helper }: ReadContext,
   attributes: ReadAttributes,
 ): MutableElement {
   const element: MutableElement = {
@@ -198,14 +194,10 @@ function elementOf(
 
 type OpenTag = NonNullable<HTMLElementNode["open_tag"]>;
 
+/** The content of a tag after its name; for a tag in each branch of a condition, the condition. */
 function tagNodes(opening: OpenTag): readonly Node[] {
-  if (isConditionalOpenTag(opening)) return conditionalAttributes(opening);
-  return opening.children;
-}
-
-/** The attributes of the opening tags in both branches of a condition. */
-function conditionalAttributes({ conditional }: HTMLConditionalOpenTagNode): readonly Node[] {
-  return conditional ? [conditional] : [];
+  if (!isConditionalOpenTag(opening)) return opening.children;
+  return opening.conditional ? [opening.conditional] : [];
 }
 
 const closing = (opening: OpenTag | null) =>

@@ -8,7 +8,7 @@ export type HoldsCode = (piece: Pick<Node, "location"> | null | undefined) => bo
 
 export const holdsNone: HoldsCode = () => false;
 
-/** For the tree of a source in which `withErb` has not replaced the code. */
+/** Finds code in the tree of a source in which `withErb` has not replaced it. */
 export function codeInTree(source: string, code: readonly TemplateCode[]): HoldsCode {
   const others = code.filter(({ effect }) => effect !== "erb");
   if (others.length === 0) return holdsNone;

@@ -30,17 +30,14 @@ export const isLiteral = isA<LiteralNode>("AST_LITERAL_NODE");
 export const isOpenTag = isA<HTMLOpenTagNode>("AST_HTML_OPEN_TAG_NODE");
 export const isText = isA<HTMLTextNode>("AST_HTML_TEXT_NODE");
 
-/**
- * The helper of a widget that a block of ERB belongs to: `yy_modal` of
- * `<%= yy_modal name: "a" do %>`.
- */
+/** The widget's helper that is called with a block: `yy_modal` in `<%= yy_modal name: "a" do %>`. */
 export function helperOf(node: Node): string | undefined {
   const { content } = node as { content?: { value: string } | string | null };
   const code = typeof content === "string" ? content : content?.value;
   return /^\s*(?:\w+\.)?(yy_\w+)/.exec(code ?? "")?.[1];
 }
 
-/** Whether it is `<%=`, which writes into the page, unlike `<%` and `<%#`. */
+/** Whether the node is `<%=`, which writes into the page, unlike `<%` and `<%#`. */
 export function writesOutput(node: Node): boolean {
   const { tag_opening: opening } = node as { tag_opening?: { value: string } | null };
   return opening?.value.startsWith("<%=") === true;

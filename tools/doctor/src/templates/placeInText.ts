@@ -2,8 +2,8 @@ import type { PageElement } from "../page";
 import { isPosition, type Position } from "./Position";
 
 /**
- * The place of an offset in the text of a script or style sheet; undefined where the place of its
- * beginning is not known.
+ * The place of an offset in the text of a script or style sheet; undefined when the place of the
+ * text's start is not known.
  */
 export function placeInText(
   { text, textPlace }: PageElement,

@@ -9,7 +9,7 @@ import { type Directives, templateCode, withErb } from "./templateCode";
 const someUrl = "https://example.com/";
 /** The limit exists because the parser's time grows faster than the length of the template. */
 const maxLength = 500_000;
-const mostMilliseconds = 30_000;
+const maxParseMs = 30_000;
 
 /**
  * Reads a template, HTML with or without code. It is a whole page when it has an `<html>` tag.
@@ -48,7 +48,7 @@ async function parsed(source: string): Promise<Page> {
   try {
     const result = parser.parse(source, {
       ...parserOptions,
-      timeout: mostMilliseconds,
+      timeout: maxParseMs,
     });
     if (isComplete(result)) return pageOf(result.value);
   } catch (cause) {
@@ -57,5 +57,5 @@ async function parsed(source: string): Promise<Page> {
       cause,
     });
   }
-  throw new Error(`it could not be parsed within ${mostMilliseconds / 1000} s`);
+  throw new Error(`it could not be parsed within ${maxParseMs / 1000} s`);
 }

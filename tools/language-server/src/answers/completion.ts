@@ -1,4 +1,4 @@
-import { childrenOf, written } from "@yy/doctor/children";
+import { childrenOf, exampleMarkup } from "@yy/doctor/children";
 import type { AttributeSpec, WidgetSchema } from "@yy/element/config/schema";
 import { schemas } from "@yy/widgets/schemas";
 import {
@@ -140,7 +140,7 @@ function closingOffers(tag: WrittenTag, writing: Writing): Offer[] {
 /** Values of `data-part` of the enclosing widgets' children. */
 function childOffers(writing: Writing, offset: number): Offer[] {
   return partsAround(writing, offset).map(({ schema, child, part }) => {
-    const [opening = "", closing = ""] = written({ ...child, part })
+    const [opening = "", closing = ""] = exampleMarkup({ ...child, part })
       .slice(1)
       .split("…");
     return {

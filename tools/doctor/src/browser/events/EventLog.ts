@@ -27,7 +27,7 @@ export class EventLog {
   #count = 0;
 
   /**
-   * Starts recording, for as long as the page lives. The listeners are on the window and in the
+   * Starts recording, until the page is unloaded. The listeners are on the window and in the
    * capture phase, so that events whose propagation is stopped are recorded too.
    */
   listen(names: Iterable<string>): void {

@@ -37,7 +37,7 @@ export class PageDoctor {
     this.#violations.listen(() => this.#lookAgain());
   }
 
-  /** Call once: watches the page for as long as it lives. */
+  /** Call once: watches the page until it is unloaded. */
   start(): void {
     watchPage(() => this.#lookAgain());
     onVisited(() => this.#lookAgain());

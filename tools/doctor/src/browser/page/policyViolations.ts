@@ -10,7 +10,7 @@ const docs = "docs/guide/csp.md";
 export class PolicyViolations {
   readonly #blocked = new Map<string, Finding>();
 
-  /** Listens for as long as the page lives; calls back for each new violation. */
+  /** Listens until the page is unloaded; calls back for each new violation. */
   listen(added: () => void): void {
     document.addEventListener("securitypolicyviolation", (event) => {
       const finding = findingOf(event);

@@ -6,7 +6,7 @@ afterEach(() => {
   document.body.innerHTML = "";
 });
 
-/** Fields as a browser has them: properties of their form, by name, before its own. */
+/** Makes fields hide the form's own properties of the same names, as they do in browsers. */
 function shadowByFields(form: HTMLFormElement): void {
   for (const field of form.querySelectorAll("input"))
     Object.defineProperty(form, field.name, { configurable: true, value: field });

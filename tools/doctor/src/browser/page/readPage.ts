@@ -34,7 +34,7 @@ export function* readPage(document: Document): Generator<void, Page> {
   };
 }
 
-/** Whether the rules of `yy.css` apply, whatever file they are in: then its tokens have values. */
+/** Whether the rules of `yy.css` apply, whatever file they are in: its tokens have values. */
 const hasTokens = ({ documentElement }: Document) =>
   getComputedStyle(documentElement).getPropertyValue("--yy-space-1") !== "";
 
@@ -66,8 +66,8 @@ function ownText(element: Element): string {
   return text;
 }
 
-// The prototype's getters, because a form has its fields as properties: `form.children` may be
-// `<input name="children">`.
+// These use the prototype's getters, because a form has its fields as properties: `form.children`
+// may be `<input name="children">`.
 const childrenOf = (element: Element): HTMLCollection =>
   Reflect.get(Element.prototype, "children", element);
 const attributesOf = (element: Element): NamedNodeMap =>

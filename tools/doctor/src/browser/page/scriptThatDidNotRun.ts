@@ -3,8 +3,8 @@ import type { Finding } from "../../finding";
 const file = /(^|\/)yy(\.all)?\.js([?#]|$)/;
 
 /**
- * A finding when the page has loaded and has a script element for `yy.js`, but that script has not
- * run.
+ * Returns a finding when the page has loaded and has a script element for `yy.js`, but that script
+ * has not run.
  */
 export function scriptThatDidNotRun(document: Document): Finding[] {
   if (document.readyState !== "complete" || hasRun()) return [];

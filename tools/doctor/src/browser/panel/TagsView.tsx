@@ -56,7 +56,7 @@ function StateLines({ row, state, doctor }: LinesProps) {
   return <Apart lines={lines} doctor={doctor} />;
 }
 
-/** Errors of elements that have not failed as a whole: of a request, for example. */
+/** Errors of elements that have not failed as a whole, for example of a request. */
 function Errors({ row, doctor }: Omit<LinesProps, "state">) {
   const lines = [...row.elements]
     .flatMap(([state, elements]) => (state === "failed" ? [] : elements))

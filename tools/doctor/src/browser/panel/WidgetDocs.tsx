@@ -6,15 +6,12 @@ import type { Doctor } from "../Doctor";
 
 interface Props {
   readonly tag: string;
-  /** Path of its README in the repository. */
+  /** Path of the widget's README in the repository. */
   readonly path: string;
   readonly doctor: Doctor;
 }
 
-/**
- * What a widget accepts (attributes and children, from its schema), and a link to its
- * documentation.
- */
+/** A link to a widget's documentation, and its attributes and children from its schema. */
 export function WidgetDocs({ tag, path, doctor }: Props) {
   const [open, setOpen] = useState(false);
   const url = doctor.docsUrl(path);
