@@ -13,7 +13,7 @@ export interface Dialect {
   readonly shown: (schema: WidgetSchema) => string;
   /** `data-user-id` → `user-id`. */
   readonly attribute: (name: string) => string;
-  /** The usual form of an attribute in the dialect: `user-id` for `:userId`. */
+  /** The name of an attribute as {@link attribute} returns it: `user-id` for `:userId`. */
   readonly plain: (written: string) => string;
 }
 

@@ -6,10 +6,7 @@ import type { Directives } from "@yy/doctor/templates/templateCode";
  */
 export type Language = "erb" | "blade" | "html";
 
-/**
- * The language of a document; Django's templates are `html` too, because editors often call them
- * so.
- */
+/** The language of a document; editors often report Django's templates as HTML. */
 export function languageOf(uri: string, languageId: string): Language {
   const path = uri.replace(/[?#].*$/, "");
   if (path.endsWith(".blade.php") || languageId === "blade") return "blade";

@@ -98,7 +98,7 @@ describe("while somebody types", () => {
     await editor.type(uri, 0, 0, "<yy-icno data-name='a'></yy-icno>");
     const actions = await editor.codeActions(uri, [], ["source.fixAll.yy"]);
     expect(actions?.map(({ kind }) => kind)).toEqual(["source.fixAll.yy"]);
-    // At every move of a cursor an editor asks without saying what for.
+    // An editor sends this request without kinds whenever the cursor moves.
     const others = await editor.codeActions(uri, await editor.diagnostics(uri));
     expect(others?.map(({ kind }) => kind)).toEqual(["quickfix"]);
   });

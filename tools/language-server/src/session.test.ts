@@ -70,7 +70,7 @@ function underlined(text: string, { start, end }: Conversation["diagnostics"][nu
   return line.slice(start.character, end.line === start.line ? end.character : undefined);
 }
 
-/** The text without its cursor, and where that is. */
+/** The text without its cursor mark, and the cursor's offset. */
 function atCursor({ text }: Question) {
   const offset = text.indexOf("|");
   return { text: text.slice(0, offset) + text.slice(offset + 1), offset };
@@ -90,7 +90,7 @@ async function asked<Answer>(
   );
 }
 
-/** The offers that go on as what is typed, in the order that an editor shows. */
+/** The suggestions that begin with the typed text, in the order that an editor shows. */
 function shown(items: readonly CompletionItem[] | null, question: Question): CompletionItem[] {
   const { text, offset } = atCursor(question);
   const document = TextDocument.create("file:///a", "html", 1, text);
@@ -152,7 +152,7 @@ const hoverText = (hover: Hover | null | undefined) =>
 
 function offerText(items: readonly CompletionItem[], question: CompletionQuestion): string {
   if (items.length === 0) return "Nothing.";
-  // A list of all widgets is another with each new one.
+  // A list of all widgets changes with each new widget.
   const hasAllWidgets = items.length >= schemas.length;
   const first = items
     .slice(0, hasAllWidgets ? question.offered.length : 6)

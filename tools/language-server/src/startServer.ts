@@ -15,7 +15,7 @@ import { Checker } from "./check/Checker";
 import { Inspector } from "./check/Inspector";
 import { Guide } from "./Guide";
 import { languageOf } from "./language";
-import { readWriting, type Writing } from "./written/Writing";
+import { type Draft, readDraft } from "./written/Draft";
 
 const fixAll = `${CodeActionKind.SourceFixAll}.yy`;
 
@@ -24,7 +24,7 @@ export function startServer(version: string, program: string): void {
   const connection = createConnection(ProposedFeatures.all, process.stdin, process.stdout);
   const documents = new TextDocuments(TextDocument);
   const checker = new Checker(new URL(program));
-  const writings = new WeakMap<TextDocument, Writing & { readonly version: number }>();
+  const drafts = new WeakMap<TextDocument, Draft & { readonly version: number }>();
   let guide = new Guide(undefined, program);
   let takesSnippets = false;
 
@@ -67,24 +67,24 @@ export function startServer(version: string, program: string): void {
   connection.onCompletion(({ textDocument, position }) => {
     const opened = open(textDocument.uri);
     if (!opened) return null;
-    const { document, writing } = opened;
-    return completionsAt(writing, document.offsetAt(position), document, takesSnippets);
+    const { document, draft } = opened;
+    return completionsAt(draft, document.offsetAt(position), document, takesSnippets);
   });
   connection.onHover(({ textDocument, position }) => {
     const opened = open(textDocument.uri);
     if (!opened) return null;
-    const { document, writing } = opened;
-    return hoverAt(writing, document.offsetAt(position), document, guide) ?? null;
+    const { document, draft } = opened;
+    return hoverAt(draft, document.offsetAt(position), document, guide) ?? null;
   });
   connection.onDefinition(({ textDocument, position }) => {
     const opened = open(textDocument.uri);
     return opened
-      ? (definitionAt(opened.writing, opened.document.offsetAt(position), guide) ?? null)
+      ? (definitionAt(opened.draft, opened.document.offsetAt(position), guide) ?? null)
       : null;
   });
   connection.onDocumentLinks(({ textDocument }) => {
     const opened = open(textDocument.uri);
-    return opened ? linksIn(opened.writing, opened.document, guide) : null;
+    return opened ? linksIn(opened.draft, opened.document, guide) : null;
   });
   connection.onCodeAction(async ({ textDocument, range, context: { only } }, token) => {
     const document = documents.get(textDocument.uri);
@@ -96,7 +96,7 @@ export function startServer(version: string, program: string): void {
       only?.some((each) => kind === each || kind.startsWith(`${each}.`)) === true;
     const actions =
       !only || isAsked(CodeActionKind.QuickFix) ? quickFixes(problems, range, document, guide) : [];
-    // This needs another check, which would be too slow at every move of the cursor.
+    // Fixing everything needs another check, which would be too slow for each move of the cursor.
     if (!isAsked(fixAll) || !problems.some(({ edits }) => edits.length > 0)) return actions;
     const mended = await checker.mended(document.getText(), languageIn(document));
     if (document.version !== version) return actions;
@@ -112,11 +112,11 @@ export function startServer(version: string, program: string): void {
     const document = documents.get(uri);
     if (!document) return undefined;
     const { version } = document;
-    const known = writings.get(document);
-    if (known?.version === version) return { document, writing: known };
-    const writing = { ...readWriting(document.getText(), languageIn(document)), version };
-    writings.set(document, writing);
-    return { document, writing };
+    const known = drafts.get(document);
+    if (known?.version === version) return { document, draft: known };
+    const draft = { ...readDraft(document.getText(), languageIn(document)), version };
+    drafts.set(document, draft);
+    return { document, draft };
   }
 
   function guideIn(options: unknown): string | undefined {

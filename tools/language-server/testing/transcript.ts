@@ -148,7 +148,7 @@ function underlined(text: string, diagnostics: readonly Diagnostic[]): string {
 
 function saidBelow(line: string) {
   return ({ range, severity = 1, code, message }: Diagnostic): string[] => {
-    // Number of columns in a terminal: one for each character, and two for an emoji.
+    // A terminal shows an emoji in two columns, any other character in one.
     const width = (text: string) =>
       [...text].reduce((sum, each) => sum + (/\p{Emoji_Presentation}/u.test(each) ? 2 : 1), 0);
     const { start, end } = range;

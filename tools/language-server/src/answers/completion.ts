@@ -20,14 +20,14 @@ import {
 import {
   attributeDetail,
   attributeText,
-  controlWords,
+  dialogAttributeTexts,
   partText,
   summaryOf,
   widgetText,
-} from "../words";
+} from "../texts";
+import type { Draft } from "../written/Draft";
 import type { Place } from "../written/placeAt";
 import { placeAt, tagsAround } from "../written/placeAt";
-import type { Writing } from "../written/Writing";
 import type { WrittenTag } from "../written/WrittenTag";
 
 /** A suggestion, before it is converted to the form that the client supports. */
@@ -45,18 +45,18 @@ interface Offer {
 
 /** The suggestions at an offset. */
 export function completionsAt(
-  writing: Writing,
+  draft: Draft,
   offset: number,
   document: TextDocument,
   takesSnippets: boolean,
 ): CompletionItem[] {
-  const place = placeAt(writing, offset);
+  const place = placeAt(draft, offset);
   if (!place) return [];
   const range = {
     start: document.positionAt(place.start),
     end: document.positionAt(Math.max(place.end, offset)),
   };
-  return offersFor(place, writing).map((offer) => {
+  return offersFor(place, draft).map((offer) => {
     const { label, kind, detail, text, snippet = escaped(label), isFirst, isDeprecated } = offer;
     return {
       label,
@@ -72,29 +72,29 @@ export function completionsAt(
   });
 }
 
-function offersFor(place: Place, writing: Writing): Offer[] {
+function offersFor(place: Place, draft: Draft): Offer[] {
   switch (place.kind) {
     case "tag":
-      return tagOffers(place, writing);
+      return tagOffers(place, draft);
     case "djangoTag":
-      return djangoOffers(place, writing);
+      return djangoOffers(place, draft);
     case "attribute":
-      return attributeOffers(place, writing);
+      return attributeOffers(place, draft);
     case "value":
-      return valueOffers(place, writing);
+      return valueOffers(place, draft);
   }
 }
 
 type PlaceOf<Kind extends Place["kind"]> = Place & { readonly kind: Kind };
 
-function tagOffers({ tag, start }: PlaceOf<"tag">, writing: Writing): Offer[] {
-  if (tag?.isClosing) return closingOffers(tag, writing);
+function tagOffers({ tag, start }: PlaceOf<"tag">, draft: Draft): Offer[] {
+  if (tag?.isClosing) return closingOffers(tag, draft);
   if (tag?.syntax === "django") return schemas.map((schema) => tagOffer(schema, django, false));
-  const isAlone = !tag || isAloneInLine(tag, writing);
-  const dialects = writing.language === "blade" ? [dialectOf(asHtml), blade] : [dialectOf(asHtml)];
+  const isAlone = !tag || isAloneInLine(tag, draft);
+  const dialects = draft.language === "blade" ? [dialectOf(asHtml), blade] : [dialectOf(asHtml)];
   return [
     ...dialects.flatMap((dialect) => schemas.map((schema) => tagOffer(schema, dialect, isAlone))),
-    ...(isAlone ? childOffers(writing, start) : []),
+    ...(isAlone ? childOffers(draft, start) : []),
   ];
 }
 
@@ -102,10 +102,7 @@ function tagOffers({ tag, start }: PlaceOf<"tag">, writing: Writing): Offer[] {
  * Whether only the name of the tag is written, so that its required attributes and its end can be
  * inserted too.
  */
-function isAloneInLine(
-  { isEnded, attributes, nameSpan: { end } }: WrittenTag,
-  { source }: Writing,
-) {
+function isAloneInLine({ isEnded, attributes, nameSpan: { end } }: WrittenTag, { source }: Draft) {
   if (isEnded || attributes.some(({ value }) => value)) return false;
   return /^[ \t]*(?:[\r\n<]|$)/.test(source.slice(end, end + 200));
 }
@@ -132,14 +129,14 @@ function requiredOf(schema: WidgetSchema, dialect: Dialect): string {
     .join("");
 }
 
-function closingOffers(tag: WrittenTag, writing: Writing): Offer[] {
-  const open = tagsAround(writing, tag.start).find((each) => each.syntax === "html");
+function closingOffers(tag: WrittenTag, draft: Draft): Offer[] {
+  const open = tagsAround(draft, tag.start).find((each) => each.syntax === "html");
   return open && widgetOf(open) ? [{ label: open.name, kind: CompletionItemKind.Class }] : [];
 }
 
 /** Values of `data-part` of the enclosing widgets' children. */
-function childOffers(writing: Writing, offset: number): Offer[] {
-  return partsAround(writing, offset).map(({ schema, child, part }) => {
+function childOffers(draft: Draft, offset: number): Offer[] {
+  return partsAround(draft, offset).map(({ schema, child, part }) => {
     const [opening = "", closing = ""] = exampleMarkup({ ...child, part })
       .slice(1)
       .split("…");
@@ -153,8 +150,8 @@ function childOffers(writing: Writing, offset: number): Offer[] {
   });
 }
 
-function partsAround(writing: Writing, offset: number) {
-  return tagsAround(writing, offset).flatMap((tag) => {
+function partsAround(draft: Draft, offset: number) {
+  return tagsAround(draft, offset).flatMap((tag) => {
     const schema = widgetOf(tag);
     return schema
       ? childrenOf(schema).flatMap((child) =>
@@ -164,7 +161,7 @@ function partsAround(writing: Writing, offset: number) {
   });
 }
 
-function djangoOffers({ start, end }: PlaceOf<"djangoTag">, { source }: Writing): Offer[] {
+function djangoOffers({ start, end }: PlaceOf<"djangoTag">, { source }: Draft): Offer[] {
   const line = source.slice(source.lastIndexOf("\n", start - 1) + 1, start);
   const isNamed = /\{%[ \t]*yy[ \t]+$/.test(line);
   const isEnded = /^[^\r\n<]*%\}/.test(source.slice(end, end + 1_000));
@@ -180,17 +177,17 @@ function djangoOffers({ start, end }: PlaceOf<"djangoTag">, { source }: Writing)
   });
 }
 
-function attributeOffers(place: PlaceOf<"attribute">, writing: Writing): Offer[] {
+function attributeOffers(place: PlaceOf<"attribute">, draft: Draft): Offer[] {
   const { tag } = place;
   const schema = widgetOf(tag);
-  const own = schema ? ownAttributes(schema, place, writing) : [];
-  return [...own, ...(tag.syntax === "html" ? commonAttributes(place, writing, own) : [])];
+  const own = schema ? ownAttributes(schema, place, draft) : [];
+  return [...own, ...(tag.syntax === "html" ? commonAttributes(place, draft, own) : [])];
 }
 
 function ownAttributes(
   schema: WidgetSchema,
   { tag, start, end, hasValue }: PlaceOf<"attribute">,
-  { source }: Writing,
+  { source }: Draft,
 ): Offer[] {
   const dialect = dialectOf(tag);
   const given = new Set(
@@ -221,13 +218,13 @@ function ownAttributes(
  */
 function commonAttributes(
   { tag, start, hasValue }: PlaceOf<"attribute">,
-  writing: Writing,
+  draft: Draft,
   own: readonly Offer[],
 ): Offer[] {
-  const hasParts = partsAround(writing, tag.start).length > 0;
+  const hasParts = partsAround(draft, tag.start).length > 0;
   const texts = {
     ...(hasParts && { "data-part": "a parte do widget em volta que este elemento é." }),
-    ...(own.length === 0 && controlWords),
+    ...(own.length === 0 && dialogAttributeTexts),
   };
   const given = tag.attributes.filter((each) => each.start !== start).map(({ name }) => name);
   return Object.entries(texts)
@@ -240,7 +237,7 @@ function commonAttributes(
     }));
 }
 
-function valueOffers({ tag, attribute }: PlaceOf<"value">, writing: Writing): Offer[] {
+function valueOffers({ tag, attribute }: PlaceOf<"value">, draft: Draft): Offer[] {
   const schema = widgetOf(tag);
   const dialect = dialectOf(tag);
   const isCode = attribute.name.startsWith(":");
@@ -255,13 +252,13 @@ function valueOffers({ tag, attribute }: PlaceOf<"value">, writing: Writing): Of
     }));
   }
   if (attribute.name === "data-part")
-    return partsAround(writing, tag.start).map(({ schema, part }) => ({
+    return partsAround(draft, tag.start).map(({ schema, part }) => ({
       label: part,
       kind: CompletionItemKind.EnumMember,
       detail: `parte de ${schema.tag}`,
       text: partText(schema, part),
     }));
-  return attribute.name in controlWords ? dialogOffers(writing) : [];
+  return attribute.name in dialogAttributeTexts ? dialogOffers(draft) : [];
 }
 
 function valuesOf({ spec }: KnownAttribute, dialect: Dialect): readonly string[] {
@@ -272,7 +269,7 @@ function valuesOf({ spec }: KnownAttribute, dialect: Dialect): readonly string[]
 const booleans = (dialect: Dialect) => (dialect === django ? ["True", "False"] : ["true", "false"]);
 
 /** Names of the dialogs in the file. */
-function dialogOffers({ tags }: Writing): Offer[] {
+function dialogOffers({ tags }: Draft): Offer[] {
   const names = tags.flatMap((tag) => {
     const schema = widgetOf(tag);
     if (schema?.tag !== "yy-modal" && schema?.tag !== "yy-slide-in-panel") return [];

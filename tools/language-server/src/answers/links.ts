@@ -3,11 +3,11 @@ import type { DocumentLink, Location } from "vscode-languageserver";
 import type { TextDocument } from "vscode-languageserver-textdocument";
 import { widgetOf } from "../dialects";
 import type { Guide } from "../Guide";
+import type { Draft } from "../written/Draft";
 import { placeAt } from "../written/placeAt";
-import type { Writing } from "../written/Writing";
 
 /** Links from the tag of each widget to its page of the guide. */
-export function linksIn({ tags }: Writing, document: TextDocument, guide: Guide): DocumentLink[] {
+export function linksIn({ tags }: Draft, document: TextDocument, guide: Guide): DocumentLink[] {
   return tags.flatMap((tag): DocumentLink[] => {
     const schema = tag.isClosing ? undefined : widgetOf(tag);
     const target = schema && guide.addressOf(schema.tag);
@@ -22,8 +22,8 @@ export function linksIn({ tags }: Writing, document: TextDocument, guide: Guide)
  * The page of the widget whose tag or attribute is at an offset, as a file, because editors open
  * only files.
  */
-export function definitionAt(writing: Writing, offset: number, guide: Guide): Location | undefined {
-  const place = placeAt(writing, offset);
+export function definitionAt(draft: Draft, offset: number, guide: Guide): Location | undefined {
+  const place = placeAt(draft, offset);
   const tag = place && "tag" in place ? place.tag : undefined;
   const schema = tag && widgetOf(tag);
   const uri = schema && guide.fileOf(docsOf(schema.tag));

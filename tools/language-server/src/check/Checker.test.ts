@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { Checker } from "./Checker";
 
-/** A thread that ends as its source says, and finds nothing in any other. */
+/** A worker that fails in the way that the source names, and finds no problem in other sources. */
 const thread = new URL(
   `data:text/javascript,${encodeURIComponent(`
     import { parentPort } from "node:worker_threads";

@@ -1,6 +1,6 @@
 import type { MessagePort } from "node:worker_threads";
 import type { CheckRequest, CheckResponse } from "./Checker";
-import { checkSource, mendedSource } from "./checkWriting";
+import { checkSource, mendedSource } from "./checkDraft";
 
 /**
  * Answers the requests of a {@link Checker} in its thread, one after the other, because all use the

@@ -1,15 +1,15 @@
 import { runInStacks } from "@yy/testing/stacks";
 import { expect, it } from "vitest";
 import type { Language } from "../language";
-import { readWriting } from "../written/Writing";
+import { readDraft } from "../written/Draft";
 import { componentProblems } from "./componentProblems";
 
 const messagesOf = (source: string, language: Language) =>
-  componentProblems(readWriting(source, language)).map(({ message }) => message);
+  componentProblems(readDraft(source, language)).map(({ message }) => message);
 
 /**
- * Without what only follows: that a name is required for which another one was written by mistake,
- * and a guess about the view. Here the first is said with the mistake alone.
+ * Removes what this server does not report: that a misspelt name is required, and the guess that
+ * the view lacks a variable.
  */
 const withoutConsequences = (messages: readonly string[]) =>
   messages
@@ -20,8 +20,8 @@ const withoutConsequences = (messages: readonly string[]) =>
       return !messages.some((other) => mistakes.some((words) => other.endsWith(words)));
     });
 
-/** What the packages' own checks say of each template, by a script that prints it as JSON. */
-async function toldBy(
+/** The messages of a package's own checks for each template; the command prints them as JSON. */
+async function messagesBy(
   folder: string,
   command: readonly string[],
   templates: readonly string[],
@@ -62,8 +62,10 @@ it("speaks of Laravel's components as php artisan yy:doctor does", async () => {
   const script = `require 'tests/bootstrap.php';
     $check = new Yy\\Laravel\\Doctor\\TemplateCheck(new Yy\\Laravel\\Schema\\Schema());
     echo json_encode(array_map(fn ($text) => array_map(fn ($told) => (string) $told[1], $check->problems($text)), json_decode($argv[1])));`;
-  const told = await toldBy("packages/laravel", ["php", "-r", script], templates);
-  expect(templates.map((each) => messagesOf(each, "blade"))).toEqual(told.map(withoutConsequences));
+  const expected = await messagesBy("packages/laravel", ["php", "-r", script], templates);
+  expect(templates.map((each) => messagesOf(each, "blade"))).toEqual(
+    expected.map(withoutConsequences),
+  );
 });
 
 it("speaks of Django's tags as manage.py check does", async () => {
@@ -98,6 +100,8 @@ from yy_widgets.written import yy_nodes
 def told(text):
     return [problem for node in yy_nodes(Template("{% load yy %}" + text).nodelist) for problem in problems_of_node(node)]
 print(json.dumps([told(text) for text in json.loads(sys.argv[1])]))`;
-  const told = await toldBy("packages/django", ["python3", "-c", script], templates);
-  expect(templates.map((each) => messagesOf(each, "html"))).toEqual(told.map(withoutConsequences));
+  const expected = await messagesBy("packages/django", ["python3", "-c", script], templates);
+  expect(templates.map((each) => messagesOf(each, "html"))).toEqual(
+    expected.map(withoutConsequences),
+  );
 });

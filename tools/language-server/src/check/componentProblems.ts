@@ -4,7 +4,7 @@ import { parseAttribute } from "@yy/element/attributes/parseAttribute";
 import type { AttributeSpec, WidgetSchema } from "@yy/element/config/schema";
 import { schemas } from "@yy/widgets/schemas";
 import { attributesOf, dialectOf, type KnownAttribute, widgetOf } from "../dialects";
-import type { Writing } from "../written/Writing";
+import type { Draft } from "../written/Draft";
 import { nameSpanOf, type WrittenAttribute, type WrittenTag } from "../written/WrittenTag";
 import type { Problem } from "./Problem";
 
@@ -12,18 +12,18 @@ import type { Problem } from "./Problem";
  * Mistakes in the components of Laravel and the tags of Django that can be found without the view,
  * with the messages of these packages.
  */
-export function componentProblems(writing: Writing): Problem[] {
-  return writing.tags.flatMap((tag) => {
-    if (!isComponent(tag, writing) || tag.isClosing || !tag.isEnded) return [];
+export function componentProblems(draft: Draft): Problem[] {
+  return draft.tags.flatMap((tag) => {
+    if (!isComponent(tag, draft) || tag.isClosing || !tag.isEnded) return [];
     const schema = widgetOf(tag);
-    return schema ? new Component(tag, schema, writing).problems() : unknownComponent(tag, writing);
+    return schema ? new Component(tag, schema, draft).problems() : unknownComponent(tag, draft);
   });
 }
 
-const isComponent = ({ syntax, name }: WrittenTag, { language }: Writing) =>
+const isComponent = ({ syntax, name }: WrittenTag, { language }: Draft) =>
   syntax === "django" || (language === "blade" && /^x-yy[-:]/.test(name));
 
-function unknownComponent(tag: WrittenTag, { tags, source }: Writing): Problem[] {
+function unknownComponent(tag: WrittenTag, { tags, source }: Draft): Problem[] {
   const { syntax, name, nameSpan } = tag;
   const isDjango = syntax === "django";
   // The name is in a variable.
@@ -79,7 +79,7 @@ class Component {
   readonly #source: string;
   readonly #known: ReadonlyMap<string, KnownAttribute>;
 
-  constructor(tag: WrittenTag, schema: WidgetSchema, { source }: Writing) {
+  constructor(tag: WrittenTag, schema: WidgetSchema, { source }: Draft) {
     this.#tag = tag;
     this.#schema = schema;
     this.#source = source;
@@ -120,7 +120,7 @@ class Component {
     if (this.#known.has(name)) return [];
     const ownName = [...this.#known.keys()].find((each) => this.#onTag(each) === htmlName(name));
     if (ownName !== undefined) return [ownName];
-    return this.#isOfOthers(name)
+    return this.#isForeign(name)
       ? []
       : allNearest(name, [...this.#known.keys(), ...ofEveryElement]);
   }
@@ -129,36 +129,37 @@ class Component {
     return this.#known.get(name)?.name;
   }
 
-  #isOfOthers(name: string): boolean {
+  /** Whether the attribute belongs to every HTML element, or to a library. */
+  #isForeign(name: string): boolean {
     return ofEveryElement.includes(htmlName(name)) || ofLibraries[this.#tag.syntax].test(name);
   }
 
   #wrongName(attribute: WrittenAttribute, meant: readonly string[], isOnly: boolean): Problem[] {
     const name = this.#plain(attribute);
     const [first, ...others] = meant;
-    if (first === undefined && this.#isOfOthers(name)) return [];
+    if (first === undefined && this.#isForeign(name)) return [];
     const isGiven = this.#tag.attributes.some((each) => this.#plain(each) === first);
     const isSure = first !== undefined && others.length === 0 && isOnly && !isGiven;
     const span = nameSpanOf(attribute);
     const prefix = /^:?/.exec(attribute.name)?.[0] ?? "";
     const edits = isSure ? [{ ...span, text: prefix + first }] : [];
     return [
-      this.#problem(["misspelt-attribute", "YY-801"], span, this.#wordsOf(name, first), edits),
+      this.#problem(["misspelt-attribute", "YY-801"], span, this.#nameMessage(name, first), edits),
     ];
   }
 
-  #wordsOf(name: string, meant: string | undefined): string {
+  #nameMessage(name: string, meant: string | undefined): string {
     if (meant !== undefined && this.#onTag(meant) === htmlName(name))
       return `${name} is the widget's own: write ${meant} instead`;
     const kind = this.#tag.syntax === "django" ? "argument" : "attribute";
-    return `unknown ${kind} ${name}${meant === undefined ? this.#takers(name) : `, did you mean ${meant}?`}`;
+    return `unknown ${kind} ${name}${meant === undefined ? this.#ownersText(name) : `, did you mean ${meant}?`}`;
   }
 
-  /** Widgets that have an attribute of that name. */
-  #takers(name: string): string {
+  /** Addition to the message that names up to three widgets with an attribute of that name. */
+  #ownersText(name: string): string {
     const dialect = dialectOf(this.#tag);
-    const takers = schemas.filter((schema) => attributesOf(schema, dialect).has(name)).slice(0, 3);
-    return takers.length === 0 ? "" : `, which is one of ${takers.map(dialect.shown).join(", ")}`;
+    const owners = schemas.filter((schema) => attributesOf(schema, dialect).has(name)).slice(0, 3);
+    return owners.length === 0 ? "" : `, which is one of ${owners.map(dialect.shown).join(", ")}`;
   }
 
   #wrongValue(attribute: WrittenAttribute, { spec }: KnownAttribute): Problem[] {
@@ -170,17 +171,17 @@ class Component {
       const written = value ? this.#source.slice(value.start, value.end) : "";
       if (attribute.name.startsWith(":") || /@|\{!!|&/.test(written)) return [];
       if (written.includes("{{")) {
-        const words = `${name}="{{ … }}" would be escaped twice: write :${name}="…"`;
-        return [this.#problem(["wrong-value", "YY-102"], span, words)];
+        const message = `${name}="{{ … }}" would be escaped twice: write :${name}="…"`;
+        return [this.#problem(["wrong-value", "YY-102"], span, message)];
       }
     }
     const text = value ? value.text : "true";
-    const words = text === undefined ? undefined : this.#misfit(spec, name, text);
-    return words === undefined ? [] : [this.#problem(["wrong-value", "YY-102"], span, words)];
+    const message = text === undefined ? undefined : this.#valueMessage(spec, name, text);
+    return message === undefined ? [] : [this.#problem(["wrong-value", "YY-102"], span, message)];
   }
 
-  /** The message about an invalid value; undefined for code and for a valid value. */
-  #misfit(spec: AttributeSpec, name: string, text: string): string | undefined {
+  /** The message about an invalid value; undefined for a valid one. */
+  #valueMessage(spec: AttributeSpec, name: string, text: string): string | undefined {
     const got = `, got ${JSON.stringify(text)}`;
     if (spec.kind === "boolean") {
       const [yes, no] = this.#tag.syntax === "django" ? ["True", "False"] : ["true", "false"];
@@ -196,9 +197,9 @@ class Component {
       parseAttribute(optional, chosen(text, options), { tag: "", name }, "https://example.com/");
       return undefined;
     } catch (error) {
-      const words = error instanceof Error ? error.message : String(error);
+      const message = error instanceof Error ? error.message : String(error);
       const meant = nearest(text, options);
-      return `${words.replace(/^: /, "")}${got}${meant === undefined ? "" : `: did you mean ${meant}?`}`;
+      return `${message.replace(/^: /, "")}${got}${meant === undefined ? "" : `: did you mean ${meant}?`}`;
     }
   }
 
@@ -209,17 +210,16 @@ class Component {
   #problem(
     [rule, code]: readonly [rule: string, code: Problem["code"]],
     { start, end }: { readonly start: number; readonly end: number },
-    words: string,
+    message: string,
     edits: Problem["edits"] = [],
   ): Problem {
-    const message = `${this.#shown}: ${words}`;
     return {
       start,
       end,
       rule,
       code,
       severity: "error",
-      message,
+      message: `${this.#shown}: ${message}`,
       docs: docsOf(this.#schema.tag),
       edits,
     };

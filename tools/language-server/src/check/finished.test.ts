@@ -4,8 +4,8 @@ import { fileURLToPath } from "node:url";
 import { checkTemplate } from "@yy/doctor/fixes/fixTemplate";
 import { expect, it } from "vitest";
 import { directivesOf, languageOf } from "../language";
-import { readWriting } from "../written/Writing";
-import { checkSource } from "./checkWriting";
+import { readDraft } from "../written/Draft";
+import { checkSource } from "./checkDraft";
 
 const demo = fileURLToPath(new URL("../../../../demo-pages", import.meta.url));
 const templates = readdirSync(demo, { recursive: true, encoding: "utf8" }).filter(
@@ -13,7 +13,7 @@ const templates = readdirSync(demo, { recursive: true, encoding: "utf8" }).filte
     /\.(?:html|erb|blade\.php)$/.test(file) && !/(?:^|\/)(?:node_modules|dist)\//.test(file),
 );
 
-// Each of them is parsed twice.
+// Each template is parsed twice.
 it("says of finished pages what yy-doctor says, and takes nothing for half typed", {
   timeout: 60_000,
 }, async () => {
@@ -21,7 +21,7 @@ it("says of finished pages what yy-doctor says, and takes nothing for half typed
   for (const file of templates) {
     const source = readFileSync(join(demo, file), "utf8");
     const language = languageOf(file, "");
-    expect(readWriting(source, language).halfTyped, file).toEqual([]);
+    expect(readDraft(source, language).halfTyped, file).toEqual([]);
     const found = await checkTemplate(source, directivesOf(language));
     const said = await checkSource(source, language);
     const rules = (all: readonly { readonly rule: string }[]) => all.map(({ rule }) => rule).sort();

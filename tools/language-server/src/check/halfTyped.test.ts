@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Language } from "../language";
+import { readDraft } from "../written/Draft";
 import { placeAt } from "../written/placeAt";
-import { readWriting } from "../written/Writing";
-import { checkSource } from "./checkWriting";
+import { checkSource } from "./checkDraft";
 
 const before = `<div class="é😀">\r\n<yy-modal data-name="a" data-label="b"><p>c</p></yy-modal>\n`;
 const after = `\n<yy-tabs><ul data-part="list" aria-label="d"><li><a href="#e">f</a></li></ul>
@@ -49,10 +49,10 @@ it.each<Language>(["erb", "blade", "html"])(
     await fc.assert(
       fc.asyncProperty(fc.array(pieces, { maxLength: 25 }), async (written) => {
         const source = written.join("");
-        const writing = readWriting(source, language);
-        expect(writing.completeCode).toHaveLength(source.length);
+        const draft = readDraft(source, language);
+        expect(draft.completeCode).toHaveLength(source.length);
         for (let offset = 0; offset <= source.length; offset++) {
-          const place = placeAt(writing, offset);
+          const place = placeAt(draft, offset);
           if (!place) continue;
           expect(place.start).toBeLessThanOrEqual(offset);
           expect(place.end).toBeGreaterThanOrEqual(place.start);
@@ -80,6 +80,6 @@ it.each([
   "{!! a ",
 ])("what begins fifty thousand times, %j, is read in no time", (beginning) => {
   const started = process.cpuUsage();
-  readWriting(beginning.repeat(50_000), "html");
+  readDraft(beginning.repeat(50_000), "html");
   expect(process.cpuUsage(started).user).toBeLessThan(2_000_000);
 });

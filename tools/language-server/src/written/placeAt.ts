@@ -1,5 +1,5 @@
+import type { Draft } from "./Draft";
 import type { Span } from "./openCode";
-import type { Writing } from "./Writing";
 import { nameSpanOf, type WrittenAttribute, type WrittenTag } from "./WrittenTag";
 
 /** The word at the cursor; its span may still be empty. */
@@ -13,17 +13,17 @@ export type Place = Span &
   );
 
 /** The place in a tag; undefined in the page's text, in code and in comments. */
-export function placeAt(writing: Writing, offset: number): Place | undefined {
-  const { source, tags, language } = writing;
+export function placeAt(draft: Draft, offset: number): Place | undefined {
+  const { source, tags, language } = draft;
   if (language === "html") {
     const begun = /\{%[ \t]*(y?y?)$/.exec(source.slice(Math.max(0, offset - 20), offset));
     if (begun) return { kind: "djangoTag", start: offset - (begun[1] ?? "").length, end: offset };
   }
   const django = tags.find((tag) => tag.syntax === "django" && isInside(tag, offset));
-  if (django) return placeIn(django, writing, offset);
-  if (writing.isCode(offset)) return undefined;
+  if (django) return placeIn(django, draft, offset);
+  if (draft.isCode(offset)) return undefined;
   const tag = tags.find((tag) => tag.syntax === "html" && isInside(tag, offset));
-  if (tag) return placeIn(tag, writing, offset);
+  if (tag) return placeIn(tag, draft, offset);
   return source[offset - 1] === "<"
     ? { kind: "tag", tag: undefined, start: offset, end: offset }
     : undefined;
@@ -32,7 +32,7 @@ export function placeAt(writing: Writing, offset: number): Place | undefined {
 const isInside = ({ start, end, isEnded }: WrittenTag, offset: number) =>
   start < offset && (isEnded ? offset < end : offset <= end);
 
-function placeIn(tag: WrittenTag, { source }: Writing, offset: number): Place | undefined {
+function placeIn(tag: WrittenTag, { source }: Draft, offset: number): Place | undefined {
   const isNameable = tag.syntax === "html" || isQuoted(tag, source);
   if (isNameable && isTouching(tag.nameSpan, offset)) return { kind: "tag", tag, ...tag.nameSpan };
   const isNameless = !isNameable && tag.nameSpan.start === tag.nameSpan.end;
@@ -59,7 +59,7 @@ const isQuoted = ({ nameSpan }: WrittenTag, source: string) =>
   /["']/.test(source[nameSpan.start - 1] ?? "");
 
 /** Opening tags that are not closed before an offset, the innermost first. */
-export function tagsAround({ tags }: Writing, offset: number): WrittenTag[] {
+export function tagsAround({ tags }: Draft, offset: number): WrittenTag[] {
   const open: WrittenTag[] = [];
   for (const tag of tags) {
     if (tag.end > offset || tag.start >= offset) continue;

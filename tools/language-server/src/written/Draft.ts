@@ -6,7 +6,7 @@ import { openCode, type Span } from "./openCode";
 import type { WrittenTag } from "./WrittenTag";
 
 /** A template while its author types: its tags, and the code that is half typed. */
-export interface Writing {
+export interface Draft {
   readonly source: string;
   readonly language: Language;
   /** In the order of the file; of Django's tags, only those that write a widget. */
@@ -18,7 +18,7 @@ export interface Writing {
   readonly halfTyped: readonly Span[];
 }
 
-export function readWriting(source: string, language: Language): Writing {
+export function readDraft(source: string, language: Language): Draft {
   const open = openCode(source);
   const whole = replaced(source, open, asUnknown);
   const pieces = templateCode(whole, directivesOf(language));

@@ -7,26 +7,26 @@ import { attributesOf, type Dialect, type KnownAttribute } from "./dialects";
 
 type Texts = Readonly<Record<string, string>>;
 
-interface WidgetWords {
+interface WidgetTexts {
   readonly summary: string;
   readonly attributes?: Texts;
   readonly children?: Texts;
 }
 
-const ofWidgets: Readonly<Record<string, WidgetWords>> = portuguese.widgets;
-const nothing: WidgetWords = { summary: "" };
+const widgetTexts: Readonly<Record<string, WidgetTexts>> = portuguese.widgets;
+const noTexts: WidgetTexts = { summary: "" };
 
-const wordsOf = ({ tag }: WidgetSchema) => ofWidgets[tag] ?? nothing;
+const portugueseTextsOf = ({ tag }: WidgetSchema) => widgetTexts[tag] ?? noTexts;
 
-export const summaryOf = (schema: WidgetSchema): string => wordsOf(schema).summary;
+export const summaryOf = (schema: WidgetSchema): string => portugueseTextsOf(schema).summary;
 
-/** The description of a widget and its required content, in Markdown. */
+/** The description of a widget and its required attributes, in Markdown. */
 export function widgetText(schema: WidgetSchema, dialect: Dialect): string {
   const required = [...attributesOf(schema, dialect)].filter(([, { spec }]) => spec.required);
   const needs = required.map(([name]) => code(name)).join(", ");
   return paragraphs(
     deprecation(schema),
-    `${code(dialect.shown(schema))}: ${wordsOf(schema).summary}`,
+    `${code(dialect.shown(schema))}: ${portugueseTextsOf(schema).summary}`,
     needs === "" ? "" : `obrigatório: ${needs}`,
   );
 }
@@ -42,16 +42,16 @@ export function attributeText(
   return paragraphs(
     deprecation(spec),
     `${code(shown)}: ${typeText(spec)}${rest}`,
-    attributeWords(schema, name),
+    attributeDescription(schema, name),
   );
 }
 
-function attributeWords(schema: WidgetSchema, name: string): string {
+function attributeDescription(schema: WidgetSchema, name: string): string {
   if (name === mountAttribute) return portuguese.common.attributes.mount;
   const property = Object.keys(schema.attributes).find(
     (each) => attributeName(each, schema.attributes[each]) === name,
   );
-  return wordsOf(schema).attributes?.[property ?? ""] ?? "";
+  return portugueseTextsOf(schema).attributes?.[property ?? ""] ?? "";
 }
 
 /** The values of an attribute, in a few words. */
@@ -68,12 +68,12 @@ export function partText(schema: WidgetSchema, part: string): string {
   ].filter(Boolean);
   return paragraphs(
     `${code(part)}: parte de ${code(schema.tag)}${rest.map((words) => `, ${words}`).join("")}`,
-    wordsOf(schema).children?.[part] ?? "",
+    portugueseTextsOf(schema).children?.[part] ?? "",
   );
 }
 
 /** Descriptions of the attributes that open and close dialogs. */
-export const controlWords: Texts = {
+export const dialogAttributeTexts: Texts = {
   "data-yy-open": "abre o diálogo desse nome.",
   "data-yy-close": "fecha o diálogo desse nome; sem nome, o que está em volta.",
   "data-yy-next": "fecha o diálogo em volta e abre o desse nome.",

@@ -4,8 +4,8 @@ import { edited, editOf } from "@yy/doctor/fixes/replace";
 import { docsOf } from "@yy/doctor/Rule";
 import { isPosition, offsetsIn } from "@yy/doctor/templates/Position";
 import { directivesOf, type Language } from "../language";
+import { type Draft, readDraft } from "../written/Draft";
 import type { Span } from "../written/openCode";
-import { readWriting, type Writing } from "../written/Writing";
 import { nameSpanOf, type WrittenTag } from "../written/WrittenTag";
 import { componentProblems } from "./componentProblems";
 import type { Problem } from "./Problem";
@@ -16,12 +16,12 @@ import type { Problem } from "./Problem";
  * @throws Error that says why the template cannot be read
  */
 export async function checkSource(source: string, language: Language): Promise<Problem[]> {
-  const writing = readWriting(source, language);
-  const findings = await checkTemplate(writing.completeCode, directivesOf(language));
+  const draft = readDraft(source, language);
+  const findings = await checkTemplate(draft.completeCode, directivesOf(language));
   const problems = [
-    ...problemsOf(findings, writing),
-    ...componentProblems(writing),
-    ...unfinished(writing),
+    ...problemsOf(findings, draft),
+    ...componentProblems(draft),
+    ...unfinished(draft),
   ];
   return problems.sort((a, b) => a.start - b.start);
 }
@@ -38,18 +38,16 @@ export async function mendedSource(source: string, language: Language): Promise<
   }
 }
 
-function problemsOf(findings: readonly Finding[], writing: Writing): Problem[] {
-  const offsetOf = offsetsIn(writing.completeCode);
-  const tags = new Map(writing.tags.map((tag) => [tag.start, tag]));
+function problemsOf(findings: readonly Finding[], draft: Draft): Problem[] {
+  const offsetOf = offsetsIn(draft.completeCode);
+  const tags = new Map(draft.tags.map((tag) => [tag.start, tag]));
   return findings.flatMap((finding) => {
     const { place, rule, code, severity, message, fix, docs, replacements = [] } = finding;
     const at = isPosition(place) ? offsetOf(place) : undefined;
-    const tag = at === undefined ? undefined : (tags.get(at) ?? tagAround(writing.tags, at));
-    if (tag && writing.halfTyped.some(overlaps(tag))) return [];
-    const edits = replacements.flatMap(
-      (each) => editOf(each, writing.completeCode, offsetOf) ?? [],
-    );
-    const span = at === undefined ? pageSpan(writing) : spanOf(finding, at, tag, writing);
+    const tag = at === undefined ? undefined : (tags.get(at) ?? tagAround(draft.tags, at));
+    if (tag && draft.halfTyped.some(overlaps(tag))) return [];
+    const edits = replacements.flatMap((each) => editOf(each, draft.completeCode, offsetOf) ?? []);
+    const span = at === undefined ? pageSpan(draft) : spanOf(finding, at, tag, draft);
     return { ...span, rule, code, severity, message, fix, docs, edits };
   });
 }
@@ -60,7 +58,7 @@ const tagAround = (tags: readonly WrittenTag[], at: number) =>
 const overlaps = (one: Span) => (other: Span) => one.start < other.end && other.start < one.end;
 
 /** Problems of the page as a whole are shown at its beginning. */
-function pageSpan({ tags }: Writing): Span {
+function pageSpan({ tags }: Draft): Span {
   const page = tags.find(({ name }) => /^html$/i.test(name));
   return page?.nameSpan ?? { start: 0, end: 0 };
 }
@@ -72,8 +70,8 @@ const ofNames = new Set(["misspelt-attribute", "attribute-without-data", "deprec
  * The piece to underline: the name of the tag, the attribute's name or its value; the first line,
  * if it is code.
  */
-function spanOf({ rule }: Finding, at: number, tag: WrittenTag | undefined, writing: Writing) {
-  if (!tag) return { start: at, end: at + (/^.*/.exec(writing.source.slice(at))?.[0].length ?? 0) };
+function spanOf({ rule }: Finding, at: number, tag: WrittenTag | undefined, draft: Draft) {
+  if (!tag) return { start: at, end: at + (/^.*/.exec(draft.source.slice(at))?.[0].length ?? 0) };
   const attribute = tag.attributes.find(({ start }) => start === at);
   if (!attribute) return tag.nameSpan;
   const { value } = attribute;
@@ -85,7 +83,7 @@ function spanOf({ rule }: Finding, at: number, tag: WrittenTag | undefined, writ
  * Opening tags of widgets without their `>`. Elements without a closing tag are reported by the
  * rule `unclosed`.
  */
-function unfinished({ tags }: Writing): Problem[] {
+function unfinished({ tags }: Draft): Problem[] {
   return tags.flatMap((tag): Problem[] => {
     const { isClosing, isEnded, name, nameSpan, openAttribute, syntax } = tag;
     if (isClosing || isEnded || syntax !== "html" || !/^(?:x-)?yy[-_]/.test(name)) return [];
