@@ -17,7 +17,7 @@ const citySelect = (city = "") => `<label for="cidade">cidade</label>
 
 const salvador = `${stateSelect("BA")}\n${citySelect("Salvador")}`;
 
-/** Waits until the cities hold this one. */
+/** Waits until this city is an option. */
 async function offers(canvas: HTMLElement, city: string): Promise<void> {
   const select = canvas.querySelector<HTMLSelectElement>("[data-part=city]");
   await waitFor(() =>

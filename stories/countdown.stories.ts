@@ -7,8 +7,8 @@ import { type WidgetStory, widgetMeta } from "./widgetMeta";
 type Story = WidgetStory<typeof schema>;
 
 /**
- * An end that many ms from when the stories were loaded; a little more, so that the story shows the
- * round figure.
+ * The time in `ms` from now, as ISO 8601; a few seconds later, so that the story shows a round
+ * number.
  */
 const endsIn = (ms: number) => new Date(Date.now() + ms + 5 * SECOND).toISOString();
 
@@ -57,8 +57,8 @@ export const OverWithNotification: Story = {
 
 export const WrongClockCorrected: Story = {
   name: "relógio errado corrigido",
-  // A slow clock, which is corrected to the second; of a fast one nobody knows how long ago the
-  // page was written.
+  // The visitor's clock is slow, which is corrected to the second. A clock that seems fast may only
+  // mean that the page was written a while ago.
   args: { endsAt: "2046-03-01T12:20:30-03:00", serverNow: "2046-03-01T12:00:00-03:00" },
 };
 

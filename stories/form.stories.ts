@@ -19,7 +19,7 @@ const name = field(
 const formOf = (fields: string) =>
   `<form action="/api/cadastro" method="post">\n  ${fields}\n  <button type="submit">enviar</button>\n</form>`;
 
-/** Answers every post of the story's own form. */
+/** Parameters with which the server refuses the form. */
 const refuse = (status: number, body: string) => ({
   visit: { failing: [{ path: "/api/cadastro", method: "POST", status, body }] },
 });

@@ -8,7 +8,7 @@ type Story = WidgetStory<typeof schema>;
 const path = "/fragmentos/produtos";
 const more = '<p><a data-part="more" href="/busca">ver mais achados</a></p>';
 
-/** More than a window, so that nothing is asked before somebody scrolls. */
+/** Higher than the window, so that nothing is requested before the visitor scrolls. */
 const longPage = Array.from({ length: 120 }, (_, index) => `<p>peça ${index + 1}</p>`).join("\n");
 
 export default {

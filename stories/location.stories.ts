@@ -16,7 +16,7 @@ export default {
   }),
 };
 
-/** The browser's answer while the story shows: a position, or the code of an error. */
+/** Replaces the browser's geolocation: `answer` is a position, or the code of an error. */
 const browserAnswers = (answer: { latitude: number; longitude: number } | number) => () => {
   const { geolocation } = navigator;
   const former = geolocation.getCurrentPosition;

@@ -8,7 +8,7 @@ type Story = WidgetStory<typeof schema>;
 const field = (label: string, input = "") =>
   `<label>${label} <input name="field" ${input}></label>`;
 
-/** Types into the masked field, leaves it, and expects what it shows then. */
+/** Types into the masked field, leaves it, and expects its value. */
 const typed =
   (keys: string, shown: string): NonNullable<Story["play"]> =>
   async ({ canvasElement }) => {

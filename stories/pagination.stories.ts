@@ -49,7 +49,7 @@ export const Failed: Story = {
   args: { target: "achados", format: "js" },
   parameters: { page: withRegion },
   play: async ({ canvasElement }) => {
-    // Storybook's own page has no script answer.
+    // The page's own URL, from which the widget requests a script, is Storybook's.
     const links = await drawn(canvasElement, schema.tag);
     await userEvent.click(links.getByRole("link", { name: schema.attributes.labelNext.default }));
     await inState(canvasElement, schema.tag, "error");

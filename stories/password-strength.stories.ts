@@ -5,7 +5,7 @@ import { type WidgetStory, widgetMeta } from "./widgetMeta";
 
 type Story = WidgetStory<typeof schema>;
 
-/** A password that the server has put into the field, which no server should. */
+/** A field with a value, although no server should send a password. */
 const field = (value = "") =>
   `<label>senha <input type="password" name="password" autocomplete="new-password" value="${value}"></label>`;
 

@@ -4,7 +4,7 @@ import { type WidgetStory, widgetMeta } from "./widgetMeta";
 
 type Story = WidgetStory<typeof schema>;
 
-/** Beside a text of three windows' height. */
+/** Puts the tag beside a text that is three windows high. */
 const beside = (tag: string) => {
   const lines = Array.from({ length: 90 }, () => "<br>").join("");
   return `<table role="presentation"><tbody><tr>

@@ -72,7 +72,7 @@ export const LikeAskedFor: Story = {
   play: async ({ canvasElement }) => {
     const card = await drawn(canvasElement, schema.tag);
     await userEvent.click(card.getByRole("button", { name: schema.attributes.labelLike.default }));
-    // The page has the last word: it changes data-product.
+    // The widget does not change by itself: the page changes data-product.
     await expect(
       card.getByRole("button", { name: schema.attributes.labelLike.default, pressed: false }),
     ).toBeVisible();

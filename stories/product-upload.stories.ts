@@ -36,7 +36,7 @@ async function choosePhotos(canvas: HTMLElement, ...files: File[]): Promise<void
   await userEvent.upload(labelled(canvas, "fotos"), files, { applyAccept: false });
 }
 
-/** What is drawn in a place of its own in the form. */
+/** Queries for the shadow root that the widget adds to this place of the form. */
 async function placed(canvas: HTMLElement, name: string) {
   const host = await waitFor(() => {
     const found = canvas.querySelector(`[data-yy-place=${name}]`);

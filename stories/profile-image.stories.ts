@@ -20,7 +20,7 @@ export default {
   }),
 };
 
-/** A picture of one colour, as a visitor would choose it. */
+/** An image file of one colour. */
 async function paint(type = "image/png"): Promise<File> {
   const canvas = document.createElement("canvas");
   const brush = canvas.getContext("2d");

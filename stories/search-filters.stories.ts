@@ -23,7 +23,7 @@ export default {
   }),
 };
 
-/** What the form would send. */
+/** The fields that the form would send. */
 const entries = (canvas: HTMLElement) =>
   [...new FormData(canvas.querySelector("form") as HTMLFormElement)].join("&");
 

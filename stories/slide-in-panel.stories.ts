@@ -9,8 +9,8 @@ const children = `<p>escolha o que combina com você.</p>
 <p><label><input type="checkbox" name="cor" value="verde"> verde</label></p>
 <button type="button" data-yy-close>ver as peças</button>`;
 
-/** The fragment of the last story would open the panel of the next. */
-const forgetFragment = () => history.replaceState(null, "", location.pathname + location.search);
+/** Removes the fragment from the URL, because it would open the panel of the next story. */
+const removeFragment = () => history.replaceState(null, "", location.pathname + location.search);
 
 export default {
   id: "widgets-yy-slide-in-panel",
@@ -23,7 +23,7 @@ export default {
   }),
 };
 
-export const Closed: Story = { name: "fechado", play: forgetFragment };
+export const Closed: Story = { name: "fechado", play: removeFragment };
 
 export const Open: Story = {
   name: "aberto",
@@ -34,7 +34,7 @@ export const Open: Story = {
     await inState(canvasElement, schema.tag, "open");
     const panel = await drawn(canvasElement, schema.tag);
     await expect(panel.getByRole("dialog", { name: "filtros" })).toBeVisible();
-    forgetFragment();
+    removeFragment();
   },
 };
 

@@ -17,10 +17,10 @@ export default {
   }),
 };
 
-/** The story leaves the URL as it found it. */
-const keepUrl = () => {
-  const own = location.href;
-  return () => history.replaceState(history.state, "", own);
+/** Restores the URL after the story. */
+const restoreUrl = () => {
+  const before = location.href;
+  return () => history.replaceState(history.state, "", before);
 };
 
 const arrivesAt =
@@ -37,14 +37,14 @@ export const Waiting: Story = { name: "antes do toque", tags: ["catalogue"] };
 
 export const Followed: Story = {
   name: "depois de seguir o link",
-  beforeEach: keepUrl,
+  beforeEach: restoreUrl,
   play: arrivesAt(24),
 };
 
 export const LargerMargin: Story = {
   name: "com margem maior",
   args: { margin: 120 },
-  beforeEach: keepUrl,
+  beforeEach: restoreUrl,
   play: arrivesAt(120),
 };
 

@@ -20,11 +20,11 @@ export default {
   }),
 };
 
-/** Shows the story at a URL, and the story's own again afterwards. */
+/** Shows the story at this URL, and restores the URL afterwards. */
 const at = (path: string) => () => {
-  const own = location.href;
+  const before = location.href;
   history.replaceState(history.state, "", path);
-  return () => history.replaceState(history.state, "", own);
+  return () => history.replaceState(history.state, "", before);
 };
 
 const marks =

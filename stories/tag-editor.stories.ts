@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from "storybook/test";
 import { drawn } from "./drawn";
 import { type WidgetStory, widgetMeta } from "./widgetMeta";
 
-/** Stories load no widget: the bundle under test defines the tag. */
+/** Declared here, because stories import no widget: the bundle under test defines the tag. */
 interface TagEditorElement extends HTMLElement {
   reload(): Promise<void>;
 }

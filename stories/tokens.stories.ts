@@ -21,10 +21,7 @@ export const AllTokens: NamedStory = {
   </div>`,
 };
 
-/**
- * Computed from `tokens.css`; a pair that a stylesheet of ours writes and that is not here fails a
- * test.
- */
+/** Computed from `tokens.css`. A test fails if a stylesheet uses a pair that is not listed. */
 export const Contrast: NamedStory = {
   name: "contraste",
   render: contrastTable,

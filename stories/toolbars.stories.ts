@@ -5,7 +5,7 @@ import { applyGlobals, globalTypes, initialGlobals } from "./.storybook/toolbars
 import { codeOf } from "./codeOf";
 import type { NamedStory } from "./namedStory";
 
-/** What the toolbars do to a page: no stories to look at, but tests. */
+/** Tests of the toolbars' effects on a page, hidden in the sidebar. */
 export default {
   title: "toolbars",
   tags: ["!autodocs", "!dev", "no-picture"],
@@ -43,7 +43,7 @@ export const RightToLeft: NamedStory = {
   },
 };
 
-/** As a widget has its styles: made by a script, in a shadow root. */
+/** A constructed style sheet, such as widgets adopt in their shadow roots. */
 const constructed = () => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`p { animation-name: some }
@@ -65,8 +65,8 @@ export const ReducedMotion: NamedStory = {
     const inWidget = canvasElement.querySelector("div")?.shadowRoot?.querySelector("p");
     const animation = () => inWidget && getComputedStyle(inWidget).animationName;
     const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
-    const heard = fn();
-    calm.addEventListener("change", ({ matches }) => heard(matches));
+    const listener = fn();
+    calm.addEventListener("change", ({ matches }) => listener(matches));
     await expect(calm.matches).toBe(true);
     await expect(tokenOf("--yy-duration-normal")).toBe("0.01ms");
     await expect(animation()).toBe("none");
@@ -75,7 +75,7 @@ export const ReducedMotion: NamedStory = {
     await expect(calm.matches).toBe(false);
     await expect(tokenOf("--yy-duration-normal")).toBe("250ms");
     await expect(animation()).toBe("some");
-    await expect(heard.mock.calls).toEqual([[false]]);
+    await expect(listener.mock.calls).toEqual([[false]]);
   },
 };
 
