@@ -11,16 +11,16 @@ const files = readdirSync(inStories(".")).filter((file) => file.endsWith(ending)
 const kept = readdirSync(inStories("baselines"), { recursive: true, encoding: "utf8" }).filter(
   (file) => file.endsWith(".png"),
 );
-/** Whether a picture shows the one story that stands for its widget. */
+/** Whether a picture shows the story that represents its widget in the catalogue. */
 const isOfWidget = (file: string) => /\/(catalogue|high-contrast)-/.test(file);
 
-it("keeps a picture of each story, a second of those that stand for a widget, and none of a story that is gone", () => {
+it("keeps a picture of each story, a second of those in the catalogue, and none of a removed story", () => {
   const stories = files.flatMap((file) =>
     storiesIn(file)
       .filter(({ tags = [] }) => !tags.includes("no-picture"))
       .map(({ __id: id = "", tags = [] }) => ({
         path: `${file.replace(ending, "")}/${id.replace(/^.*--/, "")}`,
-        standsForWidget: tags.includes("catalogue"),
+        isInCatalogue: tags.includes("catalogue"),
       })),
   );
   const picturesIn = (view: string, some = stories) =>
@@ -31,9 +31,9 @@ it("keeps a picture of each story, a second of those that stand for a widget, an
     ofStories.filter((file) => !second.includes(file)),
     picturesIn("1280-light"),
   );
-  // Which of the others have one is seen in the browser alone: `setup.ts`.
+  // Only the browser can tell which other stories need one: `setup.ts`.
   expect(picturesIn("390-dark")).toEqual(expect.arrayContaining(second));
-  const inCatalogue = stories.filter(({ standsForWidget }) => standsForWidget);
+  const inCatalogue = stories.filter(({ isInCatalogue }) => isInCatalogue);
   expect(second).toEqual(expect.arrayContaining(picturesIn("390-dark", inCatalogue)));
 });
 
@@ -56,7 +56,7 @@ it("keeps a picture of every widget in each theme for the guide's catalogue, and
   expectSame(kept.filter(isOfWidget), wanted);
 });
 
-/** Says which pictures are missing, and which are of nothing any more. */
+/** Expects these pictures, and names those that are missing or left over. */
 function expectSame(there: readonly string[], wanted: readonly string[]): void {
   const missing = wanted.filter((file) => !there.includes(file));
   const widgets = [...new Set(missing.map((file) => file.replace(/\/.*/, "")))].join(" ");

@@ -12,19 +12,19 @@ const concerned = await readConcerns(stories);
 const concernedBy = (path: string) =>
   concerned([path]).map((story) => story.slice("stories/".length, -".stories.ts".length));
 
-it("takes a widget's stories for its files, and those of stories that show the widget", () => {
+it("selects for a widget's files its own stories, and stories that show the widget", () => {
   const names = concernedBy("widgets/follow-button/follow-button.css");
   expect(names).toContain("follow-button");
   expect(names).not.toContain("accordion");
 });
 
-it("takes all stories whose widget may show any widget in HTML that a server answers", () => {
+it("selects for any widget the stories of widgets that show HTML from a server", () => {
   expect(concernedBy("widgets/product-card/ProductCard.tsx")).toEqual(
     expect.arrayContaining(["product-card", "infinite-scroll", "content-loader"]),
   );
 });
 
-it("follows what a widget imports", () => {
+it("follows a widget's imports", () => {
   const names = concernedBy("packages/ui/src/masking/TypedAmount.ts");
   expect(names).toContain("mask");
   expect(names).not.toContain("accordion");
@@ -35,22 +35,22 @@ it.each([
   "package-lock.json",
   "demo-pages/server/app.ts",
   "stories/visual/page.css",
-])("takes all for %s", (path) => {
+])("selects all for %s", (path) => {
   expect(concerned([path])).toEqual(stories);
 });
 
 it.each(["docs/visual.md", "widgets/follow-button/FollowButton.test.ts", "stories/introducao.mdx"])(
-  "takes none for %s",
+  "selects none for %s",
   (path) => {
     expect(concernedBy(path)).toEqual([]);
   },
 );
 
-it("takes a story whose own file or picture has changed", () => {
+it("selects a story whose own file or picture has changed", () => {
   expect(concernedBy("stories/accordion.stories.ts")).toEqual(["accordion"]);
   expect(concernedBy("stories/baselines/tabs/two-1280-light.png")).toEqual(["tabs"]);
 });
 
-it("takes all where the commit is not known", async () => {
+it("selects all when the commit is not known", async () => {
   expect(await changedStories(stories, "no-such-commit")).toEqual(stories);
 });

@@ -6,8 +6,8 @@ import { type Imports, readImports } from "./readImports.ts";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /**
- * What every story is drawn with, besides what `preview.ts` imports: its tools, the demo's answers,
- * the pictures' browser.
+ * Matches files that affect every story, in addition to the imports of `preview.ts`: tools, the demo
+ * server, and the browser of the pictures.
  */
 const shared =
   /^(package-lock\.json|stories\/(\.storybook|visual|looks|baselines\/engine\.json|[^/]*\.config\.ts)|testing\/chromium\/|demo-pages\/(server|partials|pages|assets)\/|packages\/[^/]+\/src\/.*\.page\.css$)/;
@@ -19,17 +19,17 @@ const indexOf = (name: string) => `widgets/${name}/index.ts`;
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 
 /**
- * Story files whose pictures the changes since a commit could have changed, as git knows them on
- * the disk. All where the commit is not known, as in a clone without its history.
+ * The story files whose pictures may have changed since a commit, by git's diff with the working
+ * tree; all of them when the commit is not known, as in a shallow clone.
  * @param stories `stories/follow-button.stories.ts`
- * @param base a commit, or `on`: where the branch left the remote's main branch; on that branch
- * itself the commit at which somebody last compared all pictures
+ * @param base a commit, or `on` for the branch's merge base with the remote's main branch; on that
+ * branch itself, the commit at which all pictures were last compared
  */
 export async function changedStories(
   stories: readonly string[],
   base: string,
 ): Promise<readonly string[]> {
-  const commit = base === "on" ? (branchPoint() ?? checkedCommit()) : base;
+  const commit = base === "on" ? (mergeBase() ?? checkedCommit()) : base;
   const changed = commit && tryGit("diff", "--name-only", "--no-renames", commit);
   if (changed === undefined) return stories;
   const untracked = tryGit("ls-files", "--others", "--exclude-standard") ?? "";
@@ -38,9 +38,9 @@ export async function changedStories(
 }
 
 /**
- * What says whose pictures a change could have changed: stories that differ, or what they import,
- * their pictures, or a widget that they name. All where something differs that every story is drawn
- * with.
+ * Returns a function that selects the stories whose pictures a change of these files may affect:
+ * a story's own file, its imports, its pictures, or a widget that it names. A file that affects
+ * every story selects all.
  */
 export async function readConcerns(
   stories: readonly string[],
@@ -58,9 +58,9 @@ export async function readConcerns(
     return (path: string) => files.has(path) || folders.some((folder) => path.startsWith(folder));
   };
   return (changed) => {
-    const products = changed.filter((path) => !isTest(path));
-    if (products.some(isShared)) return stories;
-    return stories.filter((story) => products.some(isOf(story)));
+    const sources = changed.filter((path) => !isTest(path));
+    if (sources.some(isShared)) return stories;
+    return stories.filter((story) => sources.some(isOf(story)));
   };
 }
 
@@ -68,8 +68,8 @@ const baselinesOf = (story: string) =>
   story.replace("stories/", "stories/baselines/").replace(".stories.ts", "/");
 
 /**
- * The names of the widgets whose tags or schemas the story names; all widgets where one of them
- * shows HTML that a server answers.
+ * The names of the widgets whose tags or schemas the story names; all widgets if one of them shows
+ * HTML from a server.
  */
 function widgetsIn(story: string, imports: Imports, widgets: readonly string[]): string[] {
   const own = [...imports(story)].filter((path) => path.startsWith("stories/"));
@@ -85,7 +85,10 @@ function widgetsIn(story: string, imports: Imports, widgets: readonly string[]):
   return showsAnswers ? [...widgets] : named;
 }
 
-/** `npm run test:visual` writes it. Not in a picture's folder, so it concerns no story. */
+/**
+ * The commit that `npm run test:visual` has recorded. Its file is in no story's folder, so that it
+ * affects no story.
+ */
 function checkedCommit(): string | undefined {
   const { commit } = JSON.parse(readFileSync(`${root}/stories/baselines/checked.json`, "utf8")) as {
     readonly commit: string;
@@ -93,13 +96,13 @@ function checkedCommit(): string | undefined {
   return commit;
 }
 
-/** Undefined on the remote's main branch itself, and where the remote is not known. */
-function branchPoint(): string | undefined {
-  const point = tryGit("merge-base", "HEAD", "origin/HEAD");
-  return point === tryGit("rev-parse", "HEAD") ? undefined : point;
+/** Undefined on the remote's main branch itself, and when the remote is not known. */
+function mergeBase(): string | undefined {
+  const base = tryGit("merge-base", "HEAD", "origin/HEAD");
+  return base === tryGit("rev-parse", "HEAD") ? undefined : base;
 }
 
-/** What git answers; undefined where it cannot. */
+/** Git's output; undefined when the command fails. */
 function tryGit(...parameters: string[]): string | undefined {
   try {
     return execFileSync("git", parameters, { cwd: root, encoding: "utf8", stdio: "pipe" }).trim();

@@ -5,8 +5,8 @@ import sharp from "sharp";
 const folder = fileURLToPath(new URL("../baselines", import.meta.url));
 
 /**
- * Writes the pictures that are newer than this time anew, with the same pixels in half of the
- * bytes: Vitest's PNG is quick to write.
+ * Compresses the pictures that are newer than this time (epoch ms) to half their size, without loss.
+ * Vitest writes PNGs that are fast to encode.
  */
 export async function compressPictures(since: number): Promise<void> {
   const paths = readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -17,8 +17,8 @@ export async function compressPictures(since: number): Promise<void> {
 }
 
 /**
- * The smaller result of two ways to filter lines. No `effort`, `quality` or `colours`: each would
- * reduce a picture to a palette.
+ * The smaller result with and without adaptive filtering. `effort`, `quality` and `colours` are not
+ * set, because each would reduce the picture to a palette.
  */
 async function compressed(png: Buffer): Promise<Buffer> {
   const encode = (adaptiveFiltering: boolean) =>

@@ -4,8 +4,8 @@ import type { TestProject } from "vitest/node";
 import { compressPictures } from "./compressPictures";
 
 /**
- * exact: pixel by pixel. coarse: letters are drawn otherwise. none: they stand elsewhere in each
- * line.
+ * exact: pixels can be compared. coarse: glyphs are rendered differently. none: glyphs also have
+ * other positions, so that pictures cannot be compared.
  */
 type Closeness = "exact" | "coarse" | "none";
 
@@ -23,10 +23,10 @@ declare module "vitest/browser" {
   }
 }
 
-/** What drew the pictures. */
+/** The browser that has rendered the pictures. */
 interface Engine {
   readonly browser: "headless shell" | "Chromium";
-  /** `156`: a minor version draws as its major one. */
+  /** The major version, such as `156`. Minor versions render alike. */
   readonly version: string;
   /** `linux x64`. */
   readonly platform: string;
@@ -36,9 +36,9 @@ const engineFile = new URL("../baselines/engine.json", import.meta.url);
 const root = new URL("../..", import.meta.url);
 
 /**
- * Decides how closely the pictures here can be compared; when they are taken anew, says by what,
- * makes those that have been written small at the end, and has the cards of the guide's catalogue
- * follow them.
+ * Decides how closely pictures of this browser can be compared with the baselines, and compresses
+ * new ones at the end. An update also records the browser, and generates the cards of the guide's
+ * catalogue from the new pictures.
  */
 export default function setup({ provide, config }: TestProject): () => Promise<void> {
   const start = Date.now();
@@ -60,13 +60,13 @@ export default function setup({ provide, config }: TestProject): () => Promise<v
   };
 }
 
-/** `Chromium 156.0.8078.79 built on Debian`. Warnings of the script that starts it are nobody's. */
+/** `Chromium 156.0.8078.79 built on Debian`, without the warnings of the script that starts it. */
 const versionText = (program: string) =>
   execFileSync(program, ["--version"], { stdio: ["ignore", "pipe", "ignore"] }).toString();
 
 function engineHere(): Engine {
-  const { CHROMIUM_SHELL_PATH: shell, CHROMIUM_PATH: whole = "chromium" } = process.env;
-  const [version = ""] = /\d+/.exec(versionText(shell ?? whole)) ?? [];
+  const { CHROMIUM_SHELL_PATH: shell, CHROMIUM_PATH: full = "chromium" } = process.env;
+  const [version = ""] = /\d+/.exec(versionText(shell ?? full)) ?? [];
   return {
     browser: shell === undefined ? "Chromium" : "headless shell",
     version,

@@ -1,25 +1,23 @@
 import { darkTokens, lightTokens } from "../readTokens";
 
-/** What the page of a story shows in one view, as far as a width or a theme could change it. */
+/** The layout and colours of a story's page in one view. */
 export interface Look {
   readonly boxes: readonly Box[];
-  /** What each box is painted with, in the order of `boxes`. */
+  /** The colours of each box, in the order of `boxes`. */
   readonly colours: readonly (readonly string[])[];
 }
 
-/**
- * A visible element. How wide it is says nothing: what fills its line is wider in a wider window.
- */
+/** A visible element, without its width: a block is wider in a wider window. */
 interface Box {
   readonly name: string;
   readonly top: number;
   readonly height: number;
-  /** True where part of what it holds has no room, and is cut off or scrolled to. */
-  readonly isTooFull: boolean;
+  /** True when its content overflows, so that it is clipped or scrolls. */
+  readonly isOverflowing: boolean;
 }
 
-/** Text is set a fraction of a pixel higher or lower in another width. */
-const tolerance = 1;
+/** The position of text differs by a fraction of a pixel between widths. */
+const tolerancePx = 1;
 
 export function lookOf(elements: readonly Element[]): Look {
   const shown = elements.filter(isShown);
@@ -27,8 +25,8 @@ export function lookOf(elements: readonly Element[]): Look {
 }
 
 /**
- * True where the second look shows what the first one has shown: the same elements, as far down and
- * as high, in colours that change as tokens or the browser's own colours do between the themes.
+ * Whether the dark look shows the same as the light one: the same elements with the same positions
+ * and heights, in colours that differ only as tokens and the browser's own colours do.
  */
 export function isSameLook(light: Look, dark: Look): boolean {
   return isSameLayout(light.boxes, dark.boxes) && light.colours.every(isThemed);
@@ -49,15 +47,15 @@ function isSameLayout(first: readonly Box[], second: readonly Box[]): boolean {
       const other = second[index];
       return (
         other?.name === box.name &&
-        other.isTooFull === box.isTooFull &&
-        Math.abs(other.top - box.top) <= tolerance &&
-        Math.abs(other.height - box.height) <= tolerance
+        other.isOverflowing === box.isOverflowing &&
+        Math.abs(other.top - box.top) <= tolerancePx &&
+        Math.abs(other.height - box.height) <= tolerancePx
       );
     })
   );
 }
 
-/** The page itself is as high as its window. */
+/** These are not compared, because they are as high as the window. */
 const pageElements = new Set<Element>([document.documentElement, document.body]);
 
 function isShown(element: Element): boolean {
@@ -73,32 +71,30 @@ function boxOf(element: Element): Box {
     name: element.localName,
     top,
     height,
-    isTooFull:
-      element.scrollWidth > element.clientWidth + tolerance ||
-      element.scrollHeight > element.clientHeight + tolerance,
+    isOverflowing:
+      element.scrollWidth > element.clientWidth + tolerancePx ||
+      element.scrollHeight > element.clientHeight + tolerancePx,
   };
 }
 
-const painted = [
+const colourProperties = [
   ...["color", "background-color", "background-image", "box-shadow"],
   ...["border-top-color", "border-right-color", "border-bottom-color", "border-left-color"],
   ...["outline-color", "text-decoration-color", "caret-color", "accent-color"],
 ];
 
-/**
- * A rule without `content` makes neither `::before` nor `::after`; the other two are said of all
- * elements.
- */
+/** `undefined` stands for the element itself. */
 const pseudoElements = [undefined, "::before", "::after", "::placeholder", "::backdrop"];
 
-/** Every colour that the styles of an element say, within a gradient or a shadow too. */
+/** All colours in the computed styles of an element, including those in gradients and shadows. */
 function coloursOf(element: Element): string[] {
   const isShape = element instanceof SVGGeometryElement;
-  const properties = isShape ? [...painted, "fill", "stroke"] : painted;
+  const properties = isShape ? [...colourProperties, "fill", "stroke"] : colourProperties;
   return pseudoElements.flatMap((pseudo) => {
     const style = getComputedStyle(element, pseudo);
-    const isMade = !(pseudo === "::before" || pseudo === "::after") || style.content !== "none";
-    return isMade ? properties.flatMap((name) => coloursIn(style.getPropertyValue(name))) : [];
+    // Without `content` neither `::before` nor `::after` exists.
+    const exists = !(pseudo === "::before" || pseudo === "::after") || style.content !== "none";
+    return exists ? properties.flatMap((name) => coloursIn(style.getPropertyValue(name))) : [];
   });
 }
 
@@ -107,13 +103,13 @@ const coloursIn = (value: string): string[] =>
 
 let known: ReadonlySet<string> | undefined;
 
-/** `light → dark` of each token with a colour, of each colour of the browser's own, and of none. */
+/** `light → dark` for each token with a colour, for the browser's own colours, and transparent. */
 function knownPairs(): ReadonlySet<string> {
   known ??= new Set(["rgba(0, 0, 0, 0) → rgba(0, 0, 0, 0)", ...tokenPairs(), ...systemPairs()]);
   return known;
 }
 
-/** The pairs of tokens that have a colour, or several, as a shadow has. */
+/** The pairs of tokens with one colour, or with several, such as shadows. */
 function tokenPairs(): string[] {
   return [...lightTokens].flatMap(([name, light]) => {
     const inLight = writtenColours(light);
@@ -124,14 +120,11 @@ function tokenPairs(): string[] {
 
 const writtenColours = (value: string) => value.match(/#[\da-f]+|rgb\([^()]*\)/gi) ?? [];
 
-/** A page's own elements and controls, as the browser draws them. */
+/** Elements and controls without styles of their own. */
 const plainElements =
   '<i></i><a href="#plain">a</a><button>b</button><button disabled>b</button><input placeholder="c"><input disabled>';
 
-/**
- * What the browser itself paints in another colour where the page is dark, the ring of the focus
- * among it.
- */
+/** The pairs of colours that the browser itself uses on light and dark pages. */
 function systemPairs(): string[] {
   const page = document.createElement("div");
   page.innerHTML = plainElements;

@@ -9,7 +9,7 @@ declare module "vitest/browser" {
   }
 }
 
-/** Where a picture is kept: `baselines/follow-button/not-following-390-dark.png`. */
+/** The path of a baseline: `baselines/follow-button/not-following-390-dark.png`. */
 export const baselineOf = (testFile: string, name: string, ending: string) =>
   fileURLToPath(new URL(`../baselines/${pictureName(testFile, name, ending)}`, import.meta.url));
 
@@ -17,7 +17,7 @@ export const baselineOf = (testFile: string, name: string, ending: string) =>
 export const pictureName = (testFile: string, name: string, ending: string) =>
   `${testFile.replace(".stories.ts", "")}/${name}${ending}`;
 
-/** Whether a picture is kept that should not be; one that is goes when pictures are taken anew. */
+/** Whether a baseline exists that is not needed. An update of the pictures removes it first. */
 export const hasNeedlessPicture: BrowserCommand<[name: string]> = ({ testPath, project }, name) => {
   const path = baselineOf(basename(testPath ?? ""), name, ".png");
   if (project.config.snapshotOptions.updateSnapshot === "all") rmSync(path, { force: true });

@@ -3,10 +3,7 @@ import { build } from "esbuild";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/**
- * A path in the repository → it and all files of the repository that it imports, and that those
- * import.
- */
+/** Returns a file of the repository and the repository's files that it imports, also indirectly. */
 export type Imports = (path: string) => ReadonlySet<string>;
 
 export async function readImports(entries: readonly string[]): Promise<Imports> {
@@ -25,8 +22,7 @@ export async function readImports(entries: readonly string[]): Promise<Imports> 
       {
         name: "repository-only",
         setup({ onResolve }) {
-          // Packages are in the lock file, and what only the build writes is made of sources that
-          // are listed.
+          // The lock file covers packages, and the sources of generated modules are entries too.
           onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
             path.startsWith("@yy/") || kind === "entry-point"
               ? undefined

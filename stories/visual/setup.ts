@@ -7,14 +7,13 @@ import type { VisitParameters } from "../visit";
 import { isSameLook, type Look, lookOf } from "./look";
 import { countFile, pendingPaths } from "./stillPage";
 
-/** After every date of the fixtures that should have passed. */
+/** The time on the stories' clock, later than all dates of the fixtures that are in the past. */
 const noon = new Date("2026-11-25T12:00:00-03:00");
 
-/** How long something may be on its way, in ms. */
-const patience = 20_000;
+const loadTimeoutMs = 20_000;
 
-/** Kept below the last thing drawn, in pixels, so that its edge and what it stands on are seen. */
-const below = 16;
+/** Margin below the last element in a picture, so that its edge and the background are visible. */
+const bottomMarginPx = 16;
 
 interface View {
   readonly name: string;
@@ -23,15 +22,12 @@ interface View {
   readonly theme: "light" | "dark";
 }
 
-/** As high as the phone, so that what stands at a window's foot stands as far down in both. */
+/** As high as the phone, so that elements fixed to the bottom have the same position in both. */
 const desktop: View = { name: "1280-light", width: 1280, height: 844, theme: "light" };
 
 const phone: View = { name: "390-dark", width: 390, height: 844, theme: "dark" };
 
-/**
- * Tag of the story by which the guide's catalogue shows a widget: one of each, at the size of a
- * card.
- */
+/** Tag of the story that shows a widget on a card of the guide's catalogue; one per widget. */
 const catalogue = "catalogue";
 
 const themes = ["light", "dark"] as const;
@@ -43,22 +39,22 @@ const cards: readonly View[] = themes.map((theme) => ({
   theme,
 }));
 
-/** The same stories as the system's colours show them. */
+/** The view of the catalogue's stories with forced colours. */
 const highContrast: View = { ...phone, name: "high-contrast-dark" };
 
-/** Tag of stories that load more as their window grows: seen as far as a window shows them. */
+/** Tag of stories that load more content in a higher window; their pictures end with the window. */
 const endless = "endless";
 
 const comparisons = {
-  // A decorative line is 0.09 from its surface, and between a fill and its surroundings looks like
-  // a smooth edge.
+  // The contrast of a decorative line is 0.09, and a line between a fill and its background looks
+  // antialiased.
   exact: { threshold: 0.015, includeAA: true },
   coarse: { threshold: 0.1, allowedMismatchedPixelRatio: 0.02 },
 };
 
-// From before the stories are loaded, some of which say how far an end is away. Another time for
-// each file, or Vitest, which adds the time to this module's URL, would take it for loaded, and the
-// file would have no hooks and no pictures.
+// The clock is set before the stories are loaded, because some compute a deadline from it. Each file
+// gets another time, because Vitest adds the time to this module's URL: with an equal URL the module
+// would not run again, and the file would have no hooks and no pictures.
 vi.setSystemTime(noon.getTime() + countFile());
 
 beforeEach(({ skip }) => {
@@ -71,11 +67,11 @@ afterEach(async (context) => {
   const nameIn = ({ name }: View) => `${story.id.replace(/^.*--/, "")}-${name}`;
   const onDesktop = await lookIn(story, desktop);
   await compare(story, desktop, nameIn(desktop));
-  const standsForWidget = story.tags.includes(catalogue);
-  if (standsForWidget || !isSameLook(onDesktop, await lookIn(story, phone)))
+  const isInCatalogue = story.tags.includes(catalogue);
+  if (isInCatalogue || !isSameLook(onDesktop, await lookIn(story, phone)))
     await compare(story, phone, nameIn(phone));
-  else await expectNone(nameIn(phone));
-  if (!standsForWidget) return;
+  else await expectNoBaseline(nameIn(phone));
+  if (!isInCatalogue) return;
   await compareHighContrast(story, highContrast);
   for (const card of cards) await compareCard(story, card);
 });
@@ -85,27 +81,24 @@ async function lookIn(story: ComposedStoryFn, view: View): Promise<Look> {
   return lookOf(elements());
 }
 
-/**
- * A picture that would show the story as the one before has shown it; it is removed where pictures
- * are taken anew.
- */
-async function expectNone(name: string): Promise<void> {
+/** Expects no second picture of a story that looks the same in both views; an update removes it. */
+async function expectNoBaseline(name: string): Promise<void> {
   const isKept = await commands.hasNeedlessPicture(name);
   expect(isKept, `${name} shows nothing of its own any more: --update removes it`).toBe(false);
 }
 
 async function compare(story: ComposedStoryFn, view: View, name: string): Promise<void> {
   const delayed = await show(story, view);
-  const whole = document.documentElement.scrollHeight;
-  // A window as high as the page: what is fixed to it is drawn once.
-  const height = story.tags.includes(endless) ? view.height : Math.max(whole, view.height);
+  const pageHeight = document.documentElement.scrollHeight;
+  // The window is as high as the page, so that elements fixed to it are drawn once.
+  const height = story.tags.includes(endless) ? view.height : Math.max(pageHeight, view.height);
   if (height > view.height) {
     await commands.resizeWindow(height);
     await page.viewport(view.width, height);
     await whenLoaded(delayed);
   }
   try {
-    await comparePicture(name, heightDrawn());
+    await comparePicture(name, contentHeight());
   } finally {
     if (height > view.height) await commands.resizeWindow(view.height);
   }
@@ -120,7 +113,7 @@ async function compareHighContrast(story: ComposedStoryFn, view: View): Promise<
   }
 }
 
-/** What does not fit on the card is cut off. */
+/** Compares the card of a story. Content that does not fit on the card is clipped. */
 async function compareCard(story: ComposedStoryFn, card: View): Promise<void> {
   const root = document.documentElement;
   root.dataset.picture = catalogue;
@@ -133,8 +126,8 @@ async function compareCard(story: ComposedStoryFn, card: View): Promise<void> {
 }
 
 /**
- * Gives the story the view's theme and window, and waits; says which of its requests are not waited
- * for.
+ * Gives the story the view's theme and window, and waits until it is loaded.
+ * @returns the paths of the requests that are not waited for, because the story delays them
  */
 async function show(story: ComposedStoryFn, view: View): Promise<string[]> {
   const { failing = [] } = (story.parameters.visit ?? {}) as VisitParameters;
@@ -146,11 +139,11 @@ async function show(story: ComposedStoryFn, view: View): Promise<string[]> {
 }
 
 async function comparePicture(name: string, height: number): Promise<void> {
-  const frame = frameOverTop(height);
+  const frame = addFrame(height);
   try {
     await expect(frame).toMatchScreenshot(name, {
       comparatorOptions: comparisons[inject("closeness") === "exact" ? "exact" : "coarse"],
-      // Less than the 10 s in which Vitest has to end, as it does not clear this timer.
+      // Less than the 10 s after which Vitest is terminated, because it does not clear this timer.
       timeout: 8_000,
     });
   } finally {
@@ -166,22 +159,22 @@ async function whenLoaded(delayed: readonly string[]): Promise<void> {
       const paths = pendingPaths().filter(
         (path) => !delayed.some((start) => path.startsWith(start)),
       );
-      expect([...paths, ...elements().filter(isOnItsWay)], "still on its way").toEqual([]);
+      expect([...paths, ...elements().filter(isLoading)], "still loading").toEqual([]);
     },
-    { timeout: patience, interval: 10 },
+    { timeout: loadTimeoutMs, interval: 10 },
   );
-  // What moves is drawn on a layer of its own, and stands between two pixels there.
+  // An animated element is on a layer of its own, at a fraction of a pixel.
   await whenStill();
   await nextFrames();
 }
 
-/** Two, because what is laid out in one is observed in it and changed in the next. */
+/** Waits two frames, because observers of the first one's layout change the second. */
 async function nextFrames(): Promise<void> {
   for (let frames = 0; frames < 2; frames += 1)
     await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
-function isOnItsWay(element: Element): boolean {
+function isLoading(element: Element): boolean {
   if (element instanceof HTMLImageElement) return !element.complete && element.loading !== "lazy";
   return (
     element.localName.startsWith("yy-") &&
@@ -191,15 +184,16 @@ function isOnItsWay(element: Element): boolean {
   );
 }
 
-/** From the page's top to a little below the last thing drawn. */
-function heightDrawn(): number {
+/** The height from the page's top to a little below the last element. */
+function contentHeight(): number {
   const bottoms = elements()
     .filter((element) => element !== document.body && element !== document.documentElement)
     .map((element) => element.getBoundingClientRect().bottom);
-  return Math.min(Math.ceil(Math.max(0, ...bottoms)) + below, window.innerHeight);
+  return Math.min(Math.ceil(Math.max(0, ...bottoms)) + bottomMarginPx, window.innerHeight);
 }
 
-function frameOverTop(height: number): HTMLElement {
+/** Adds an element over the top of the page, whose box is the picture. */
+function addFrame(height: number): HTMLElement {
   const frame = document.createElement("div");
   frame.style.cssText = `position: absolute; inset: 0 0 auto; block-size: ${height}px; pointer-events: none`;
   document.documentElement.append(frame);

@@ -3,46 +3,45 @@ import "@fontsource/noto-sans/latin-600.css";
 import "@fontsource/noto-sans/latin-700.css";
 import "./page.css";
 
-/** Imported once a page, unlike a setup file, which Vitest runs for each file of tests. */
+/** This module runs once per page, unlike a setup file, which Vitest runs for each test file. */
 
 /**
- * Timers at least this long change what is seen while nobody acts: a message goes, a slide moves, a
- * badge asks again.
+ * Timers of at least this duration change the page without the visitor: they hide messages, advance
+ * slides and poll. They do not run, because a slow machine would take the picture after them.
  */
-const longWait = 2000;
+const minBlockedMs = 2000;
 
-/** As long as a timer can be. */
-const never = 2 ** 31 - 1;
+/** The longest possible timer. */
+const maxTimerMs = 2 ** 31 - 1;
 
-// A slow machine would take the picture after such a timer, a quick one before it.
 for (const name of ["setTimeout", "setInterval"] as const) {
-  const plain = window[name] as (...parameters: unknown[]) => number;
+  const native = window[name] as (...parameters: unknown[]) => number;
   const start = (callback: unknown, delay?: number, ...values: unknown[]) =>
-    plain(callback, Number(delay) >= longWait ? never : delay, ...values);
+    native(callback, Number(delay) >= minBlockedMs ? maxTimerMs : delay, ...values);
   Object.assign(window, { [name]: start });
 }
 
 const pending = new Map<object, string>();
-const plainFetch = window.fetch;
+const nativeFetch = window.fetch;
 
 window.fetch = async (input, init) => {
   const request = new Request(input, init);
   pending.set(request, new URL(request.url).pathname);
   try {
-    return await plainFetch(request);
+    return await nativeFetch(request);
   } finally {
     pending.delete(request);
   }
 };
 
-/** Paths of requests that have no answer yet. */
+/** Paths of pending requests. */
 export const pendingPaths = () => [...pending.values()];
 
-// Before the first story: a text whose font is on its way is invisible.
+// Fonts are loaded before the first story, because text is invisible until its font is loaded.
 await Promise.all([...document.fonts].map((font) => font.load()));
 document.body.classList.add("sb-show-main");
 
 let files = 0;
 
-/** How many files of stories have been set up on this page. */
+/** Counts the story files that have been set up on this page. */
 export const countFile = () => (files += 1);
