@@ -17,7 +17,7 @@ type ArgType = ArgTypes[string];
 
 type Section = keyof Omit<WidgetWords, "family" | "summary" | "native">;
 
-/** What a section of the schema is called in the table. */
+/** Names of the schema's sections in the table. */
 const categories: Readonly<Record<Section, string>> = {
   attributes: "atributos",
   children: "filhos",
@@ -28,8 +28,8 @@ const categories: Readonly<Record<Section, string>> = {
 };
 
 /**
- * Controls for the attributes, and tables of all that the schema says, in Portuguese where its
- * words are generated.
+ * Controls for the attributes, and tables of everything in the schema, in Portuguese if the widget's
+ * texts are generated.
  */
 export function argTypesOf(schema: WidgetSchema): ArgTypes {
   const own = wordsOf(schema.tag);
@@ -124,7 +124,7 @@ function rows(
   );
 }
 
-/** Rows of tokens with the values of `tokens.css`; a token of one widget says its own in words. */
+/** Adds the values of `tokens.css` to rows of tokens; tokens of a single widget are not in it. */
 function withDefaults(tokens: ArgTypes): ArgTypes {
   return Object.fromEntries(
     Object.entries(tokens).map(([key, row]) => {

@@ -4,7 +4,7 @@ import schemas from "../widgets/generated/schemas.json";
 
 const { widgets, common } = schemas as unknown as GuideSchemas;
 
-/** The markup as the toolbar wants it read: HTML, or with the gem's helpers. */
+/** The markup in the form that the toolbar selects: HTML, or ERB with the gem's helpers. */
 export function codeOf(html: string, form: unknown): string {
   return form === "erb" ? erbOf(html, attributeOf) : html;
 }

@@ -7,7 +7,7 @@ const kinds: Readonly<Record<ColourPair["kind"], string>> = {
   decoration: "enfeite: nada a alcançar",
 };
 
-/** Every pair in use with its contrast in both themes, whatever the toolbar says. */
+/** A table of all colour pairs in use, with their contrast in both themes. */
 export function contrastTable(): string {
   const rows = colourPairs.map(
     (pair) => `<tr>
@@ -33,7 +33,7 @@ function cell(pair: ColourPair, theme: ReadonlyMap<string, string>): string {
   const ratio = contrastRatio(ink, ground);
   const written = ratio.toLocaleString("pt-BR", {
     minimumFractionDigits: 1,
-    // Never rounded up to what it does not reach.
+    // A ratio is never rounded up to a threshold that it does not reach.
     roundingMode: "floor",
     maximumFractionDigits: 1,
   });

@@ -1,21 +1,19 @@
 import { configure, waitFor, within } from "storybook/test";
 
-/** How long a widget may take to load and mount, or to show what a play looks for; ms. */
-const patience = 15_000;
+/** The timeout for a widget to load and mount, and for elements that a play function looks for. */
+const timeoutMs = 15_000;
 
 configure({
-  asyncUtilTimeout: patience,
-  // Testing Library cannot print the shadow root it searched in vain.
+  asyncUtilTimeout: timeoutMs,
+  // Testing Library cannot print a shadow root in its error message.
   getElementError: (message, container) =>
     new Error(`${message ?? "not found"}\n${container.innerHTML}`),
 });
 
-/**
- * A state is no mutation of the document, by which Testing Library would look again at once; ms.
- */
-const interval = 10;
+/** Testing Library polls, because a custom state causes no DOM mutation. */
+const intervalMs = 10;
 
-/** Resolves to the first element of the tag in the story once it is in the state. */
+/** Waits until the first element with the tag in the story has the state, and returns it. */
 export async function inState(
   canvas: HTMLElement,
   tag: string,
@@ -27,11 +25,11 @@ export async function inState(
       if (element?.matches(`:state(${state})`)) return element;
       throw new Error(`${tag} did not reach :state(${state})`);
     },
-    { interval },
+    { interval: intervalMs },
   );
 }
 
-/** Testing Library's queries over what a mounted widget draws in its shadow root. */
+/** Testing Library's queries for the shadow root of a widget, once it is mounted. */
 export async function drawn(canvas: HTMLElement, tag: string) {
   const { shadowRoot } = await inState(canvas, tag, "mounted");
   return within(shadowRoot as unknown as HTMLElement);

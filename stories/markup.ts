@@ -6,15 +6,15 @@ import {
 } from "@yy/element/config/schema";
 
 /**
- * What a story sets: the attributes by their property names, in their types or, to show a wrong
- * one, as text; and the server's markup inside the tag. `undefined` leaves an attribute out.
+ * The args of a story: attributes by their property names, in their types or, to show an invalid
+ * value, as text; and the server's markup inside the tag. `undefined` omits an attribute.
  */
 export type WidgetArgs<S extends WidgetSchema> = {
   readonly [K in keyof PropsOf<S>]?: PropsOf<S>[K] | string | undefined;
 } & { readonly children?: string; readonly mount?: "eager" | "visible" | undefined };
 
-/** Longest opening tag that stays on one line. */
-const lineWidth = 80;
+/** Longer opening tags are broken into lines. */
+const maxLineLength = 80;
 
 /** The HTML of a tag as a template would emit it. */
 export function markup(schema: WidgetSchema, args: Readonly<Record<string, unknown>>): string {
@@ -28,7 +28,7 @@ export function markup(schema: WidgetSchema, args: Readonly<Record<string, unkno
 
 function openingTag(tag: string, attributes: readonly string[]): string {
   const oneLine = `<${[tag, ...attributes].join(" ")}>`;
-  if (oneLine.length <= lineWidth) return oneLine;
+  if (oneLine.length <= maxLineLength) return oneLine;
   return `<${tag}\n${attributes.map((attribute) => `  ${attribute}`).join("\n")}\n>`;
 }
 
@@ -48,7 +48,7 @@ function isOnByDefault(spec: AttributeSpec): boolean {
   return spec.kind === "boolean" && spec.default === true;
 }
 
-/** In single quotes where that spares escaping: JSON stays legible. */
+/** Uses single quotes if that avoids escaping, so that JSON stays legible. */
 function quoted(text: string): string {
   const safe = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
   return safe.includes('"') && !safe.includes("'")

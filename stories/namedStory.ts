@@ -1,7 +1,7 @@
 import type { Args, StoryObj } from "@storybook/html-vite";
 
 /**
- * A story with the words that the sidebar and the docs page show, in Portuguese; its id and its
- * pictures go by the export.
+ * A story with its Portuguese name, for the sidebar and the docs page. Its id and the names of its
+ * pictures are derived from the export's name.
  */
 export type NamedStory<A = Args> = StoryObj<A> & { readonly name: string };

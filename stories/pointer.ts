@@ -6,12 +6,12 @@ declare module "vitest/browser" {
   }
 }
 
-/** Higher than a story's own window, or Vitest would scale it down to fit. */
+/** Higher than a story's frame, because otherwise Vitest scales the frame down. */
 export const viewport = { width: 1280, height: 900 };
 
 /**
- * From the page's first corner, where it begins, to its last, where no story is: a slider under a
- * pointer waits.
+ * Moves the pointer from its initial place in the upper left corner to the lower right corner, where
+ * no story is, because autoplay of a slider stops under the pointer.
  */
 export const movePointerAway: BrowserCommand<[]> = ({ page }) =>
   page.mouse.move(viewport.width - 1, viewport.height - 1);

@@ -1,9 +1,9 @@
 import tokensCss from "@yy/ui/tokens.css?raw";
 
-/** Every token with the value it has in light. */
+/** All tokens with their values in the light theme. */
 export const lightTokens = declarationsAfter(":where(:root) {");
 
-/** Those that are others in dark, and the rest as in light. */
+/** All tokens with their values in the dark theme. */
 export const darkTokens = new Map([
   ...lightTokens,
   ...declarationsAfter(':where(:root[data-yy-theme="dark"]) {'),

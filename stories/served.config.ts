@@ -1,7 +1,7 @@
 import { defineConfig } from "vite";
 import { demoApi } from "./.storybook/demoApi.ts";
 
-/** `npm run serve --workspace stories`: what `npm run build` wrote, with the demo behind it. */
+/** `npm run serve --workspace stories`: serves the built Storybook, with the demo's API. */
 export default defineConfig({
   appType: "mpa",
   plugins: [demoApi()],

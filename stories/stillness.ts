@@ -1,6 +1,6 @@
 /**
- * Resolves once every animation that is to be seen and ends by itself has ended. Before axe looks:
- * the contrast of a row in the middle of its fading is nobody's.
+ * Resolves once all visible, finite animations have ended. It runs before axe, because the contrast
+ * of an element that is fading means nothing.
  */
 export async function whenStill(): Promise<void> {
   for (let shown = animations(); shown.length > 0; shown = animations())
@@ -8,10 +8,10 @@ export async function whenStill(): Promise<void> {
 }
 
 function animations(): Animation[] {
-  return rootsIn(document).flatMap((root) => root.getAnimations().filter(isOnItsWay));
+  return rootsIn(document).flatMap((root) => root.getAnimations().filter(isRunning));
 }
 
-/** The root and, within it, every open shadow root. */
+/** The root, and all open shadow roots in it. */
 export function rootsIn(root: Document | ShadowRoot): (Document | ShadowRoot)[] {
   const inside = [...root.querySelectorAll("*")].flatMap(({ shadowRoot }) =>
     shadowRoot ? rootsIn(shadowRoot) : [],
@@ -19,9 +19,9 @@ export function rootsIn(root: Document | ShadowRoot): (Document | ShadowRoot)[] 
   return [root, ...inside];
 }
 
-function isOnItsWay({ playState, effect }: Animation): boolean {
+function isRunning({ playState, effect }: Animation): boolean {
   const { progress, endTime } = effect?.getComputedTiming() ?? {};
-  // One that has yet to begin, and shows nothing until then, may never have to: a stylesheet that
-  // waits for the script.
+  // Progress is null before the start of an animation without effect until then. It may never start,
+  // as in a stylesheet that waits for the script.
   return playState === "running" && progress !== null && endTime !== Number.POSITIVE_INFINITY;
 }

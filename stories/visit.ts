@@ -3,77 +3,74 @@ import { nextVisitor } from "@yy/http/unauthorized";
 import { session } from "@yy/session/session";
 import { type Beginning, beginPath, visitHeader } from "./.storybook/visitProtocol";
 
-/** `parameters.visit` of a story: who looks at it, and what goes wrong meanwhile. */
+/** `parameters.visit` of a story: its visitor, and the requests that fail. */
 export interface VisitParameters {
   /**
-   * Id of a user of the demo (1 is Marina, 2 a pro seller), or null for a visitor who is signed
-   * out. 1.
+   * Id of a user of the demo (1 is Marina, 2 a pro seller), or null for a signed-out visitor; 1 by
+   * default.
    */
   readonly signedInAs?: number | null;
-  /** True while it is not known yet whether the visitor is signed in. */
+  /** True when the page does not know yet whether the visitor is signed in. */
   readonly unknown?: boolean;
-  /** The next matching calls fail so. */
+  /** Faults for the next requests that match them. */
   readonly failing?: readonly Fault[];
 }
 
 /**
- * One for each page with stories: each has a demo of its own, so that stories shown side by side do
- * not mix.
+ * Id of this page's visit. Each page has its own demo, so that stories side by side do not affect
+ * each other.
  */
-const visit = crypto.randomUUID();
+const visitId = crypto.randomUUID();
 
-const plainFetch = window.fetch;
+const nativeFetch = window.fetch;
 
 window.fetch = (input, init) => {
   const request = new Request(input, init);
-  if (new URL(request.url).origin === location.origin) request.headers.set(visitHeader, visit);
-  return plainFetch(request);
+  if (new URL(request.url).origin === location.origin) request.headers.set(visitHeader, visitId);
+  return nativeFetch(request);
 };
 
-// Uploads are no `fetch`, which tells nothing of their progress: they are sent from a frame.
+// Uploads use the `XMLHttpRequest` of a frame, because `fetch` reports no progress.
 document.addEventListener(
   "load",
   ({ target }) => {
     if (!(target instanceof HTMLIFrameElement) || !target.contentDocument) return;
-    nameVisitIn(target.contentWindow as Window & typeof globalThis);
+    addVisitHeader(target.contentWindow as Window & typeof globalThis);
   },
   true,
 );
 
-function nameVisitIn({ XMLHttpRequest }: Window & typeof globalThis): void {
-  const plainOpen = XMLHttpRequest.prototype.open;
+function addVisitHeader({ XMLHttpRequest }: Window & typeof globalThis): void {
+  const nativeOpen = XMLHttpRequest.prototype.open;
 
   XMLHttpRequest.prototype.open = function (this: XMLHttpRequest, ...request: unknown[]) {
-    Reflect.apply(plainOpen, this, request);
+    Reflect.apply(nativeOpen, this, request);
     const url = new URL(String(request[1]), location.href);
-    if (url.origin === location.origin) this.setRequestHeader(visitHeader, visit);
+    if (url.origin === location.origin) this.setRequestHeader(visitHeader, visitId);
   };
 }
 
 /**
- * The demo from its start, with this visitor; what an earlier story on this page left is forgotten.
- * False where nothing answers, as with a built Storybook on a plain file server: widgets that ask
- * for nothing still show.
+ * Resets the demo for this visitor, and the state that an earlier story has left on the page.
+ * @returns false when no demo answers, as with a built Storybook on a file server; widgets without
+ * requests still work then
  */
 export async function beginVisit(parameters: VisitParameters = {}): Promise<boolean> {
-  forgetStored();
+  clearStored();
   const { signedInAs = 1, unknown = false, failing = [] } = parameters;
   const beginning: Beginning = { signedInAs, faults: failing };
-  const csrfToken = await askForDemo(beginning);
+  const csrfToken = await resetDemo(beginning);
   if (csrfToken === undefined) return false;
   document.querySelector('meta[name="csrf-token"]')?.setAttribute("content", csrfToken);
-  // What widgets hold for the visitor of an earlier story is dropped.
+  // Widgets drop their data of the earlier story's visitor.
   nextVisitor();
   session.setState({ signedIn: null, user: null, inbox: null, vacation: null });
   if (!unknown) await session.refresh();
   return true;
 }
 
-/**
- * The CSRF token; undefined where no demo answers, but nothing, an error, or a file server's own
- * page.
- */
-async function askForDemo(beginning: Beginning): Promise<string | undefined> {
+/** Resets the demo, and returns the CSRF token; undefined when the response is not a demo's. */
+async function resetDemo(beginning: Beginning): Promise<string | undefined> {
   try {
     const answer = await fetch(beginPath, { method: "POST", body: JSON.stringify(beginning) });
     const isDemo = answer.headers.get("content-type")?.startsWith("application/json");
@@ -85,7 +82,7 @@ async function askForDemo(beginning: Beginning): Promise<string | undefined> {
   }
 }
 
-function forgetStored(): void {
+function clearStored(): void {
   for (const storage of [localStorage, sessionStorage])
     for (const key of Object.keys(storage)) if (key.startsWith("yy:")) storage.removeItem(key);
   for (const cookie of document.cookie.split("; ")) {

@@ -7,21 +7,20 @@ import { emulateMedia } from "./looks/emulateMedia.ts";
 import { movePointerAway, viewport } from "./pointer.ts";
 
 /**
- * Every story in a real Chromium: it renders, its widget mounts, its play passes, axe finds
- * nothing, and high contrast shows it.
+ * Tests every story in a real Chromium: it renders, its widget mounts, its play function passes, axe
+ * finds nothing, and it is visible in high contrast.
  */
 export default defineConfig({
   plugins: [storybookTest({ configDir: fileURLToPath(new URL(".storybook", import.meta.url)) })],
   test: {
     name: "stories",
-    // A plain path would be set up twice: the plugin adds it to what it is merged with.
+    // An array, because the plugin would add a single path a second time.
     setupFiles: ["./looks/setup.ts"],
-    // Several times what the slowest story takes on a quiet machine.
+    // Several times the duration of the slowest story on an idle machine.
     testTimeout: 60_000,
-    // After the other browser tests, which leave no core idle.
+    // These tests run after the other browser tests, which keep all cores busy.
     sequence: { groupOrder: 2 },
-    // Two pages for all files, as Storybook itself has one: each file would load Storybook and the
-    // widgets anew.
+    // All files share two pages, because each new page loads Storybook and the widgets again.
     isolate: false,
     maxWorkers: 2,
     browser: {

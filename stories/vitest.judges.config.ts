@@ -10,7 +10,7 @@ import { movePointerAway, viewport } from "./pointer.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Through Vite, because Node alone does not take the sources' imports without extensions. */
+/** Loaded by Vite, because Node cannot resolve the sources' imports without extensions. */
 let audit: Promise<typeof Audit> | undefined;
 
 const auditStory: BrowserCommand<[story: Audit.ReadStory]> = async (_, story) => {
@@ -21,11 +21,11 @@ const auditStory: BrowserCommand<[story: Audit.ReadStory]> = async (_, story) =>
   return (await audit).auditStory(story);
 };
 
-/** Every story, once it has played, audited by other engines than axe: docs/testing.md. */
+/** Audits every story after its play function with other engines than axe: docs/testing.md. */
 export default defineConfig({
   plugins: [storybookTest({ configDir: here(".storybook") })],
-  // Found only by a setup file, they would be bundled late, and the page with the stories would
-  // load anew.
+  // Only a setup file imports these. Without this option Vite would bundle them late and reload the
+  // page with the stories.
   optimizeDeps: {
     include: ["@siteimprove/alfa-dom/native", "accessibility-checker-engine/ace-node.js"],
   },
@@ -33,7 +33,7 @@ export default defineConfig({
     name: "audited-stories",
     globalSetup: "./judges/globalSetup.ts",
     setupFiles: ["./judges/setup.ts"],
-    // What axe finds fails the project of the stories.
+    // The project "stories" runs axe.
     provide: { "storybook/test-provided": { a11y: false } },
     testTimeout: 60_000,
     isolate: false,

@@ -12,19 +12,19 @@ import { baselineOf, hasNeedlessPicture, pictureName } from "./visual/pictureFil
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const { args, ...browser } = shellOptions();
 
-/** Vitest scales the page of a story down where it is larger than the window around it. */
+/** Resizes the window, because Vitest scales down a story's frame that is larger than it. */
 const resizeWindow: BrowserCommand<[height: number]> = ({ page }, height) =>
   page.setViewportSize({ width: 1280, height });
 
-/** On, or a commit since which a story has to have changed for its pictures to be taken. */
+/** `on`, or a commit: only stories that have changed since then are compared. */
 const { YY_CHANGED_STORIES: since } = process.env;
 const stories = readdirSync(here("."))
   .filter((name) => name.endsWith(".stories.ts"))
   .map((name) => `stories/${name}`);
-const taken = since ? await changedStories(stories, since) : stories;
-if (since) console.log(`Pictures of ${taken.length} of ${stories.length} files of stories.`);
+const compared = since ? await changedStories(stories, since) : stories;
+if (since) console.log(`Pictures of ${compared.length} of ${stories.length} files of stories.`);
 
-/** Every story looks as in its pictures: docs/visual.md. */
+/** Compares every story with its pictures: docs/visual.md. */
 export default defineConfig({
   plugins: [
     storybookTest({
@@ -36,15 +36,15 @@ export default defineConfig({
   test: {
     name: "visual",
     globalSetup: "./visual/globalSetup.ts",
-    // A plain path would be set up twice: the plugin adds it to what it is merged with.
+    // An array, because the plugin would add a single path a second time.
     setupFiles: ["./visual/setup.ts"],
-    // What axe finds fails the project of the stories.
+    // The project "stories" runs axe.
     provide: { "storybook/test-provided": { a11y: false } },
-    // Vitest looks for paths from this folder on.
+    // Vitest resolves these paths from this folder.
     exclude: stories
-      .filter((path) => !taken.includes(path))
+      .filter((path) => !compared.includes(path))
       .map((path) => `**/${path.replace("stories/", "")}`),
-    passWithNoTests: taken.length === 0,
+    passWithNoTests: compared.length === 0,
     testTimeout: 60_000,
     isolate: false,
     maxWorkers: 2,
@@ -62,10 +62,10 @@ export default defineConfig({
             "--font-render-hinting=none",
             "--disable-lcd-text",
             "--force-color-profile=srgb",
-            // The same pixels on every processor, and of a page drawn whole or in parts.
+            // Pixels do not depend on the processor, nor on whether the page is drawn in parts.
             "--disable-skia-runtime-opts",
             "--disable-partial-raster",
-            // An address elsewhere fails at once.
+            // Requests to other hosts fail immediately.
             "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
           ],
           env: { ...process.env, FONTCONFIG_FILE: here("visual/fonts.conf") },

@@ -10,17 +10,15 @@ import { noticeWithoutServer } from "./noticeWithoutServer";
 import { beginVisit, type VisitParameters } from "./visit";
 import { wordsOf } from "./words";
 
-/** What a story of a widget may say besides Storybook's own parameters. */
+/** Parameters of a widget's story, in addition to Storybook's own. */
 export interface WidgetParameters extends Parameters {
   readonly visit?: VisitParameters;
   /**
-   * The state in which the story is complete; `mounted`. `failed` for one that shows the server's
-   * markup.
+   * The state in which the story is complete: `mounted` by default, `failed` for a story that shows
+   * the server's markup.
    */
   readonly endsIn?: "mounted" | "failed";
-  /**
-   * The markup around the tag, where what it does needs some: an opener, a second button, a form.
-   */
+  /** Adds markup around the tag that the widget needs: an opener, a second button, a form. */
   readonly page?: (tag: string) => string;
 }
 
@@ -43,7 +41,7 @@ export function widgetMeta<S extends WidgetSchema>(
     argTypes: argTypesOf(schema) as Meta<WidgetArgs<S>>["argTypes"] & object,
     render: (args, { parameters }) => htmlOf(schema, args, parameters),
     beforeEach: async ({ canvasElement, parameters }) => {
-      await leaveStory(canvasElement);
+      await removePreviousStory(canvasElement);
       noticeWithoutServer(!(await beginVisit((parameters as WidgetParameters).visit)));
       return logEvents(canvasElement, schema);
     },
@@ -68,11 +66,8 @@ export function widgetMeta<S extends WidgetSchema>(
   } satisfies Meta<WidgetArgs<S>>;
 }
 
-/**
- * The widgets of the story before leave with what they still have to do, so that none of it is done
- * in the next one.
- */
-async function leaveStory(canvas: HTMLElement): Promise<void> {
+/** Removes the previous story's widgets, and waits until their cleanup has run. */
+async function removePreviousStory(canvas: HTMLElement): Promise<void> {
   canvas.replaceChildren();
   for (let tasks = 0; tasks < 2; tasks += 1) await new Promise((resolve) => setTimeout(resolve));
 }
@@ -92,17 +87,12 @@ function htmlOf(
   return page ? page(tag) : tag;
 }
 
-/** Errors that widgets of the story on this page have reported. */
-const reported: unknown[] = [];
-
+/** Logs the widget's events as actions. Returns a cleanup function. */
 function logEvents(canvas: HTMLElement, { events = {} }: WidgetSchema): () => void {
-  reported.length = 0;
   const end = new AbortController();
   for (const name of [...Object.keys(events), "yy:error"]) {
     const log = action(name);
     canvas.addEventListener(name, (event) => log((event as CustomEvent).detail), end);
   }
-  const collect = ({ detail }: CustomEvent<{ error: unknown }>) => reported.push(detail.error);
-  canvas.addEventListener("yy:error", (event) => collect(event as CustomEvent), end);
   return () => end.abort();
 }

@@ -1,29 +1,24 @@
-import { request as forward, type IncomingMessage, type ServerResponse } from "node:http";
+import { request as httpRequest, type IncomingMessage, type ServerResponse } from "node:http";
 import { pipeline } from "node:stream";
 import { fileURLToPath } from "node:url";
 import type * as DemoPages from "@yy/demo-pages/server";
 import { type Connect, type Plugin, runnerImport } from "vite";
 import { type Beginning, beginPath, visitHeader } from "./visitProtocol.ts";
 
-/**
- * A story's own demo: state, faults and one visitor, kept apart from what other stories' pages do.
- */
+/** The demo server of one page of stories, with its own state, faults and visitor. */
 interface Visit {
   readonly server: DemoPages.DemoServer;
   cookie: string;
 }
 
-/** What the demo answers, the guide and its files too; everything else is Vite's. */
+/** Paths that the demo server answers, including the guide and its files; Vite answers the rest. */
 const demoPaths =
   /^\/(api|metadata|states|photos|assets|fragmentos|perfil|pro|produto|compras|entrar|p|_demo|widgets|guia|acessibilidade|navegadores|dist|vendor)(\/|\?|$)/;
 
-/** A docs page shows a dozen stories at once, each in a page of its own. */
-const mostVisits = 24;
+/** The maximum number of open demos. A docs page shows a dozen stories, each in its own frame. */
+const maxVisits = 24;
 
-/**
- * Answers the product's calls in Storybook and in the stories' tests, by the server of the demo
- * pages.
- */
+/** Middleware that answers API requests of stories, in Storybook and in tests, by demo servers. */
 export function demoApi(): Plugin {
   const visits = new Map<string, Promise<Visit>>();
   const serve = (middlewares: Connect.Server) => {
@@ -31,15 +26,15 @@ export function demoApi(): Plugin {
       const url = request.url ?? "/";
       if (url !== beginPath && !demoPaths.test(url)) return next();
       const key = String(request.headers[visitHeader] ?? "");
-      const answer = url === beginPath ? begin : pass;
+      const handle = url === beginPath ? begin : forward;
       visitOf(visits, key)
-        .then((visit) => answer(visit, request, response))
+        .then((visit) => handle(visit, request, response))
         .catch(next);
     });
   };
   return {
     name: "yy-demo-api",
-    // `/assets` is the demo's.
+    // The demo server answers `/assets`.
     config: () => ({ build: { assetsDir: "story-assets" } }),
     configureServer: ({ middlewares }) => serve(middlewares),
     configurePreviewServer: ({ middlewares }) => serve(middlewares),
@@ -51,13 +46,13 @@ export function demoApi(): Plugin {
   };
 }
 
-/** The visit of a page, the oldest given up when there are too many. */
+/** The visit with this key. When there are too many, the least recently used one is closed. */
 function visitOf(visits: Map<string, Promise<Visit>>, key: string): Promise<Visit> {
   const visit = visits.get(key) ?? startVisit();
   visits.delete(key);
   visits.set(key, visit);
   const [oldest] = visits;
-  if (oldest && visits.size > mostVisits) {
+  if (oldest && visits.size > maxVisits) {
     visits.delete(oldest[0]);
     void oldest[1].then(({ server }) => server.close());
   }
@@ -66,7 +61,7 @@ function visitOf(visits: Map<string, Promise<Visit>>, key: string): Promise<Visi
 
 const emptyPage = "/_story";
 
-/** Through Vite, because Node alone does not take the sources' imports without extensions. */
+/** Loaded by Vite, because Node cannot resolve the sources' imports without extensions. */
 let demoPages: Promise<typeof DemoPages> | undefined;
 
 async function startVisit(): Promise<Visit> {
@@ -79,7 +74,7 @@ async function startVisit(): Promise<Visit> {
   return { server, cookie: "" };
 }
 
-/** Puts the demo back to its seed, signs the visitor in, and answers with the page's CSRF token. */
+/** Resets the demo to its seed, signs the visitor in, and responds with the page's CSRF token. */
 async function begin(visit: Visit, request: IncomingMessage, response: ServerResponse) {
   const { signedInAs, faults } = JSON.parse(await textOf(request)) as Beginning;
   const { server } = visit;
@@ -97,24 +92,28 @@ async function begin(visit: Visit, request: IncomingMessage, response: ServerRes
   response.setHeader("content-type", "application/json").end(JSON.stringify({ csrfToken }));
 }
 
-/** Hands the request on as the story's visitor, and the answer back. */
-function pass({ server, cookie }: Visit, request: IncomingMessage, response: ServerResponse): void {
+/** Forwards the request to the demo server with the visitor's cookie, and pipes the response. */
+function forward(
+  { server, cookie }: Visit,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
   const { port } = server;
-  // The guide's pages are of no visit, and keep their session as pages do.
+  // The guide's pages have no visit, and send their own session cookie.
   const headers = { ...request.headers, host: `127.0.0.1:${port}`, ...(cookie && { cookie }) };
   delete headers.origin;
   const { method, url: path } = request;
-  const onward = forward({ host: "127.0.0.1", port, method, path, headers }, (answer) => {
+  const forwarded = httpRequest({ host: "127.0.0.1", port, method, path, headers }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers);
     pipeline(answer, response, () => undefined);
   });
-  onward.on("error", () => drop(response));
-  request.pipe(onward);
+  forwarded.on("error", () => drop(response));
+  request.pipe(forwarded);
 }
 
 /**
- * Lengths that contradict each other, because Chromium sends a request again whose connection
- * merely closes.
+ * Fails the request with two contradicting lengths. If the connection merely closed, Chromium would
+ * send the request again.
  */
 function drop({ socket }: ServerResponse): void {
   socket?.end("HTTP/1.1 200 OK\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n");

@@ -1,6 +1,6 @@
 export type Flavour = "react" | "lite";
 
-/** The toolbars' values in the address of a page of stories: `globals=flavour:lite;theme:dark`. */
+/** The toolbars' values in the URL of a page of stories: `globals=flavour:lite;theme:dark`. */
 export function readGlobals(search: string): Readonly<Record<string, string>> {
   const pairs = (new URLSearchParams(search).get("globals") ?? "").split(";");
   return Object.fromEntries(
@@ -11,7 +11,7 @@ export function readGlobals(search: string): Readonly<Record<string, string>> {
   );
 }
 
-/** The same address with these values; those that are no words, like a viewport, stay out. */
+/** The query with these values; values that are not plain words, such as a viewport, are omitted. */
 export function withGlobals(search: string, globals: Readonly<Record<string, unknown>>): string {
   const written = Object.entries(globals)
     .filter(([, value]) => typeof value === "string" && /^[\w-]+$/.test(value))
@@ -21,12 +21,12 @@ export function withGlobals(search: string, globals: Readonly<Record<string, unk
   return `?${params}`;
 }
 
-/** What this page has loaded, for good: an element is defined once. */
+/** The flavour that this page has loaded. It cannot change, because elements are defined once. */
 const loadedFlavour: Flavour = readGlobals(location.search).flavour === "lite" ? "lite" : "react";
 
 /**
- * React from the sources; lite as `npm run build` has left it, which `main.ts` serves beside the
- * stories.
+ * Loads the widgets: with React from the sources, with Preact from the last `npm run build`, which
+ * `main.ts` serves beside the stories.
  */
 export async function loadWidgets(): Promise<void> {
   if (loadedFlavour === "react") {
@@ -39,7 +39,7 @@ export async function loadWidgets(): Promise<void> {
   });
 }
 
-/** Loads the page anew where the toolbar asks for the other flavour. */
+/** Reloads the page when the toolbar selects the other flavour. */
 export function followFlavour(globals: Readonly<Record<string, unknown>>): void {
   const asked: Flavour = globals.flavour === "lite" ? "lite" : "react";
   if (asked !== loadedFlavour) location.search = withGlobals(location.search, globals);

@@ -5,7 +5,7 @@ import { demoApi } from "./demoApi.ts";
 import { storiesByFamily } from "./storiesByFamily.ts";
 import { widgetSources } from "./widgetSources.ts";
 
-/** The toolbar's other flavour, once `npm run build` has written it. */
+/** The light flavour, which exists after `npm run build`. */
 const builtLite = fileURLToPath(new URL("../../dist/lite", import.meta.url));
 
 const config: StorybookConfig = {

@@ -1,6 +1,6 @@
 /**
- * What the demo pages' head says (behaviour 6.2). Imported first: the session reads it when it
- * begins.
+ * Adds the metas of the demo pages' head (behaviour 6.2). Import it first, because the session reads
+ * them when it starts.
  */
 document.documentElement.lang = "pt-BR";
 

@@ -6,19 +6,19 @@ import { whenStill } from "../stillness";
 import { followFlavour, loadWidgets } from "./flavour";
 import { applyGlobals, globalTypes, initialGlobals, viewports } from "./toolbars";
 
-// What `yy.css` is made of.
+// The sources of `yy.css`.
 import.meta.glob(["../../packages/*/src/**/*.page.css", "../../widgets/*/*.page.css"], {
   eager: true,
 });
 
-// After the emulated preference, which the widgets' stylesheets and scripts have to find.
+// The import of `toolbars` has already patched the APIs that widgets use for reduced motion.
 const widgets = loadWidgets();
-// Told where a story waits for it.
+// A failure is reported by the story that waits for the widgets.
 widgets.catch(() => undefined);
 
 /**
- * A test asks for violations alone: axe then spares itself a selector for each element that passes,
- * and reading all stylesheets, which none of its rules needs. The panel shows what passes, too.
+ * Tests need only violations, so that axe computes no selectors for elements that pass and preloads
+ * no stylesheets, which none of its rules needs. The panel also shows what passes.
  */
 const a11yOptions = import.meta.env.VITEST
   ? { resultTypes: ["violations"], preload: { assets: ["media"] } }
@@ -36,15 +36,14 @@ const preview: Preview = {
       return story();
     },
   ],
-  // Before the one of the accessibility addon.
+  // This runs before the accessibility addon's own hook.
   afterEach: whenStill,
   parameters: {
     a11y: { test: "error", options: a11yOptions },
     viewport: { options: viewports },
     docs: {
       codePanel: true,
-      // Each in a page of its own: signed in or out, and what is known of a user, are facts of a
-      // whole page.
+      // Each story has its own frame, because the session belongs to a whole page.
       story: { inline: false, height: "180px" },
       source: { excludeDecorators: true },
     },

@@ -5,36 +5,36 @@ let isReduced = false;
 
 const changes = new EventTarget();
 
-/** Stylesheets of shadow roots; they are made anywhere, and no document lists them. */
+/** Constructed stylesheets of shadow roots, which `document.styleSheets` does not contain. */
 const constructed = new Set<CSSStyleSheet>();
 
-/** What the media rules that hold because of us say by themselves. */
-const ownTexts = new WeakMap<CSSMediaRule, string>();
+/** The original media texts of changed rules. */
+const originalTexts = new WeakMap<CSSMediaRule, string>();
 
-const plainMatchMedia = window.matchMedia.bind(window);
+const nativeMatchMedia = window.matchMedia.bind(window);
 
 /**
- * Lets the page's stylesheets and scripts find the preference; what the browser itself would do it
- * does not.
+ * Emulates `prefers-reduced-motion: reduce` for the page's stylesheets and for `matchMedia`. The
+ * browser's own behaviour does not change.
  */
 export function emulateReducedMotion(reduced: boolean): void {
   const hasChanged = reduced !== isReduced;
-  // Without it every sheet says what its author wrote, those that have come since too.
+  // Without emulation all sheets have their original media texts, including new ones.
   if (!reduced && !hasChanged) return;
   isReduced = reduced;
   for (const sheet of [...document.styleSheets, ...constructed]) applyTo(sheet);
   if (hasChanged) changes.dispatchEvent(new Event("change"));
 }
 
-/** The query as the browser has to read it for the preference to hold. */
+/** The query in which the preference is replaced by an expression that is always true. */
 const asEmulated = (query: string) => (isReduced ? query.replace(preference, always) : query);
 
 function applyTo(sheet: CSSStyleSheet): void {
   for (const rule of mediaRules(sheet)) {
-    const own = ownTexts.get(rule) ?? rule.media.mediaText;
-    const text = asEmulated(own);
+    const original = originalTexts.get(rule) ?? rule.media.mediaText;
+    const text = asEmulated(original);
     if (rule.media.mediaText === text) continue;
-    ownTexts.set(rule, own);
+    originalTexts.set(rule, original);
     rule.media.mediaText = text;
   }
 }
@@ -46,28 +46,28 @@ function mediaRules(group: CSSStyleSheet | CSSGroupingRule): CSSMediaRule[] {
   ]);
 }
 
-const plainReplaceSync = CSSStyleSheet.prototype.replaceSync;
+const nativeReplaceSync = CSSStyleSheet.prototype.replaceSync;
 
 CSSStyleSheet.prototype.replaceSync = function (this: CSSStyleSheet, text) {
-  plainReplaceSync.call(this, text);
+  nativeReplaceSync.call(this, text);
   constructed.add(this);
   applyTo(this);
 };
 
-/** A list whose answer follows the preference, and that says so when it changes. */
+/** A `MediaQueryList` that respects the emulated preference and fires `change` with it. */
 function emulatedQuery(query: string): MediaQueryList {
-  const own = plainMatchMedia(query);
-  const matches = () => plainMatchMedia(asEmulated(query)).matches;
-  Object.defineProperty(own, "matches", { get: matches });
+  const list = nativeMatchMedia(query);
+  const matches = () => nativeMatchMedia(asEmulated(query)).matches;
+  Object.defineProperty(list, "matches", { get: matches });
   let before = matches();
   changes.addEventListener("change", () => {
     const now = matches();
     if (now === before) return;
     before = now;
-    own.dispatchEvent(new MediaQueryListEvent("change", { media: query, matches: now }));
+    list.dispatchEvent(new MediaQueryListEvent("change", { media: query, matches: now }));
   });
-  return own;
+  return list;
 }
 
 window.matchMedia = (query) =>
-  query.search(preference) >= 0 ? emulatedQuery(query) : plainMatchMedia(query);
+  query.search(preference) >= 0 ? emulatedQuery(query) : nativeMatchMedia(query);

@@ -9,8 +9,8 @@ interface StoriesSpecifier {
 }
 
 /**
- * The files of stories in the sidebar's order: what is for all, then each family under its name. A
- * widget whose words are not generated yet stands beside the families.
+ * The story files in the sidebar's order: first those without a family, then each family under its
+ * name. A widget whose texts are not generated yet has no family.
  */
 export function storiesByFamily(): StoriesSpecifier[] {
   const { families, widgets } = readWords();

@@ -1,7 +1,7 @@
 import type { Preview } from "@storybook/html-vite";
 import { emulateReducedMotion } from "./reducedMotion";
 
-/** The toolbars above a story. Each `description` is what their buttons say of themselves. */
+/** The toolbars above a story. The `description` is the button's tooltip. */
 export const globalTypes: Preview["globalTypes"] & object = {
   flavour: {
     description: "sabor: react, das fontes; lite, do último npm run build. troca recarregando",
@@ -59,7 +59,7 @@ export const globalTypes: Preview["globalTypes"] & object = {
   },
 };
 
-/** How a story begins; the viewport is as wide as there is room. */
+/** The toolbars' initial values; the viewport has the available width. */
 export const initialGlobals = {
   flavour: "react",
   theme: "light",
@@ -68,7 +68,7 @@ export const initialGlobals = {
   code: "html",
 };
 
-/** The widths of the visual tests, and a tablet's. */
+/** The viewports of the visual tests, and a tablet's. */
 export const viewports = Object.fromEntries(
   [
     { width: 390, height: 844, name: "telefone", type: "mobile" },
@@ -80,7 +80,7 @@ export const viewports = Object.fromEntries(
   ]),
 );
 
-/** Puts the toolbars' values on the page. */
+/** Applies the toolbars' values to the page. */
 export function applyGlobals(globals: Readonly<Record<string, unknown>>): void {
   const { documentElement } = document;
   documentElement.dataset.yyTheme = globals.theme === "dark" ? "dark" : "light";

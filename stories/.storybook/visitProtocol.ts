@@ -1,12 +1,12 @@
 import type { Fault } from "@yy/demo-pages/server";
 
-/** Header by which the Storybook server tells the pages of stories apart. */
+/** Request header with the id of the page's visit. */
 export const visitHeader = "x-yy-story-visit";
 
-/** Where a page asks for a demo in its first state: POST `Beginning` → `{ csrfToken }`. */
+/** Path that resets the page's demo: POST `Beginning` → `{ csrfToken }`. */
 export const beginPath = "/_story/begin";
 
-/** What a story starts with. */
+/** The visitor and the faults that a story starts with. */
 export interface Beginning {
   readonly signedInAs: number | null;
   readonly faults: readonly Fault[];

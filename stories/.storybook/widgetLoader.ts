@@ -1,6 +1,6 @@
 /**
- * What the bootstrap imports as `yy:widget-loader`: every folder in `widgets/`, loaded from its
- * source on demand.
+ * The module that the bootstrap imports as `yy:widget-loader`. It loads each folder of `widgets/`
+ * from its source on demand.
  */
 const modules = import.meta.glob("../../widgets/*/index.ts");
 
@@ -10,7 +10,7 @@ const widgets = new Map(
 
 export const names = [...widgets.keys()].sort();
 
-/** Vite loads what a widget imports by itself: nothing is loaded ahead. */
+/** The files to preload for a widget: none, because Vite loads a widget's imports. */
 export const filesOf = (): string[] => [];
 
 export const load = (name: string): Promise<unknown> =>

@@ -4,7 +4,7 @@ import { forgetResults, readResults } from "../../testing/judges/results";
 import { summaryOf } from "../../testing/judges/summary";
 
 /**
- * Says at the end what was audited; after a run of all stories, none of what is accepted may be
+ * Prints at the end what was audited. After a run of all stories, it fails if an accepted finding is
  * outdated.
  */
 export default function setUp(project: TestProject): () => Promise<void> {

@@ -1,6 +1,6 @@
 import type { BrowserCommand } from "vitest/node";
 
-/** What a visitor may have asked of their system. */
+/** Media features that visitors set in their system. */
 export interface Media {
   readonly colorScheme?: "light" | "dark";
   readonly forcedColors?: "active" | "none";
@@ -14,8 +14,8 @@ declare module "vitest/browser" {
 }
 
 /**
- * Has the browser itself emulate it, with all that it replaces by system colours; what is not named
- * stays.
+ * Makes the browser emulate the features, including the system colours of forced colours. Features
+ * that are not named keep their values.
  */
 export const emulateMedia: BrowserCommand<[media: Media]> = ({ page }, media) =>
   page.emulateMedia(media);

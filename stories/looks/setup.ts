@@ -10,7 +10,7 @@ import type { Media } from "./emulateMedia";
 
 type Globals = Readonly<Record<string, unknown>>;
 
-/** How a visitor may see a story besides how it begins. */
+/** Settings under which a story is checked in addition to its own. */
 interface Look {
   readonly globals: Globals;
   readonly media: Media;
@@ -21,20 +21,20 @@ const highContrast: readonly Look[] = (["light", "dark"] as const).map((colorSch
   media: { colorScheme, forcedColors: "active" },
 }));
 
-/** As few as axe needs to see. */
+/** The looks for axe: together they contain every setting. */
 const otherLooks: readonly Look[] = [
   { globals: { theme: "dark", direction: "rtl" }, media: { reducedMotion: "reduce" } },
   ...highContrast,
 ];
 
-const asBefore: Media = {
+const defaultMedia: Media = {
   colorScheme: "light",
   forcedColors: "none",
   reducedMotion: "no-preference",
 };
 
-/** Files whose first story axe has seen. */
-const seenByAxe = new Set<string>();
+/** Story files of which axe has checked one story in the other looks. */
+const checkedByAxe = new Set<string>();
 
 beforeEach(() => commands.movePointerAway());
 
@@ -49,23 +49,20 @@ afterEach(async (context) => {
       await show(look, story.globals);
       expect(unseenParts([canvas]).unseen, `not seen in ${JSON.stringify(look)}`).toEqual([]);
     }
-    if (seenByAxe.has(task.file.filepath)) return;
-    seenByAxe.add(task.file.filepath);
+    if (checkedByAxe.has(task.file.filepath)) return;
+    checkedByAxe.add(task.file.filepath);
     for (const look of otherLooks) {
       await show(look, story.globals);
       expect(await violations(canvas), `axe with ${JSON.stringify(look)}`).toEqual([]);
     }
   } finally {
-    await commands.emulateMedia(asBefore);
+    await commands.emulateMedia(defaultMedia);
     applyGlobals(story.globals);
     animate(true);
   }
 });
 
-/**
- * Whether a change of colours fades: each would have to be waited for, as every story shows
- * several.
- */
+/** Turns transitions on or off. Each change of colours would fade, and the test would wait for it. */
 function animate(isAnimated: boolean): void {
   const { style } = document.documentElement;
   for (const speed of ["fast", "normal", "slow"])
@@ -73,18 +70,18 @@ function animate(isAnimated: boolean): void {
 }
 
 async function show({ globals, media }: Look, own: Globals): Promise<void> {
-  await commands.emulateMedia({ ...asBefore, ...media });
+  await commands.emulateMedia({ ...defaultMedia, ...media });
   const isForced = window.matchMedia("(forced-colors: active)").matches;
   expect(isForced, "the browser emulates high contrast").toBe(media.forcedColors === "active");
   applyGlobals({ ...own, ...globals });
-  // Storybook has taken it from the page by now, and with it the surface that the story stands on.
+  // Storybook has already removed this class, which gives the page its background.
   document.body.classList.add("sb-show-main");
   await whenStill();
 }
 
 async function violations(canvas: Element): Promise<string[]> {
   const { default: axe } = await import("axe-core");
-  // Stories are pieces of a page: they have no landmarks.
+  // Stories have no landmarks, because they are parts of a page.
   const found: AxeResults = await axe.run(canvas, { rules: { region: { enabled: false } } });
   return found.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`),

@@ -1,6 +1,6 @@
 import { words } from "../../words";
 
-/** Every widget under its family, with what it is for. */
+/** A list of all widgets by family, with their summaries. */
 export function Families() {
   const widgets = Object.entries(words.widgets);
   return words.families.map((family) => (

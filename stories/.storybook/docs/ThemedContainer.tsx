@@ -8,13 +8,13 @@ import { withGlobals } from "../flavour";
 type Globals = Readonly<Record<string, unknown>>;
 
 /**
- * Docs in the toolbar's theme; the stories in it, each a page of its own, begin with the toolbars'
- * values.
+ * Shows docs in the toolbar's theme, and passes the toolbars' values to the stories' frames in their
+ * URL.
  */
 export function ThemedContainer(props: PropsWithChildren<DocsContainerProps>) {
   const globals = useGlobals();
   const search = withGlobals("", globals);
-  // Where the stories' frames find their address.
+  // Storybook builds the URLs of the stories' frames from this global.
   Object.assign(globalThis, { PREVIEW_URL: `iframe.html${search}` });
   return (
     <DocsContainer

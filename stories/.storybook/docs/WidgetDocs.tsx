@@ -10,7 +10,7 @@ import {
 import { useEffect, useState } from "react";
 import { guideNotesOf, guideUrl } from "./guideNotes";
 
-/** The docs page of a widget: what a designer needs to know, each state, and what can be set. */
+/** The docs page of a widget: notes for designers, controls, and a story for each state. */
 export function WidgetDocs() {
   const { preparedMeta } = useOf<"meta">("meta", ["meta"]);
   const tag = String(preparedMeta.parameters.widget);
