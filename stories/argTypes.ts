@@ -28,8 +28,8 @@ const categories: Readonly<Record<Section, string>> = {
 };
 
 /**
- * Controls for the attributes, and tables of everything in the schema, in Portuguese if the widget's
- * texts are generated.
+ * Controls for the attributes, and tables of everything in the schema, in Portuguese if the
+ * widget's texts are generated.
  */
 export function argTypesOf(schema: WidgetSchema): ArgTypes {
   const own = wordsOf(schema.tag);

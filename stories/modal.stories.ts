@@ -66,8 +66,8 @@ export const NamedByALabel: Story = {
 
 export const OneOverAnother: Story = {
   name: "um por cima do outro",
-  // It looks like "aberto" in the end, but the edges of its letters depend on the frame in which the
-  // other modal has closed.
+  // It looks like "aberto" in the end, but the edges of its letters depend on the frame in which
+  // the other modal has closed.
   tags: ["no-picture"],
   args: {
     open: true,

@@ -10,8 +10,8 @@ declare module "vitest/browser" {
 export const viewport = { width: 1280, height: 900 };
 
 /**
- * Moves the pointer from its initial place in the upper left corner to the lower right corner, where
- * no story is, because autoplay of a slider stops under the pointer.
+ * Moves the pointer from its initial place in the upper left corner to the lower right corner,
+ * where no story is, because autoplay of a slider stops under the pointer.
  */
 export const movePointerAway: BrowserCommand<[]> = ({ page }) =>
   page.mouse.move(viewport.width - 1, viewport.height - 1);

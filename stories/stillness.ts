@@ -21,7 +21,7 @@ export function rootsIn(root: Document | ShadowRoot): (Document | ShadowRoot)[] 
 
 function isRunning({ playState, effect }: Animation): boolean {
   const { progress, endTime } = effect?.getComputedTiming() ?? {};
-  // Progress is null before the start of an animation without effect until then. It may never start,
-  // as in a stylesheet that waits for the script.
+  // Progress is null before the start of an animation without effect until then. It may never
+  // start, as in a stylesheet that waits for the script.
   return playState === "running" && progress !== null && endTime !== Number.POSITIVE_INFINITY;
 }

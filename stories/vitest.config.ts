@@ -7,8 +7,8 @@ import { emulateMedia } from "./looks/emulateMedia.ts";
 import { movePointerAway, viewport } from "./pointer.ts";
 
 /**
- * Tests every story in a real Chromium: it renders, its widget mounts, its play function passes, axe
- * finds nothing, and it is visible in high contrast.
+ * Tests every story in a real Chromium: it renders, its widget mounts, its play function passes,
+ * axe finds nothing, and it is visible in high contrast.
  */
 export default defineConfig({
   plugins: [storybookTest({ configDir: fileURLToPath(new URL(".storybook", import.meta.url)) })],

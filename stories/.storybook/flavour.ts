@@ -11,7 +11,9 @@ export function readGlobals(search: string): Readonly<Record<string, string>> {
   );
 }
 
-/** The query with these values; values that are not plain words, such as a viewport, are omitted. */
+/**
+ * The query with these values; values that are not plain words, such as a viewport, are omitted.
+ */
 export function withGlobals(search: string, globals: Readonly<Record<string, unknown>>): string {
   const written = Object.entries(globals)
     .filter(([, value]) => typeof value === "string" && /^[\w-]+$/.test(value))

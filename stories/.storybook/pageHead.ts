@@ -1,6 +1,6 @@
 /**
- * Adds the metas of the demo pages' head (behaviour 6.2). Import it first, because the session reads
- * them when it starts.
+ * Adds the metas of the demo pages' head (behaviour 6.2). Import it first, because the session
+ * reads them when it starts.
  */
 document.documentElement.lang = "pt-BR";
 

@@ -4,8 +4,8 @@ import { forgetResults, readResults } from "../../testing/judges/results";
 import { summaryOf } from "../../testing/judges/summary";
 
 /**
- * Prints at the end what was audited. After a run of all stories, it fails if an accepted finding is
- * outdated.
+ * Prints at the end what was audited. After a run of all stories, it fails if an accepted finding
+ * is outdated.
  */
 export default function setUp(project: TestProject): () => Promise<void> {
   forgetResults("stories");

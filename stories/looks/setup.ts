@@ -62,7 +62,9 @@ afterEach(async (context) => {
   }
 });
 
-/** Turns transitions on or off. Each change of colours would fade, and the test would wait for it. */
+/**
+ * Turns transitions on or off. Each change of colours would fade, and the test would wait for it.
+ */
 function animate(isAnimated: boolean): void {
   const { style } = document.documentElement;
   for (const speed of ["fast", "normal", "slow"])

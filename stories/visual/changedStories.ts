@@ -6,8 +6,8 @@ import { type Imports, readImports } from "./readImports.ts";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /**
- * Matches files that affect every story, in addition to the imports of `preview.ts`: tools, the demo
- * server, and the browser of the pictures.
+ * Matches files that affect every story, in addition to the imports of `preview.ts`: tools, the
+ * demo server, and the browser of the pictures.
  */
 const shared =
   /^(package-lock\.json|stories\/(\.storybook|visual|looks|baselines\/engine\.json|[^/]*\.config\.ts)|testing\/chromium\/|demo-pages\/(server|partials|pages|assets)\/|packages\/[^/]+\/src\/.*\.page\.css$)/;

@@ -5,8 +5,8 @@ import sharp from "sharp";
 const folder = fileURLToPath(new URL("../baselines", import.meta.url));
 
 /**
- * Compresses the pictures that are newer than this time (epoch ms) to half their size, without loss.
- * Vitest writes PNGs that are fast to encode.
+ * Compresses the pictures that are newer than this time (epoch ms) to half their size, without
+ * loss. Vitest writes PNGs that are fast to encode.
  */
 export async function compressPictures(since: number): Promise<void> {
   const paths = readdirSync(folder, { recursive: true, encoding: "utf8" })

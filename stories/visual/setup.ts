@@ -52,9 +52,9 @@ const comparisons = {
   coarse: { threshold: 0.1, allowedMismatchedPixelRatio: 0.02 },
 };
 
-// The clock is set before the stories are loaded, because some compute a deadline from it. Each file
-// gets another time, because Vitest adds the time to this module's URL: with an equal URL the module
-// would not run again, and the file would have no hooks and no pictures.
+// The clock is set before the stories are loaded, because some compute a deadline from it. Each
+// file gets another time, because Vitest adds the time to this module's URL: with an equal URL the
+// module would not run again, and the file would have no hooks and no pictures.
 vi.setSystemTime(noon.getTime() + countFile());
 
 beforeEach(({ skip }) => {

@@ -8,8 +8,8 @@ import { withGlobals } from "../flavour";
 type Globals = Readonly<Record<string, unknown>>;
 
 /**
- * Shows docs in the toolbar's theme, and passes the toolbars' values to the stories' frames in their
- * URL.
+ * Shows docs in the toolbar's theme, and passes the toolbars' values to the stories' frames in
+ * their URL.
  */
 export function ThemedContainer(props: PropsWithChildren<DocsContainerProps>) {
   const globals = useGlobals();

@@ -46,7 +46,9 @@ export interface PageElement {
   readonly parent: PageElement | undefined;
   /** True inside a branch or loop of a template: the element may be absent or repeated. */
   readonly isConditional: boolean;
-  /** The Rails helper of a widget, when the element is at the top level of its block: `yy_modal`. */
+  /**
+   * The Rails helper of a widget, when the element is at the top level of its block: `yy_modal`.
+   */
   readonly helper?: string;
   /**
    * True when written `<yy-icon />`; always false for a document in a browser, which does not show

@@ -1,6 +1,6 @@
 /**
- * Returns a pattern for selectors of a widget's state or part, such as `yy-modal.large:state(open)`.
- * A match ends with the pseudo-class or pseudo-element.
+ * Returns a pattern for selectors of a widget's state or part, such as
+ * `yy-modal.large:state(open)`. A match ends with the pseudo-class or pseudo-element.
  * @param pseudo `:state(open)`
  */
 export function selectorOf(tag: string, pseudo: string): RegExp {

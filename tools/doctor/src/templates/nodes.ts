@@ -30,7 +30,9 @@ export const isLiteral = isA<LiteralNode>("AST_LITERAL_NODE");
 export const isOpenTag = isA<HTMLOpenTagNode>("AST_HTML_OPEN_TAG_NODE");
 export const isText = isA<HTMLTextNode>("AST_HTML_TEXT_NODE");
 
-/** The widget's helper that is called with a block: `yy_modal` in `<%= yy_modal name: "a" do %>`. */
+/**
+ * The widget's helper that is called with a block: `yy_modal` in `<%= yy_modal name: "a" do %>`.
+ */
 export function helperOf(node: Node): string | undefined {
   const { content } = node as { content?: { value: string } | string | null };
   const code = typeof content === "string" ? content : content?.value;
