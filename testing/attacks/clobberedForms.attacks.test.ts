@@ -9,9 +9,9 @@ const formsOf = (names: readonly string[]) =>
     .join("");
 
 /**
- * Runs in the page, because Playwright's own ways walk up from what they click, and would not come
- * back: uses each form in a widget.
- * @returns the members that their fields hide
+ * Runs in the page: uses each form in a widget. Playwright's own clicks would not end, because they
+ * walk up the tree from the clicked element.
+ * @returns the members of forms that fields hide
  */
 function useForms(tag: string): string[] {
   const fields = [...document.querySelectorAll<HTMLInputElement>(`${tag} form input`)];
@@ -29,21 +29,21 @@ function useForms(tag: string): string[] {
     .map(({ name }) => name);
 }
 
-/** What libraries read to find their way through a page. */
+/** Members that libraries read to traverse a page. */
 const walked = [
   ...["addEventListener", "childNodes", "closest", "contains", "firstChild", "getRootNode"],
   ...["matches", "nextSibling", "nodeType", "ownerDocument", "parentElement", "parentNode"],
 ];
 
-/** Members of panels that tabs read. */
+/** Members that tabs read from their panels. */
 const panelNames = ["id", ...walked];
 
-/** Tabs whose panels are forms with a field of this name. */
+/** Tabs whose panels are forms, each with a field of this name. */
 const tabsOf = (name: string) =>
   `<yy-tabs data-mount="eager"><p data-part="list"><a href="#a-${name}">a</a><a href="#b-${name}">b</a></p>
    ${["a", "b"].map((id) => `<form data-part="panel" id="${id}-${name}"><input name="${name}"></form>`).join("")}</yy-tabs>`;
 
-/** Every member that a form has, but for constants and handlers. */
+/** All members of a form except constants and event handlers. */
 const membersOf = (page: Page) =>
   page.evaluate(() => [
     ...new Set(
@@ -53,7 +53,7 @@ const membersOf = (page: Page) =>
     ),
   ]);
 
-// The two renderers find their way through a page by different members.
+// The two renderers traverse a page by different members.
 describe.each(["react", "lite"] as const)(
   "with %s, forms with fields called after members",
   (flavour) => {

@@ -7,7 +7,7 @@ import { heldBy, marketPage, stockMarket, visitorId } from "./testing/market";
 
 const seed = Number(process.env.YY_SEED ?? Date.now() % 1_000_000);
 
-/** How three calls of ten go wrong; the others are only late, or not at all. */
+/** The failures of three requests in ten; the others are only delayed. */
 const failures = [
   { status: 500 },
   { status: 503, delay: 30 },
@@ -20,13 +20,13 @@ const failures = [
 ];
 
 /**
- * A lost answer to an unfollow cannot be made good by another click: the contract keeps the button
- * active whatever an unfollow is answered, also when there was nothing to unfollow. So these fail
- * before the server acts alone.
+ * Unfollows fail only before the server acts. A lost response could not be repaired by another
+ * click, because the button stays active after every response to an unfollow, even when there was
+ * nothing to unfollow.
  */
 const unfollowFailures = failures.filter((failure) => !("after" in failure));
 
-/** What is clicked on, and how often of a hundred times. */
+/** The clicked elements, with the share of clicks in percent. */
 const controls = {
   "yy-follow-button": 50,
   "yy-seller-toggle": 10,
@@ -48,8 +48,8 @@ const faultOf = (failures: readonly object[]) =>
     { weight: 7, arbitrary: fc.record({ delay: fc.nat(14) }) },
     { weight: 3, arbitrary: fc.constantFrom(...failures) },
   );
-/** One for each click, the same ones for the same seed and purpose. */
-const manyOf = <T>(each: fc.Arbitrary<T>, purpose: string) =>
+/** Samples a value for each click; equal for the same seed and purpose. */
+const samplesOf = <T>(each: fc.Arbitrary<T>, purpose: string) =>
   fc.sample(fc.noBias(each), { seed: seed ^ fc.hash(purpose), numRuns: 900 });
 
 describe("a page on which three calls of ten go wrong", () => {
@@ -69,17 +69,17 @@ describe("a page on which three calls of ten go wrong", () => {
     };
     await expect.poll(unlikeServer).toEqual({ shown: [], held: [] });
 
-    for (const fault of manyOf(faultOf(unfollowFailures), "unfollows"))
+    for (const fault of samplesOf(faultOf(unfollowFailures), "unfollows"))
       demo.server.failNext({ path: "/api/users/unfollow", ...fault });
-    for (const fault of manyOf(faultOf(failures), "other calls")) demo.server.failNext(fault);
-    await page.evaluate((clicks) => attacks.act(clicks), manyOf(click, "clicks"));
+    for (const fault of samplesOf(faultOf(failures), "other calls")) demo.server.failNext(fault);
+    await page.evaluate((clicks) => attacks.act(clicks), samplesOf(click, "clicks"));
     await expect.poll(isQuiet).toBe(true);
     demo.server.failNoMore();
     const writes = demo.server.requests.filter(({ method }) => method !== "GET");
     const wrong = writes.filter(({ status }) => status === 0 || status >= 500);
     expect(wrong.length).toBeGreaterThan(writes.length / 10);
 
-    // Who sees a failure tries again.
+    // The visitor retries everything that shows a failure.
     for (let round = 0; round < 4; round += 1) {
       await expect.poll(isQuiet).toBe(true);
       await page.evaluate(() => attacks.retry());

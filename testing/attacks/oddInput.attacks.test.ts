@@ -8,10 +8,10 @@ import { expectNothing, openAttackPage, openWatched } from "./testing/attackPage
 import { oddAnswer, oddKept, oddWrite } from "./testing/oddValues";
 
 /**
- * How often a text may be written for one change of an attribute: shown, spoken, and each once more
- * where a list repeats it.
+ * The maximum number of DOM writes of a text after one change of an attribute: it is shown and
+ * spoken, and lists repeat it.
  */
-const mostWrites = 12;
+const maxWrites = 12;
 
 const followButton = `<yy-follow-button data-user-id="3" data-follow-path="/api/users/follow"
   data-unfollow-path="/api/users/unfollow" data-login-path="/entrar">seguir</yy-follow-button>`;
@@ -51,7 +51,7 @@ describe("odd input", () => {
     };
     await allWork();
     const keysRead = () => visit.evaluate(() => [...attacks.keysRead]);
-    // What reads them may still be on its way.
+    // Some code that reads them may still be loading.
     await expect
       .poll(keysRead)
       .toEqual(
@@ -76,7 +76,7 @@ describe("odd input", () => {
       await visit.goto(path);
       await allWork();
       await expectNothing(visit);
-      // Nobody was followed: what is kept does not say that the visitor has asked for it.
+      // Nobody was followed, because no stored value proves that the visitor asked for it.
       expect(visit.url()).toContain("?follow_user=3");
     });
     await fc.assert(property, { numRuns: sampledRuns(12) });
@@ -87,7 +87,7 @@ describe("odd input", () => {
     const done = await replaceAnswers(page(), (answer, path) => {
       const sample = { seed: seed ^ fc.hash(path), numRuns: 1 };
       const [odd = answer] = fc.sample(oddAnswer(answer), sample);
-      // A script is the server's own, and may do anything.
+      // Scripts of the server are trusted.
       return answer.type.includes("javascript") ? { ...odd, body: "" } : odd;
     });
     const property = fc.asyncProperty(fc.integer(), async (chosen) => {
@@ -115,9 +115,9 @@ describe("odd input", () => {
 
   it("of very long texts is written a few times, and gone through at most once", async () => {
     const work = await page().evaluate(() => attacks.countWork());
-    const much = work.filter(({ writes, segmented }) => writes > mostWrites || segmented > 1.1);
-    expect(much).toEqual([]);
-    // Otherwise nothing was looked at.
+    const excessive = work.filter(({ writes, segmented }) => writes > maxWrites || segmented > 1.1);
+    expect(excessive).toEqual([]);
+    // Proves that texts were written and segmented at all.
     expect(work.filter(({ writes }) => writes > 0).length).toBeGreaterThan(20);
     expect(work.some(({ segmented }) => segmented > 0.9)).toBe(true);
   });

@@ -6,19 +6,19 @@ import { replaceAnswers, withTexts } from "./testing/answers";
 import { expectNothing, openAttackPage } from "./testing/attackPage";
 import { elsewhere, texts, urls } from "./testing/payloads";
 
-/** How many groups the texts go in: to show all widgets anew for each would take minutes. */
+/** The texts are tested in groups, because showing all widgets for each text would take minutes. */
 const groups = [0, 1, 2, 3, 4, 5];
 
-/** React writes every text, so that one group shows whether it does; a release has seen all. */
+/** One group is enough for each run, because React escapes all texts alike; releases test all. */
 const askedGroups = sampled(groups, (group) => group === 0);
 
-/** How often the widgets ask again. */
+/** How often the widgets send their requests. */
 const rounds = 4;
 
-/** Where the errors of a 422 are shown: beside a field of this name, or above the form. */
+/** Names of the errors in a 422 response: they are shown beside such a field, or above the form. */
 const fieldNames = ["title", "price", "image", "email", "error"];
 
-/** The player of videos is elsewhere by design. */
+/** The URL of a video player may be on another site. */
 const player = "data-embed-base";
 
 describe("hostile texts and addresses, on a page without a policy", () => {
@@ -38,15 +38,15 @@ describe("hostile texts and addresses, on a page without a policy", () => {
   );
 
   it("lead nowhere where a widget takes an address", async () => {
-    const asked: string[] = [];
-    page().on("request", (request) => asked.push(request.url()));
+    const requested: string[] = [];
+    page().on("request", (request) => requested.push(request.url()));
     const [taken, sinks] = await page().evaluate(
       async ([urls, except]) =>
         [await attacks.writeUrls(urls, except), attacks.sinksOf("url")] as const,
       [urls, player] as const,
     );
     await expectNothing(page());
-    expect(asked.filter((url) => new URL(url).host === elsewhere)).toEqual([]);
+    expect(requested.filter((url) => new URL(url).host === elsewhere)).toEqual([]);
     const isWeb = (line: string) => /^[^=]*=(https?:|mailto:|tel:)/.test(line);
     expect(taken.filter((line) => !isWeb(line))).toEqual([]);
     for (const { tag, name } of sinks)
@@ -61,7 +61,7 @@ describe("hostile texts and addresses, on a page without a policy", () => {
     let round = 0;
     const done = await replaceAnswers(page(), (answer, path) => {
       const { status, type, body } = answer;
-      // A script is the server's own, and may do anything.
+      // Scripts of the server are trusted.
       if (type.includes("javascript")) return answer;
       paths.add(path);
       if (round === rounds - 1) {
