@@ -4,10 +4,10 @@ import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { sampled } from "../sample";
 
-/** What each widget has told of its form. */
+/** The success events of the widgets. */
 declare global {
   interface Window {
-    told: string[];
+    successEvents: string[];
   }
 }
 
@@ -34,10 +34,7 @@ const price = (
   <input type="hidden" name="item[price]" data-part="hidden-price">
   <button>salvar</button></form>`;
 
-/**
- * A shop as somebody wrote it years ago: no metas of ours, no `data-login-path`, and a form a
- * section.
- */
+/** An old shop: without the library's metas and `data-login-path`, with a form in each section. */
 const shop = (formAttributes: string, more: string) => `
 <div id="header"><h1><a href="/">loja da Ana</a></h1>
   <form action="/busca" method="get"><input name="q" aria-label="busca"><button>buscar</button></form>
@@ -53,7 +50,7 @@ const shop = (formAttributes: string, more: string) => `
 </td></tr></table>
 <div id="footer">© 2009</div>`;
 
-/** The page to sign in on, which is not at `/entrar`. */
+/** A login page that is not at `/entrar`. */
 const signIn = `<html><head><title>acesso</title></head><body>
 <form action="/session" method="post"><input name="email"><input type="password" name="pass"><button>ok</button></form>
 </body></html>`;
@@ -62,10 +59,7 @@ const notice = `<br />
 <b>Notice</b>:  Undefined index: loja in <b>/var/www/html/topo.php</b> on line <b>12</b><br />
 `;
 
-/**
- * The page with the form again, as Django and PHP show it: with 200, and what is wrong beside the
- * fields.
- */
+/** The page with the form again, as Django and PHP send it: with 200, and errors beside fields. */
 const again = `<!DOCTYPE html><html><head><title>loja</title></head><body>
 ${[rating, order, price]
   .map((form) => form('<ul class="errorlist"><li>este valor não serve</li></ul>'))
@@ -82,9 +76,7 @@ const answers = [
   ["JSON of errors alone", '{"errors":["hoje não"]}', "application/json"],
 ] as const;
 
-/**
- * One of each kind: how an answer is read is decided by one function, whoever has sent the form.
- */
+/** One response of each kind, because a single function interprets responses for all senders. */
 const answerSample = [
   "a page to sign in on, after a notice of PHP",
   "the form again with what is wrong",
@@ -113,9 +105,9 @@ describe.each(senders)(
         signedInAs: 2,
         prepare: (fresh) =>
           fresh.addInitScript(() => {
-            window.told = [];
+            window.successEvents = [];
             for (const type of ["yy:form-submitted", "yy:purchase-rated", "yy:price-saved"])
-              addEventListener(type, () => window.told.push(type));
+              addEventListener(type, () => window.successEvents.push(type));
           }),
       });
       for (const tag of ["yy-form", "yy-purchase-rating", "yy-missing-price-editor"])
@@ -123,8 +115,8 @@ describe.each(senders)(
       return page;
     }
 
-    /** What the widgets say of a failure: the form, the rating and the prices. */
-    const wordsOn = (page: Page) =>
+    /** The messages of the form, the rating and the prices about a failure. */
+    const messagesOn = (page: Page) =>
       page.locator("yy-form, yy-purchase-rating, yy-missing-price-editor").evaluateAll((all) =>
         all.map((widget) => {
           const alerts = widget.shadowRoot?.querySelectorAll("[role=alert]") ?? [];
@@ -132,9 +124,9 @@ describe.each(senders)(
           return [...alerts, ...messages].map(({ textContent }) => textContent).join(" ");
         }),
       );
-    const toldOn = (page: Page) => page.evaluate(() => window.told);
+    const eventsOn = (page: Page) => page.evaluate(() => window.successEvents);
 
-    /** Sends all three forms, each answered so, and returns what the page says of each. */
+    /** Sends all three forms with this response to each, and returns the message of each. */
     async function sendAll(page: Page, fault: Parameters<typeof demo.server.failNext>[0]) {
       for (const [path, name] of [
         ["/pedidos", "comprar"],
@@ -146,13 +138,13 @@ describe.each(senders)(
           await page.locator("[data-part=price]").fill("30");
           await page.locator("[data-part=price]").blur();
         }
-        const before = await Promise.all([wordsOn(page), toldOn(page)]);
+        const before = await Promise.all([messagesOn(page), eventsOn(page)]);
         await page.getByRole("button", { name, exact: true }).click();
         await expect
-          .poll(() => Promise.all([wordsOn(page), toldOn(page)]), { message: name })
+          .poll(() => Promise.all([messagesOn(page), eventsOn(page)]), { message: name })
           .not.toEqual(before);
       }
-      return wordsOn(page);
+      return messagesOn(page);
     }
 
     const asked = sampled(
@@ -162,7 +154,7 @@ describe.each(senders)(
     it.each(asked)("nothing is saved by %s", async (what, body, contentType) => {
       const page = await open();
       const [form, rating, price] = await sendAll(page, { body, contentType });
-      expect(await toldOn(page)).toEqual([]);
+      expect(await eventsOn(page)).toEqual([]);
       expect(await page.locator("[data-part=panel]").isVisible()).toBe(true);
       expect(await page.locator("[data-item-id]").getAttribute("data-state")).not.toBe("saved");
       expect(await page.locator("[data-part=price]").inputValue()).toBe("R$ 30,00");
@@ -183,14 +175,14 @@ describe.each(senders)(
       const [form, rating, price] = await sendAll(page, redirect);
       expect(form).toContain("é preciso entrar");
       for (const words of [rating, price]) expect(words).toContain("sua sessão terminou");
-      expect(await toldOn(page)).toEqual([]);
+      expect(await eventsOn(page)).toEqual([]);
     });
 
     it("asks nobody to send again what may have come", async () => {
       const page = await open();
-      // Carried out, and never answered.
+      // The server acts on these requests, but their responses are lost.
       const [form, rating] = await sendAll(page, { after: true, drop: true });
-      expect(await toldOn(page)).toEqual([]);
+      expect(await eventsOn(page)).toEqual([]);
       for (const words of [form, rating]) {
         expect(words).toContain("não sabemos se");
         expect(words).not.toContain("de novo");
@@ -205,7 +197,7 @@ describe.each(senders)(
       expect(elsewhere).not.toBe(demo.server.origin);
       const headers = { location: `${elsewhere}/pagar` };
       const [form, rating] = await sendAll(page, { status: 303, body: "", headers });
-      expect(await toldOn(page)).toEqual([]);
+      expect(await eventsOn(page)).toEqual([]);
       for (const words of [form, rating]) expect(words).toContain("não sabemos se");
     });
   },

@@ -47,7 +47,7 @@ describe("an app around the page", () => {
       "yy-count-badge",
     ];
     const page = await demo.open("/t", { ...inFakeApp({ components: names, ...app }), ...options });
-    // A button has nothing to open until then.
+    // A button can open a dialog only after it is mounted.
     for (const dialog of ["yy-modal", "yy-slide-in-panel"])
       if (body.includes(`<${dialog} `)) await waitUntilMounted(page, dialog);
     return page;
@@ -72,8 +72,7 @@ describe("an app around the page", () => {
         .filter((name) => /\/(bridge|submitButton|sheet)-/.test(name)),
     );
 
-  // What the two kinds of app have of their own; what follows from an answer is asked of one of
-  // them.
+  // These tests depend on the kind of app. Later tests, about the effects of its answers, use one.
   describe.each(kinds)("%s", (kind) => {
     it("shows a message of the page in its place, as plain text", async () => {
       const page = await open(flash, { kind });
@@ -105,7 +104,7 @@ describe("an app around the page", () => {
       expect(await seenErrors(page)).toMatchObject([
         { name: "RequestError", message: 'yy-flash: the app did not answer "show" within 2 s' },
       ]);
-      // A message of before is not shown twice.
+      // A late answer does not show the message again.
       await answerAs(page, "yy-flash", { status: "shown" });
       await page.evaluate(() => {
         const { YY } = window as unknown as { YY: { flash(text: string): void } };
@@ -369,7 +368,7 @@ describe("an app around the page", () => {
       ])
         parent.postMessage(data, "*");
     });
-    // Long enough for a submission: there is to be none.
+    // A submission would have happened within this time.
     await page.waitForTimeout(300);
     expect(posts).toEqual([]);
   });

@@ -13,8 +13,8 @@ describe("a layer in markup that was not written for it", () => {
     await waitUntilMounted(page, tags);
     return page;
   }
-  /** How many are open, those on their way included. */
-  const isOpen = (page: Page, tag: string) =>
+  /** The number of elements that are open, opening or closing. */
+  const countOpen = (page: Page, tag: string) =>
     page.locator(`${tag}:is(:state(opening), :state(open), :state(closing))`).count();
   const place = (page: Page) =>
     page.evaluate(
@@ -50,7 +50,7 @@ describe("a layer in markup that was not written for it", () => {
       await page.mouse.wheel(300, 0);
       expect(await place(page)).toBe("1/2");
       await page.mouse.click(5, 5);
-      await expect.poll(() => isOpen(page, "yy-modal")).toBe(0);
+      await expect.poll(() => countOpen(page, "yy-modal")).toBe(0);
       expect(new URL(page.url()).pathname).toBe("/t");
       expect(await page.locator("input").inputValue()).toBe("ana@exemplo.com");
     });
@@ -132,7 +132,7 @@ describe("a layer in markup that was not written for it", () => {
       expect(await styles(page, "p")).toEqual(clean);
       await page.getByRole("button", { name: "calcular" }).click({ timeout: 2000 });
       await page.getByRole("button", { name: "fechar" }).click({ timeout: 2000 });
-      await expect.poll(() => isOpen(page, tag)).toBe(0);
+      await expect.poll(() => countOpen(page, tag)).toBe(0);
     });
 
     it("yy-popover", async () => {
@@ -188,10 +188,10 @@ describe("a layer in markup that was not written for it", () => {
       );
       await page.locator("#first").press("Enter");
       await page.getByText("criar conta").press("Enter");
-      await expect.poll(() => isOpen(page, "yy-modal")).toBe(1);
+      await expect.poll(() => countOpen(page, "yy-modal")).toBe(1);
       await page.getByText("nova").waitFor();
       await page.keyboard.press("Escape");
-      await expect.poll(() => isOpen(page, "yy-modal")).toBe(0);
+      await expect.poll(() => countOpen(page, "yy-modal")).toBe(0);
       await expect.poll(() => focused(page)).toBe("first");
     });
 
@@ -207,9 +207,9 @@ describe("a layer in markup that was not written for it", () => {
       await page.getByText("ajuda").press("Enter");
       await waitForState(page, "yy-modal", "open");
       await page.goBack();
-      await expect.poll(() => isOpen(page, "yy-slide-in-panel")).toBe(0);
+      await expect.poll(() => countOpen(page, "yy-slide-in-panel")).toBe(0);
       await page.keyboard.press("Escape");
-      await expect.poll(() => isOpen(page, "yy-modal")).toBe(0);
+      await expect.poll(() => countOpen(page, "yy-modal")).toBe(0);
       await expect.poll(() => focused(page)).toBe("first");
     });
   });
@@ -227,7 +227,7 @@ describe("a layer in markup that was not written for it", () => {
     await expect.poll(() => field.inputValue()).toBe("");
     expect(await page.locator("yy-slide-in-panel:state(closing)").count()).toBe(0);
     await page.keyboard.press("Escape");
-    await expect.poll(() => isOpen(page, "yy-slide-in-panel")).toBe(0);
+    await expect.poll(() => countOpen(page, "yy-slide-in-panel")).toBe(0);
   });
 
   describe("leaves the scrolling of the page to the page", () => {
@@ -255,7 +255,7 @@ describe("a layer in markup that was not written for it", () => {
       await page.mouse.move(640, 700);
       await page.mouse.wheel(0, 400);
       await page.keyboard.press("Escape");
-      await expect.poll(() => isOpen(page, "yy-modal")).toBe(0);
+      await expect.poll(() => countOpen(page, "yy-modal")).toBe(0);
       expect(await page.evaluate(() => scrollY)).toBe(0);
       expect(await canScroll(page)).toEqual(["visible", "visible", ""]);
     });
@@ -273,7 +273,7 @@ describe("a layer in markup that was not written for it", () => {
       });
       await waitForState(page, "yy-modal", "open");
       await page.keyboard.press("Escape");
-      await expect.poll(() => isOpen(page, "yy-modal")).toBe(0);
+      await expect.poll(() => countOpen(page, "yy-modal")).toBe(0);
       await page.evaluate((before) => {
         document.body.style.overflow = "";
         for (const [property = "", value = ""] of before)

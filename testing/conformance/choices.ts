@@ -37,7 +37,7 @@ export function describeChoices(stage: Stage): void {
     return page;
   }
 
-  /** Holds the page's writes. Returns a function that lets them go on. */
+  /** Holds the page's writes. Returns a function that releases them. */
   async function holdWrites(page: Page, end: (route: Route) => Promise<void>) {
     let release = () => {};
     const held = new Promise<void>((resolve) => {

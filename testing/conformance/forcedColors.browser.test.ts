@@ -24,7 +24,7 @@ const dress = JSON.stringify({
   isProductLikedByUser: false,
 }).replaceAll('"', "&quot;");
 
-/** Each piece that is filled, and has words on the fill. */
+/** The controls that show text on a filled background. */
 const pieces: readonly (readonly [what: string, html: string, find: (page: Page) => Locator])[] = [
   [
     "the button to follow",
@@ -54,7 +54,8 @@ const pieces: readonly (readonly [what: string, html: string, find: (page: Page)
 ];
 
 /**
- * The colours change most often along a row of the piece, of which this many pixels are looked at.
+ * The maximum number of colour changes in a row of pixels of the element.
+ * @param pixels the width of the part to look at
  */
 async function strokesOf(piece: Locator, pixels = Number.POSITIVE_INFINITY): Promise<number> {
   await piece.waitFor();
@@ -65,7 +66,7 @@ async function strokesOf(piece: Locator, pixels = Number.POSITIVE_INFINITY): Pro
   return piece.page().evaluate(countStrokes, `data:image/png;base64,${picture.toString("base64")}`);
 }
 
-/** A fill, and a plate on it behind words that are not seen, have two edges each. */
+/** The fill and the backplate of invisible text have two edges each. */
 const edgesWithoutWords = 4;
 
 describe.each(["light", "dark"] as const)(
@@ -89,7 +90,7 @@ describe.each(["light", "dark"] as const)(
       });
       const page = await demo.open("/t", { signedInAs: 1 });
       await page.emulateMedia({ forcedColors: "active", colorScheme });
-      // Without the knob the track has two edges where it is round.
+      // Without the knob, a row of the track has two edges.
       expect(await strokesOf(page.locator("yy-seller-toggle [part=track]"))).toBeGreaterThan(2);
     });
 
@@ -106,8 +107,7 @@ describe.each(["light", "dark"] as const)(
 );
 
 /**
- * Runs in a page: how often a row of the picture goes from the colour of most of it to another, or
- * back, at most.
+ * Runs in the page: the maximum number of changes between light and dark in a row of the picture.
  */
 async function countStrokes(url: string): Promise<number> {
   const image = new Image();
@@ -136,7 +136,7 @@ describe("in high contrast, the examples of the guide are seen whole", () => {
   const demo = useDemo();
 
   it.each(widgets)("yy-%s", async (name) => {
-    // The notice shows nothing to whose store is open.
+    // The notice is empty for a visitor whose store is open.
     const signedInAs = name === "vacation-notice" ? 7 : 1;
     const page = await demo.open(`/widgets/${name}`, { signedInAs });
     await page.emulateMedia({ forcedColors: "active" });
@@ -147,8 +147,8 @@ describe("in high contrast, the examples of the guide are seen whole", () => {
     await page.keyboard.press("Tab");
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
-      const { looked, unseen } = await unseenParts(page);
-      expect(looked, colorScheme).toBeGreaterThan(0);
+      const { checked, unseen } = await unseenParts(page);
+      expect(checked, colorScheme).toBeGreaterThan(0);
       expect(unseen, colorScheme).toEqual([]);
     }
   });

@@ -8,7 +8,7 @@ interface LookedControl {
 }
 
 const buttonsOfACard = "the buttons to like and to buy do nothing without the script";
-const edgesOfStars = "the edges of a full star are drawn twice, and are dressed once";
+const edgesOfStars = "the widget draws the edges of a full star twice, the look once";
 
 const follow = (children: string, attributes = "") =>
   `<yy-follow-button data-user-id="7" data-follow-path="/f" data-unfollow-path="/u" data-login-path="/entrar" ${attributes}>${children}</yy-follow-button>`;

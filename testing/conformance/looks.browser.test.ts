@@ -6,10 +6,7 @@ import { PNG } from "pngjs";
 import { describe, expect, it } from "vitest";
 import { lookedControls } from "./lookedControls";
 
-/**
- * What a page has for its own links and buttons, none of which may reach what a widget draws, or
- * what looks like it.
- */
+/** The page's own styles for links and buttons, which must not affect widgets or their look. */
 const pagesOwn = `
   body { margin: 0; background: var(--yy-color-surface); color: var(--yy-color-ink); }
   main { display: grid; grid: auto-flow minmax(100px, auto) / repeat(auto-fill, 310px); place-items: start; gap: 10px; }
@@ -30,7 +27,7 @@ interface View {
   readonly direction?: "rtl";
 }
 
-/** Each as high as all controls are: what is in view is drawn, and one picture shows it. */
+/** Each view is as high as all controls, so that all mount, and one picture shows them. */
 const views: Readonly<Record<string, View>> = {
   light: { size: [1280, 1200] },
   dark: { size: [1280, 1200], media: { colorScheme: "dark" } },
@@ -45,14 +42,14 @@ describe("with data-yy-looks the server's markup looks like what the widget draw
   const demo = useDemo();
 
   it("before the mount and after it, but for what is told", async () => {
-    // Those that would wait for the visitor are drawn, too.
+    // Widgets that would wait for the visitor mount too.
     const body = controls
       .map(
         ([, { html }]) =>
           `<section>${html.replace(/<yy-[\w-]+/, '$& data-mount="eager"')}</section>`,
       )
       .join("");
-    // The address of a store's page, whose tab is the current one.
+    // At the URL of a store's page, whose tab is marked as the current one.
     demo.server.addPage("/@bia", {
       body: `<main data-yy-looks>${body}</main>`,
       head: `<link rel="stylesheet" href="${distUrl}/yy.looks.css"><style nonce="{{nonce}}">${pagesOwn}</style>`,
@@ -71,19 +68,14 @@ describe("with data-yy-looks the server's markup looks like what the widget draw
         ([name], index) => [name, blinkOf(before[index], after[index])] as const,
       );
       expect(Object.fromEntries(blinks), view).toEqual(
-        Object.fromEntries(
-          controls.map(([name, { blink }]) => [name, asTold(blink?.percent ?? 0)]),
-        ),
+        Object.fromEntries(controls.map(([name, { blink }]) => [name, upTo(blink?.percent ?? 0)])),
       );
     }
   });
 });
 
-/**
- * Up to this many percent, and more than a third as many: a figure that has become too high is
- * wrong, too.
- */
-const asTold = (percent: number) =>
+/** Matches up to this percentage, but more than a third of it, because it may be outdated. */
+const upTo = (percent: number) =>
   percent === 0
     ? 0
     : expect.toSatisfy(
@@ -91,7 +83,7 @@ const asTold = (percent: number) =>
         `at most ${percent}, and not far less`,
       );
 
-/** Shows the page so: it has no script of its own that would have to know. */
+/** Applies a view to the page. */
 async function show(page: Page, { size, media, direction }: View): Promise<void> {
   const [width, height] = size;
   await page.setViewportSize({ width, height });
@@ -136,17 +128,17 @@ async function picturesOf(page: Page): Promise<PNG[]> {
 }
 
 /**
- * How far a channel of a pixel may be from the other's: Chromium rounds the edges of letters and
- * corners either way.
+ * The maximum difference of a colour channel, because Chromium's rounding at the edges of letters
+ * and corners varies.
  */
-const sameToTheEye = 3;
+const maxChannelDifference = 3;
 
-/** Percent of the pixels that differ: all where the pictures are of another size. */
+/** The percentage of pixels that differ; 100 when the sizes differ. */
 function blinkOf(before: PNG | undefined, after: PNG | undefined): number {
   if (!before || !after) throw new Error("there is no picture");
   if (before.width !== after.width || before.height !== after.height) return 100;
   const differs = (at: number) =>
-    Math.abs((before.data[at] ?? 0) - (after.data[at] ?? 0)) > sameToTheEye;
+    Math.abs((before.data[at] ?? 0) - (after.data[at] ?? 0)) > maxChannelDifference;
   const size = after.width * after.height;
   const different = Array.from({ length: size }, (_, pixel) => pixel * 4).filter((at) =>
     [at, at + 1, at + 2].some(differs),

@@ -5,7 +5,7 @@
  */
 export const mechanismSample: Readonly<Record<`yy-${string}`, string>> = {
   "yy-follow-button":
-    "mounts when visible and draws in place of its children, for who is signed in",
+    "mounts when visible and draws in place of its children, for signed-in visitors",
   "yy-form": "mounts at once, around the fields of a form",
   "yy-message-list": "needs parts, and changes the server's markup",
   "yy-missing-price-editor": "around another widget, with many attributes",
@@ -13,7 +13,7 @@ export const mechanismSample: Readonly<Record<`yy-${string}`, string>> = {
   "yy-pagination": "has no children; numbers and choices",
   "yy-product-card": "takes JSON",
   "yy-select": "loads a library for a form control",
-  "yy-session-gate": "hidden until it is known who is there",
+  "yy-session-gate": "hidden until the visitor is known",
   "yy-slider": "loads a library when visible, for the children as slides",
 };
 

@@ -3,7 +3,7 @@ import { waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 
-/** A field in a label of its own, as all fields of these pages are called: a, b, c, d. */
+/** A field with a label. The ids of the fields are a, b, c and d. */
 const labelled = (id: string) =>
   `<label for="${id}">campo ${id}</label> <input id="${id}" data-patterns="isNonEmpty">`;
 const around = (id: string) =>
@@ -16,7 +16,7 @@ interface Layout {
   readonly markup: string;
   readonly css: string;
   readonly formClass?: string;
-  /** The messages of its last line stand below the row, one below the other. */
+  /** True when the messages of the last row are below it, one below the other. */
   readonly isStackedBelow?: true;
 }
 
@@ -123,8 +123,7 @@ describe.each(Object.entries(layouts))("messages in %s", (_, layout) => {
         if (isBeside(before[other])) expect(Math.abs(box.top - top)).toBeLessThan(1);
       if (!message) continue;
       expect(message.top).toBeGreaterThanOrEqual(top + height - 1);
-      // It is read below its field: it begins under it, and no other line of fields is between
-      // them.
+      // The message is below its field, without another row of fields between them.
       expect(message.left).toBeLessThan(left + width);
       expect(message.left + message.width).toBeGreaterThan(left);
       for (const box of after) {

@@ -4,7 +4,7 @@ import { findPart } from "@yy/element/dom/serverParts";
 import { schemas } from "@yy/widgets/schemas";
 import { describe, expect, it } from "vitest";
 
-/** Both mean the same field, and a page may nest one in the other: the part is of both. */
+/** These parts belong to both widgets when one is nested in the other: they mean the same field. */
 const shared = [
   ["city", "state"],
   ["yy-city-select", "yy-zipcode-autofill"],
@@ -17,7 +17,7 @@ const isShared = (part: string, ...tags: readonly string[]) =>
   shared[0].some((name) => name === part) &&
   tags.every((tag) => shared[1].some((it) => it === tag));
 
-/** Every part of every widget, in every other. */
+/** Every part of every widget, nested in every widget. */
 const table = schemas.flatMap((outer) =>
   schemas.flatMap((inner) =>
     partsOf(outer).map((part) => ({
@@ -30,7 +30,7 @@ const table = schemas.flatMap((outer) =>
   ),
 );
 
-/** Stands in for a defined widget: what is asked is what its schema says. */
+/** A stub of a defined widget, of which only the schema is read. */
 function elementOf(schema: WidgetSchema): HTMLElement {
   const element = document.createElement(schema.tag);
   Object.defineProperty(element, "constructor", { value: { definition: { schema } } });
@@ -54,11 +54,11 @@ describe("a part belongs to the nearest widget that declares it", () => {
       const { around, child } = nest(outer, inner, part);
       return findPart(around, part) !== (keeps ? undefined : child);
     });
-    const said = wrong.map(
+    const messages = wrong.map(
       ({ outer, inner, part, keeps }) =>
         `${outer.tag}: nestedOwners of its schema must ${keeps ? "" : "not "}name ${inner.tag} for ${part}`,
     );
-    expect(said).toEqual([]);
+    expect(messages).toEqual([]);
   });
 
   it.each(table.filter(({ outer, inner, keeps }) => keeps && outer !== inner))(

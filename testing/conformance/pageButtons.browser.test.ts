@@ -16,7 +16,7 @@ const ujsModule = `((module, exports) => {
   ${read("@rails/ujs/app/assets/javascripts/rails-ujs.js")}; module.exports.start();
 })({}, {})`;
 
-/** What a page has of its own that changes the buttons of a form when it is sent. */
+/** Scripts of pages that change the buttons of a form when it is submitted. */
 const guards: readonly (readonly [string, { scripts: string[]; words?: string }])[] = [
   ["rails-ujs as a module", { scripts: [ujsModule], words: "um momento" }],
   ["jquery_ujs", { scripts: [jquery, read("jquery-ujs/src/rails.js")], words: "um momento" }],
@@ -44,7 +44,7 @@ const guards: readonly (readonly [string, { scripts: string[]; words?: string }]
   ],
 ];
 
-/** Each widget around a form of the page, and what is pressed in it. */
+/** The widgets that a page puts around a form: a title, the tag, and the markup. */
 const widgets: readonly (readonly [string, string, (form: string) => string])[] = [
   ["yy-form, sending", "yy-form", (form) => `<yy-form data-submit="fetch">${form}</yy-form>`],
   [
@@ -92,7 +92,8 @@ describe("buttons that the page changes while a form is sent", () => {
   };
 
   describe.each(widgets)("%s", (...widget) => {
-    // Two guards suffice for those that send by the form's code: one disables, one replaces it.
+    // For widgets that share the form's code, two guards suffice: one disables the button, one
+    // replaces it.
     const asked = sampled(
       guards,
       ([guard]) => widget[1] === "yy-form" || /^rails-ujs|an image/.test(guard),
@@ -118,7 +119,7 @@ describe("buttons that the page changes while a form is sent", () => {
             return button && { text: button.textContent, isDisabled: button.disabled };
           }),
         )
-        // A price that was refused disables the buttons of its list until it is another.
+        // A refused price disables the buttons of its list until it is changed.
         .toEqual({ text: "publicar", isDisabled: isPrice });
       if (isPrice) await price.fill("13");
       expect(await page.getByAltText("girando").isVisible()).toBe(false);
@@ -135,7 +136,7 @@ describe("buttons that the page changes while a form is sent", () => {
         ["browser", ["", "yy-form", (form: string) => `<yy-form>${form}</yy-form>`]],
       ] as const) {
         const page = await open(wrap as (typeof widgets)[number], scripts);
-        // The page may be left meanwhile: what its visitor has seen stays behind in its session.
+        // The text is stored in the session, because the page may navigate meanwhile.
         await page.locator("#enviar").evaluate((button: HTMLButtonElement) => {
           sessionStorage.clear();
           new MutationObserver(() => {
@@ -159,14 +160,14 @@ describe("buttons that the page changes while a form is sent", () => {
     );
     const button = page.locator("#enviar");
     expect(await button.isDisabled()).toBe(true);
-    // The terms are not accepted yet.
+    // The page disables the button, for example until its terms are accepted.
     await page.evaluate("jQuery('#enviar').prop('disabled', true)");
     await page.getByLabel("nome").fill("ana");
     await expect.poll(() => page.locator("[data-yy-reason]").textContent()).toBe("");
     expect(await button.isDisabled()).toBe(true);
     await page.evaluate("jQuery('#enviar').prop('disabled', false)");
     expect(await button.isDisabled()).toBe(false);
-    // Nor does the page undo ours.
+    // The page cannot enable a button that the form has disabled.
     await page.getByLabel("nome").fill("");
     await expect.poll(() => button.isDisabled()).toBe(true);
     await page.evaluate("jQuery('#enviar').prop('disabled', false)");
@@ -234,7 +235,7 @@ describe("buttons that the page changes while a form is sent", () => {
     for (const sent of [1, 2]) {
       await button.click();
       await expect.poll(() => posts.length).toBe(sent);
-      // It can be pressed again, whether or not the page draws it anew.
+      // The button is back, whether or not the page renders it again.
       await expect.poll(() => button.count()).toBe(1);
       expect(await page.getByText("enviando").isVisible()).toBe(false);
       await page.evaluate("again()");

@@ -4,31 +4,31 @@ import { seenErrors, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 
-/** Who asks for a piece of a page, and how a visitor makes it do so. */
-const askers = {
+/** The widgets that request a fragment of a page, and how a visitor triggers the request. */
+const requesters = {
   "yy-infinite-scroll": {
     body: '<yy-infinite-scroll data-next-url="/produtos?page=2"><p>um</p></yy-infinite-scroll>',
-    ask: (page: Page) => waitUntilMounted(page, "yy-infinite-scroll"),
+    request: (page: Page) => waitUntilMounted(page, "yy-infinite-scroll"),
   },
   "yy-pagination": {
     body: `<section id="achados"><p>um</p></section>
       <yy-pagination data-page="1" data-total-pages="9" data-target="achados"></yy-pagination>`,
-    ask: (page: Page) => page.getByRole("link", { name: "próxima" }).click(),
+    request: (page: Page) => page.getByRole("link", { name: "próxima" }).click(),
   },
   "yy-content-loader": {
     body: '<yy-content-loader data-src="/produtos?page=2"><p>um</p></yy-content-loader>',
-    ask: (page: Page) => waitUntilMounted(page, "yy-content-loader"),
+    request: (page: Page) => waitUntilMounted(page, "yy-content-loader"),
   },
 };
 
-type Tag = keyof typeof askers;
-const tags = Object.keys(askers) as Tag[];
-const each = <T>(made: T) => ({ list: made, pagination: made, loader: made });
-const of = <T>(tag: Tag, made: { list: T; pagination: T; loader: T }) =>
+type Tag = keyof typeof requesters;
+const tags = Object.keys(requesters) as Tag[];
+const each = <T>(result: T) => ({ list: result, pagination: result, loader: result });
+const of = <T>(tag: Tag, results: { list: T; pagination: T; loader: T }) =>
   ({
-    "yy-infinite-scroll": made.list,
-    "yy-pagination": made.pagination,
-    "yy-content-loader": made.loader,
+    "yy-infinite-scroll": results.list,
+    "yy-pagination": results.pagination,
+    "yy-content-loader": results.loader,
   })[tag];
 
 const redirect = (location: string) => ({ html: "", status: 302, headers: { location } });
@@ -39,12 +39,12 @@ const signIn = wholePage(
 
 const noContent = { html: "" };
 
-type Made = "content" | "nothing" | "signed out" | "failure";
+type Result = "content" | "nothing" | "signed out" | "failure";
 
 describe("an answer to who asked for a piece of a page", () => {
   const demo = useDemo();
 
-  it.each<[string, object, { list: Made; pagination: Made; loader: Made }]>([
+  it.each<[string, object, { list: Result; pagination: Result; loader: Result }]>([
     ["a piece by Kaminari's path", redirect("/produtos/pagina/2"), each("content")],
     ["a piece by a canonical address", redirect("/@maria"), each("content")],
     ["no content", noContent, each("nothing")],
@@ -57,18 +57,18 @@ describe("an answer to who asked for a piece of a page", () => {
     ],
     ["the home page", redirect("/inicio"), each("failure")],
     ["an error", { html: wholePage("ops"), status: 500 }, each("failure")],
-  ])("%s", async (_, answer, made) => {
+  ])("%s", async (_, answer, results) => {
     demo.server.addPage("/produtos/pagina/2", { html: "<p>dois</p>" });
     demo.server.addPage("/@maria", { html: "<p>dois</p>" });
     demo.server.addPage("/users/sign_in", { html: signIn });
     demo.server.addPage("/inicio", { html: wholePage("<p>bem-vinda</p>") });
     for (const tag of tags) {
-      const body = askers[tag].body.replaceAll("/produtos", "/pedaco");
+      const body = requesters[tag].body.replaceAll("/produtos", "/pedaco");
       demo.server.addPage("/pedaco", { html: "", ...answer });
       const empty = (path: string) =>
         answer === noContent && demo.server.failNext({ path, status: 204, body: "" });
       if (tag !== "yy-pagination") empty("/pedaco");
-      // The pagination asks for its page's own address.
+      // The pagination requests the URL of its page.
       demo.server.addPage("/loja", (url) =>
         url.searchParams.has("page")
           ? { html: "", ...answer }
@@ -77,23 +77,22 @@ describe("an answer to who asked for a piece of a page", () => {
       const page = await demo.open("/loja");
       await waitUntilMounted(page, tag);
       if (tag === "yy-pagination") empty("/loja");
-      await askers[tag].ask(page);
-      await expect.poll(() => madeOf(page, tag)).toBe(of(tag, made));
+      await requesters[tag].request(page);
+      await expect.poll(() => resultOn(page, tag)).toBe(of(tag, results));
       expect(await page.getByText("bem-vinda").count()).toBe(0);
     }
   });
 
-  /** What the visitor sees of it. */
-  async function madeOf(page: Page, tag: Tag): Promise<Made | undefined> {
+  /** The result that the page shows; undefined while there is none. */
+  async function resultOn(page: Page, tag: Tag): Promise<Result | undefined> {
     const shows = (text: string) => page.getByText(text).first().isVisible();
     if (await shows("sua sessão terminou")) return "signed out";
     if (await shows("não deu para carregar")) return "failure";
     if ((await shows("dois")) || (await page.getByLabel("senha").count()) > 0) return "content";
-    const told = { "yy-infinite-scroll": "finished", "yy-content-loader": "finished" } as const;
     const isDone =
       tag === "yy-pagination"
         ? await shows("página 2 de 9")
-        : (await page.locator(`${tag}:state(${told[tag]})`).count()) > 0;
+        : (await page.locator(`${tag}:state(finished)`).count()) > 0;
     return isDone ? "nothing" : undefined;
   }
 
@@ -125,7 +124,7 @@ describe("an answer to who asked for a piece of a page", () => {
       if (number === 3) return redirect("/produtos?page=2");
       return { html: "<p>dois</p>", headers: { link: '</produtos?page=3>; rel="next"' } };
     });
-    demo.server.addPage("/loja", { flavour, body: askers["yy-infinite-scroll"].body });
+    demo.server.addPage("/loja", { flavour, body: requesters["yy-infinite-scroll"].body });
     const page = await demo.open("/loja");
     await waitForState(page, "yy-infinite-scroll", "finished");
     expect(await page.locator("yy-infinite-scroll p").allTextContents()).toEqual(["um", "dois"]);
@@ -138,7 +137,7 @@ describe("an answer to who asked for a piece of a page", () => {
       if (number === "2") return redirect("/loja?page=1");
       return number ? { html: `<p>página ${number}</p>` } : { flavour, body: body() };
     });
-    const body = () => askers["yy-pagination"].body.replace('data-page="1"', 'data-page="3"');
+    const body = () => requesters["yy-pagination"].body.replace('data-page="1"', 'data-page="3"');
     const page = await demo.open("/loja");
     await waitUntilMounted(page, "yy-pagination");
     await page.getByRole("link", { name: "anterior" }).click();

@@ -4,7 +4,7 @@ import type { Page } from "playwright";
 import { getDocumentProxy } from "unpdf";
 import { describe, expect, it } from "vitest";
 
-/** What is written on each sheet from top to bottom, as words with a space between them. */
+/** The text of each printed page from top to bottom, as words with a space between them. */
 async function sheetsOf(page: Page): Promise<string[]> {
   const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: "A4" })));
   const numbers = Array.from({ length: pdf.numPages }, (_, index) => index + 1);
@@ -17,11 +17,11 @@ async function sheetsOf(page: Page): Promise<string[]> {
         return [{ x, y, end: x + item.width, text: item.str.trim() }];
       });
       pieces.sort((a, b) => b.y - a.y || a.x - b.x);
-      // A ligature is a piece of its own, in the middle of a word.
-      const isGoingOn = (at: number) =>
+      // A ligature is a separate item in the middle of a word.
+      const continuesWord = (at: number) =>
         pieces[at]?.y === pieces[at - 1]?.y &&
         (pieces[at]?.x ?? 0) - (pieces[at - 1]?.end ?? 0) < 1;
-      return pieces.map(({ text }, at) => (isGoingOn(at) ? text : ` ${text}`)).join("");
+      return pieces.map(({ text }, at) => (continuesWord(at) ? text : ` ${text}`)).join("");
     }),
   );
 }
@@ -76,7 +76,7 @@ describe("a printed page", () => {
   it("has everything that is hidden on the screen once, under its heading, and no controls", async () => {
     const parts = [accordion, tabs, slider, panel, modal, popover, follow, pagination];
     const names = ["accordion", "tabs", "slider", "slide-in-panel", "modal", "popover"];
-    // Until these two have mounted the server's links are there, and are printed.
+    // The last two must be mounted, because until then the server's links are printed.
     const tags = [...names, "follow-button", "pagination"].map((name) => `yy-${name}`);
     const page = await open(parts.join(""), ...tags);
     const paper = await paperOf(page);
@@ -129,7 +129,7 @@ describe("a printed page", () => {
   });
 
   it("has the widgets that are far below, with their photos", async () => {
-    // More than are mounted in one task.
+    // More widgets than are mounted in one task.
     const many = 600;
     const cards = Array.from({ length: many }, (_, index) => card(index + 1));
     const last = card(many + 1, "vestido-1");

@@ -16,13 +16,13 @@ it("no widget has a property that an element, or every widget, has already", asy
   expect(taken).toEqual([]);
 });
 
-/** Methods that a definition has for scripts of the page. */
+/** Public methods of widgets, for scripts of the page. */
 const methods: Readonly<Record<string, readonly string[]>> = {
   "yy-message-list": ["reload"],
   "yy-tag-editor": ["reload"],
 };
 
-/** What the browser itself calls. */
+/** Members that the browser calls. */
 const callbacks = [
   ...["constructor", "connectedCallback", "disconnectedCallback", "connectedMoveCallback"],
   "attributeChangedCallback",
@@ -30,7 +30,7 @@ const callbacks = [
 
 it("a tag has what its schema names, and nothing else that a page's script could come to use", async () => {
   const tags = schemas.map(({ tag }) => tag);
-  // Without its attributes each shows the server's markup, and its class is there all the same.
+  // Without attributes the widgets fail, but their classes are defined.
   const body = tags.map((tag) => `<${tag}></${tag}>`).join("");
   demo.server.addPage("/tags", { body, script: "classic" });
   const page = await demo.open("/tags");

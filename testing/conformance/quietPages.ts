@@ -3,7 +3,7 @@ import { waitUntilMounted } from "../page/waitForState";
 import { markupOf } from "./example";
 import type { Stage } from "./stage";
 
-/** Tests the widget on a preview: a page that Turbo shows before the server's answer. */
+/** Tests the widget on a preview: a page that Turbo shows before the server's response. */
 export function describePreview({ demo, fixture, ...widget }: Stage): void {
   it("asks nothing while the page is a preview", async () => {
     const page = await fixture("");

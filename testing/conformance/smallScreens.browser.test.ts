@@ -3,7 +3,7 @@ import { waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 
-/** A desktop's window at 400 %, and phones, upright and on their side. */
+/** A desktop's window at 400 % zoom, and phones in portrait and landscape. */
 const screens = [
   { width: 320, height: 180 },
   { width: 360, height: 640 },
@@ -37,7 +37,7 @@ describe("on a small screen", () => {
     const video = await page.locator("iframe").boundingBox();
     const button = await page.getByRole("button", { name: "fechar" }).boundingBox();
     if (!video || !button) throw new Error("the player is not shown");
-    // As wide as the window or its height allow, less the button and the edges.
+    // The maximum width by the window's size. The button and the margins take some of it.
     const widest = Math.min(viewport.width, (viewport.height * 16) / 9);
     expect(video.width).toBeGreaterThan(widest - 80);
     for (const box of [video, button]) {

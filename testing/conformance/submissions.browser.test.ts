@@ -5,20 +5,23 @@ import { describe, expect, it } from "vitest";
 import { sampled } from "../sample";
 import { pairsOf, scriptsOf, type Way, ways } from "./submissions";
 
-/** A widget around the same form. */
+/** A widget around the common form. */
 interface Case {
   readonly tag: string;
   readonly wrap: (form: string) => string;
-  /** Where the widget's own request goes, which has another body. */
+  /** The path of the widget's own request, which has another body. */
   readonly ownPath?: string;
-  /** What stands before the name in what is sent. */
+  /** Fields that are sent before the name. */
   readonly before?: readonly (readonly [string, string])[];
   readonly prepare?: (page: Page) => Promise<void>;
-  /** The browser sends it: of files in it neither Chromium nor the demo server tells. */
+  /**
+   * True when the browser sends the form. The test cannot read its files then, neither from
+   * Chromium nor from the demo server.
+   */
   readonly isNative?: true;
 }
 
-/** All widgets that follow a form to the server. */
+/** All widgets that handle the submission of a form. */
 const widgets: Readonly<Record<string, Case>> = {
   "yy-form": { tag: "yy-form", wrap: (form) => `<yy-form>${form}</yy-form>`, isNative: true },
   "yy-form, sending": {
@@ -48,7 +51,7 @@ const widgets: Readonly<Record<string, Case>> = {
   },
 };
 
-/** The fields as the demo server keeps them: the last of a name, all of a list. */
+/** The fields as the demo server records them: the last value of a name, all values of a list. */
 function asRecorded(pairs: readonly (readonly [string, string])[]): Record<string, unknown> {
   const all = (name: string) => pairs.filter(([each]) => each === name).map(([, value]) => value);
   return Object.fromEntries(
@@ -57,10 +60,10 @@ function asRecorded(pairs: readonly (readonly [string, string])[]): Record<strin
 }
 
 /**
- * Runs in the page: whether a screen reader reads the refusal, where the focus has gone or in a
- * live region.
+ * Runs in the page: whether a screen reader announces the refusal, as the description of the
+ * focused element or in a live region.
  */
-function isTold(): boolean {
+function isAnnounced(): boolean {
   const { activeElement } = document;
   const described = activeElement?.getAttribute("aria-describedby")?.split(" ") ?? [];
   const texts = described.map((id) => document.getElementById(id)?.textContent);
@@ -74,8 +77,8 @@ function isTold(): boolean {
 }
 
 /**
- * A sample of the ways, which all end in the same event: the browser, each library, and those that
- * have sent twice or lost fields.
+ * A sample of the ways, which all cause the same event: by the browser, by each library, and ways
+ * that have sent a form twice or lost fields.
  */
 const waySample = [
   ...["a click", "two clicks in a row", "a button with an address of its own"],
@@ -83,24 +86,21 @@ const waySample = [
   ...["rails-ujs", "jquery_ujs", "Turbo"],
 ];
 
-/**
- * All ways of the form's own widget, and a sample of those of the widgets that send by the same
- * code.
- */
+/** All ways for `yy-form`, and a sample for the widgets that use its code. */
 const waysFor = (widget: string): Way[] =>
   widget.startsWith("yy-form") ? [...ways] : sampled(ways, ({ name }) => waySample.includes(name));
 
-const bySomebodyElse = ["rails-ujs", "jquery_ujs", "Turbo"];
-// Not where a script of the page sends it, or has emptied a field that must not be: that is said
-// first.
-const toldTo = (widget: string) =>
+const libraryWays = ["rails-ujs", "jquery_ujs", "Turbo"];
+// Without ways in which a script of the page sends the form, or empties a required field, which the
+// widget reports before the refusal.
+const refusableWays = (widget: string) =>
   waysFor(widget).filter(({ isByPage, name }) => !isByPage && !name.includes("empties"));
 const refused: readonly (readonly [string, readonly Way[]])[] = [
-  ["yy-form, sending", toldTo("yy-form")],
-  ["yy-purchase-rating", toldTo("yy-purchase-rating")],
-  ["yy-product-upload", toldTo("yy-product-upload").filter(({ path }) => !path)],
-  // What the browser sends it shows itself.
-  ["yy-form", toldTo("yy-form").filter(({ name }) => bySomebodyElse.includes(name))],
+  ["yy-form, sending", refusableWays("yy-form")],
+  ["yy-purchase-rating", refusableWays("yy-purchase-rating")],
+  ["yy-product-upload", refusableWays("yy-product-upload").filter(({ path }) => !path)],
+  // The browser itself shows the response to a form that it sends.
+  ["yy-form", refusableWays("yy-form").filter(({ name }) => libraryWays.includes(name))],
 ];
 
 describe("submissions as others make them", () => {
@@ -131,7 +131,7 @@ describe("submissions as others make them", () => {
     return page;
   };
 
-  /** Ways whose request a refusal answers below, where it is looked at as well. */
+  /** The ways that the tests of a refusal below use; these also check the request. */
   const refusedWays = (name: string) => refused.find(([each]) => each === name)?.[1] ?? [];
 
   describe.each(Object.entries(widgets))("%s", (name, widget) => {
@@ -149,7 +149,7 @@ describe("submissions as others make them", () => {
     });
   });
 
-  /** That the first request has gone where it must, with every field. */
+  /** Expects the first request to have the right path and all fields. */
   const expectWhole = async (way: Way, { ownPath, before = [] }: Case) => {
     const [request] = posts as [Request];
     const { pathname } = new URL(request.url());
@@ -171,7 +171,7 @@ describe("submissions as others make them", () => {
       expect(pairs).toEqual(expected);
       return;
     }
-    // Chromium keeps some bodies to itself: then what the server has got of the fields.
+    // Chromium does not reveal some bodies; the server has recorded their fields.
     const fields = Object.entries(received?.body as Record<string, string | { fileName: string }>);
     const named = fields.map(([name, value]) => [
       name,
@@ -194,7 +194,7 @@ describe("submissions as others make them", () => {
         await expectWhole(way, widget);
         const field = page.locator("#nome");
         expect(await field.getAttribute("aria-invalid")).toBe("true");
-        await expect.poll(() => page.evaluate(isTold)).toBe(true);
+        await expect.poll(() => page.evaluate(isAnnounced)).toBe(true);
         expect(posts).toHaveLength(1);
         await field.fill("bia");
         await page.locator("form").evaluate((form: HTMLFormElement) => form.requestSubmit());
@@ -210,7 +210,7 @@ describe("submissions as others make them", () => {
         async (_, way) => {
           const page = await open(way, widgets[widget] as Case);
           await page.locator("#nome").fill("");
-          // Past a button that is disabled, as scripts and libraries go.
+          // Scripts and libraries submit even when the button is disabled.
           await page.evaluate("document.forms.f.requestSubmit()");
           await page.locator("[data-yy-message]").waitFor();
           expect(await page.evaluate(() => document.activeElement?.id)).toBe("nome");

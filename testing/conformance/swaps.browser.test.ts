@@ -8,7 +8,7 @@ import { seenErrors } from "../page/recordErrors";
 import { waitForState, waitUntilMounted } from "../page/waitForState";
 import { type SwapLibrary, swapByGuide, swapPath, swapScript } from "./swapLibraries";
 
-/** The versions of the page differ in its news, and in whom one may follow. */
+/** The versions of the page differ in the news and in the name of the person to follow. */
 const bodyOf = (version: number) => `<main>
   <p id="news">notícia ${version}</p>
   <label>ao lado <input id="beside"></label>
@@ -27,11 +27,11 @@ const bodyOf = (version: number) => `<main>
   <yy-slide-in-panel data-name="filtros" data-label="filtros"><input id="in-panel" aria-label="cor"></yy-slide-in-panel>
 </main>`;
 
-/** Taller than any window. */
+/** Makes the page higher than any window. */
 const tall = '<style nonce="{{nonce}}">main { padding-block: 600px 3000px }</style>';
 
-/** What a visitor has on the page. */
-function visitorsThings() {
+/** Runs in the page: the state that belongs to the visitor. */
+function visitorState() {
   const value = (id: string) => (document.getElementById(id) as HTMLInputElement).value;
   const about = document.querySelector("#about") as HTMLTextAreaElement;
   return {
@@ -39,7 +39,7 @@ function visitorsThings() {
     terms: (document.querySelector("#terms") as HTMLInputElement).checked,
     messages: [...document.querySelectorAll("[data-yy-message]")].map((node) => node.textContent),
     rawFields: [...document.querySelectorAll<HTMLInputElement>("[name=cpf]")].map((it) => it.value),
-    mayBeSent: !document.querySelector("form button")?.matches(":disabled"),
+    canSubmit: !document.querySelector("form button")?.matches(":disabled"),
     focus: document.activeElement?.id,
     selection: [about.selectionStart, about.selectionEnd],
     scrollY: window.scrollY,
@@ -47,7 +47,7 @@ function visitorsThings() {
   };
 }
 
-/** Unpoly keeps what says so, and has a name. */
+/** Unpoly keeps elements with `up-keep` and an id. */
 const kept = (html: string) =>
   html
     .replace(/<yy-(form|modal|slide-in-panel)/g, '<yy-$1 id="kept-$1" up-keep')
@@ -99,16 +99,16 @@ describe.each<[string, SwapLibrary]>([
 
   it("keeps what the visitor wrote, and where they are", async () => {
     await write(page());
-    const before = await page().evaluate(visitorsThings);
+    const before = await page().evaluate(visitorState);
     expect(before).toMatchObject({
       texts: ["perto", "ana", "123.456.789-09", "gosto de brechó", "RJ"],
       messages: ["não é um email válido"],
       rawFields: ["12345678909"],
-      mayBeSent: false,
+      canSubmit: false,
       focus: "about",
     });
     await swap();
-    await expect.poll(() => page().evaluate(visitorsThings)).toEqual(before);
+    await expect.poll(() => page().evaluate(visitorState)).toEqual(before);
     await page().keyboard.type("s");
     expect(await page().locator("#about").inputValue()).toBe("gosto s brechó");
     await expectNoComplaint();
@@ -143,10 +143,7 @@ describe.each<[string, SwapLibrary]>([
   });
 });
 
-/**
- * Writes into every field, as a visitor does, and stays in the last with "de" selected, further
- * down.
- */
+/** Fills in every field as a visitor does, selects "de" in the last one, and scrolls down. */
 async function write(page: Page): Promise<void> {
   await page.locator("#beside").fill("perto");
   await page.locator("#email").fill("ana");

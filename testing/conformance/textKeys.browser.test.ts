@@ -8,13 +8,13 @@ import { session } from "../page";
 import { waitInPage } from "../page/waitInPage";
 import { sampledTags } from "../sample";
 
-/** Stands for every text that has a key; no letter is in it. */
+/** Replaces every text that has a key; it contains no letter. */
 const marker = "¤";
 
 /** Symbols of units, the same in every language. */
 const symbols = ["mb", "kb"];
 
-/** A page's texts, each in the place of the widgets' own, with the values that the own one has. */
+/** The marker for each text of a widget, with the placeholders of the widget's own text. */
 function markedTexts({ attributes }: WidgetSchema): Record<string, unknown> {
   const texts = Object.entries(attributes).filter(([, spec]) => "text" in spec);
   return Object.fromEntries(
@@ -31,12 +31,12 @@ const head = `<meta name="yy-icon-sprite" content="/assets/icons.svg">
   Object.fromEntries(schemas.map((schema) => [schema.tag, markedTexts(schema)])),
 )}</script>`;
 
-/** What a user without a photo is shown by. */
+/** Matches the initials of a user without a photo. */
 const initials = /^\p{Lu}{2}$/u;
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
 
-/** Runs in the page: all that is shown or spoken, the server's words too. */
+/** Runs in the page: all visible and spoken texts, including the server's. */
 function shownTexts(): string[] {
   const names =
     "aria-label,aria-roledescription,aria-description,aria-valuetext,title,placeholder,alt";
@@ -57,8 +57,8 @@ function shownTexts(): string[] {
   return textsOf(document.body);
 }
 
-/** Runs in the page: what the browser itself says of its fields, in its own language. */
-function browsersMessages(): string {
+/** Runs in the page: the browser's own validation messages, in its own language. */
+function browserMessages(): string {
   const fields = [...document.querySelectorAll<HTMLInputElement>("input, select, textarea")];
   return fields
     .filter(({ validity }) => !validity.customError)
@@ -92,8 +92,8 @@ async function useEverything(value: string): Promise<void> {
   }
 }
 
-/** Longer than messages and announcements are put off. */
-const putOffMs = 1_200;
+/** Longer than the delays of messages and announcements. */
+const maxDelayMs = 1_200;
 
 describe("what a widget shows or speaks has a key", () => {
   const demo = useDemo();
@@ -130,12 +130,12 @@ describe("what a widget shows or speaks has a key", () => {
     const leaks: string[] = [];
     const use = async (value: string) => {
       await page.evaluate(useEverything, value);
-      await page.clock.runFor(putOffMs);
+      await page.clock.runFor(maxDelayMs);
     };
     const look = async () => {
-      for (const word of wordsOf(await page.evaluate(browsersMessages))) known.add(word);
+      for (const word of wordsOf(await page.evaluate(browserMessages))) known.add(word);
       const texts = await page.evaluate(shownTexts);
-      // Afterwards: an answer may have come, and be shown, while the page was looked at.
+      // Awaited after reading the page, because a response may have been shown meanwhile.
       await Promise.all(answers);
       for (const text of texts)
         if (!initials.test(text) && wordsOf(text).some((word) => !known.has(word)))
