@@ -2,10 +2,10 @@ import type { DemoServer } from "@yy/demo-pages/server";
 import type { Page } from "playwright";
 import { expect } from "vitest";
 import { type KnownNames, observePage } from "./observePage";
-import type { Sight } from "./Visit";
+import type { Observations } from "./Visit";
 
-/** This is several times the duration on an idle machine. */
-const longestWaitMs = 20_000;
+/** Several times the duration on an idle machine. */
+const timeoutMs = 20_000;
 
 /** A fixture that is open in a browser. */
 export class FixturePage {
@@ -20,47 +20,51 @@ export class FixturePage {
   }
 
   /**
-   * Waits until the page matches the expected sight; without one, until it has not changed for a
-   * while.
+   * Waits until the page matches the expected observations; without them, until it has not changed
+   * for a while.
    * @throws the assertion's error, with the differences, when the page does not match in time
    */
-  async look(sought?: Partial<Sight>): Promise<Sight> {
-    const end = Date.now() + longestWaitMs;
-    const enough = sought ? 1 : 12;
+  async observe(expected?: Partial<Observations>): Promise<Observations> {
+    const deadline = Date.now() + timeoutMs;
+    const minStableReads = expected ? 1 : 12;
     let before = "";
-    let sight = await this.#see();
-    for (let looks = 0; looks < enough; ) {
-      if (Date.now() > end) {
-        if (sought) expect(partOf(sight, sought)).toEqual(sought);
-        throw new Error(`the page does not come to rest within ${longestWaitMs} ms`);
+    let observed = await this.#read();
+    for (let stableReads = 0; stableReads < minStableReads; ) {
+      if (Date.now() > deadline) {
+        if (expected) expect(partOf(observed, expected)).toEqual(expected);
+        throw new Error(`the page does not come to rest within ${timeoutMs} ms`);
       }
       await this.page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
-      sight = await this.#see();
-      const now = JSON.stringify(sight);
-      const isAsSought = !sought || isSame(partOf(sight, sought), sought);
-      const isOver = this.#server.requests.every((request) => request.isOver);
-      looks = isAsSought && isOver && now === before ? looks + 1 : 0;
+      observed = await this.#read();
+      const now = JSON.stringify(observed);
+      const isAsExpected = !expected || isSame(partOf(observed, expected), expected);
+      const isIdle = this.#server.requests.every((request) => request.isOver);
+      stableReads = isAsExpected && isIdle && now === before ? stableReads + 1 : 0;
       before = now;
     }
-    return sight;
+    return observed;
   }
 
-  async #see(): Promise<Sight> {
+  async #read(): Promise<Observations> {
     const views = await this.page.evaluate(observePage, this.#names);
     const events = await this.page.evaluate(() => window.fixtureEvents);
-    const sight = { views, events: onceEach(events), requests: requestsOf(this.#server) };
-    const text = JSON.stringify(sight).replaceAll(this.#server.origin, "");
+    const read = { views, events: onceEach(events), requests: requestsOf(this.#server) };
+    const text = JSON.stringify(read).replaceAll(this.#server.origin, "");
     // Times on clocks vary, so they are replaced.
-    return JSON.parse(text.replace(/"(?:\d\d:)+\d\d"/g, '"00:00"')) as Sight;
+    return JSON.parse(text.replace(/"(?:\d\d:)+\d\d"/g, '"00:00"')) as Observations;
   }
 }
 
-/** The part of the sight that the expected one has; other snippets do not matter. */
-function partOf(sight: Sight, { views = {}, events, requests }: Partial<Sight>): Partial<Sight> {
+/** The observations without members and snippets that the expected ones do not have. */
+function partOf(
+  observed: Observations,
+  { views = {}, events, requests }: Partial<Observations>,
+): Partial<Observations> {
+  const names = Object.keys(views);
   return {
-    views: Object.fromEntries(Object.keys(views).map((name) => [name, sight.views[name] as never])),
-    ...(events && { events: sight.events }),
-    ...(requests && { requests: sight.requests }),
+    views: Object.fromEntries(names.map((name) => [name, observed.views[name] as never])),
+    ...(events && { events: observed.events }),
+    ...(requests && { requests: observed.requests }),
   };
 }
 
@@ -98,14 +102,14 @@ function requestsOf(server: DemoServer): string[] {
       typeof body === "object" && body !== null ? ` ${Object.keys(body).sort().join(",")}` : "";
     return `${method} ${path}${asked && `?${asked}`}${sent}`;
   });
-  return withoutChance(calls);
+  return withoutPollQuery(calls);
 }
 
 /**
- * The requests without the query of the poll that all badges of a page share: whose
- * `data-time-interval` it has depends on which of them mounts first.
+ * Removes the query of the poll that all badges of a page share, because it has the
+ * `data-time-interval` of the badge that happens to mount first.
  */
-export const withoutChance = (requests: readonly string[]): string[] =>
+export const withoutPollQuery = (requests: readonly string[]): string[] =>
   onceEach(requests.map((request) => request.replace(/^(GET \/api\/inbox\/counters)\?.*/, "$1")));
 
 const onceEach = (texts: readonly string[]) => [...new Set(texts)].sort();

@@ -1,7 +1,7 @@
 import type { SnippetView } from "./observePage";
 
-/** The observations at one moment. */
-export interface Sight {
+/** What a fixture shows at one time, and its events and requests so far. */
+export interface Observations {
   /** Snippet → its view. */
   readonly views: Readonly<Record<string, SnippetView>>;
   /** Snippet, event and detail, such as `modal.closed yy:modal-opened {"name":"filtros"}`. */
@@ -11,10 +11,10 @@ export interface Sight {
 }
 
 /** How a release showed a fixture: after loading, and after it was used. */
-export interface Visit extends Pick<Sight, "events" | "requests"> {
-  readonly arrived: Sight["views"];
+export interface Visit extends Pick<Observations, "events" | "requests"> {
+  readonly arrived: Observations["views"];
   /** The views of the snippets that changed when they were used. */
-  readonly used: Sight["views"];
+  readonly used: Observations["views"];
   /** The observations of the page's own script, also about the style sheet. */
   readonly found: Readonly<Record<string, unknown>>;
 }

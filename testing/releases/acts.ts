@@ -43,7 +43,7 @@ export const acts: Readonly<Record<string, Act>> = {
   "accordion.without-headings": click("summary"),
   "city-select.drawn-selects": (snippet) => snippet.locator("select").first().selectOption("SP"),
   "follow-button.custom-labels": press("button"),
-  // The script of the page cancels it.
+  // The fixture's script cancels this event.
   "follow-button.state-from-server": press("button"),
   "form.own-reason": inTurn(fill("ana"), key("Tab")),
   "letter-counter.own-text": fill("vestido muito bem conservado", "textarea"),

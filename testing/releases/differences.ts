@@ -1,4 +1,4 @@
-import { withoutChance } from "./FixturePage";
+import { withoutPollQuery } from "./FixturePage";
 import type { Visit } from "./Visit";
 
 /** A difference between a release and today for a page that was written for that release. */
@@ -13,10 +13,7 @@ export interface Difference {
   readonly reason: string;
   /** The sentence of the guide on updates that tells page authors what to do. */
   readonly guide: string;
-  /**
-   * The doctor's rule that fixes it with `--fix`; without one there is nothing to find in what
-   * authors have written.
-   */
+  /** The doctor's rule that fixes it with `--fix`; absent when authors' markup is not affected. */
   readonly fix?: string;
 }
 
@@ -27,7 +24,7 @@ export const differences: readonly Difference[] = [
     at: ["found", "photo"],
     was: "/fotos/photos/ana/",
     is: "/fotos/ana/",
-    reason: "Photos may lie anywhere on their host, which meta[name=yy-photo-host] names whole.",
+    reason: "Photos may be anywhere on their host: meta[name=yy-photo-host] has the whole URL.",
     guide:
       '`YY.urls.photoUrl` (e `photoUrl` de `yy.pure.js`) não põe mais `/photos` depois de `host`: quem a chama escreve o lugar inteiro, `host: "https://loja.example/photos"`.',
     fix: "photo-address",
@@ -37,7 +34,7 @@ export const differences: readonly Difference[] = [
     at: ["used", "slider.without-count"],
     was: "2 de 3 [1 de 3]",
     is: "2 de 3: vestido [1 de 3]",
-    reason: "A screen reader is told which slide has come, not its number alone.",
+    reason: "Screen readers announce the name of the new slide in addition to its number.",
     guide:
       "`yy-slider` diz a um leitor de tela também o nome do slide que chegou: “2 de 3: vestido”. nada a fazer, e nada que o doutor pudesse achar: página nenhuma escreve esse texto.",
   },
@@ -53,5 +50,5 @@ export function expectedVisit(version: string, visit: Visit): Visit {
     if (!before?.includes(was)) throw new Error(`${version}: ${part} ${name} has no ${was}`);
     Object.assign(expected[part], { [name]: JSON.parse(before.replaceAll(was, is)) as unknown });
   }
-  return { ...expected, requests: withoutChance(expected.requests) };
+  return { ...expected, requests: withoutPollQuery(expected.requests) };
 }

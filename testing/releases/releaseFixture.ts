@@ -4,7 +4,7 @@ import { repositoryFolder } from "@yy/demo-pages/paths";
 import type { KnownNames } from "./observePage";
 import type { Visit } from "./Visit";
 
-/** The pages written for a release, and how that release itself showed them. */
+/** The markup, style sheet and script of a page that was written for a release. */
 export interface ReleaseFixture {
   readonly version: string;
   /** The name of a snippet, such as `modal.named-by-a-label` → its HTML. */
@@ -45,7 +45,7 @@ const visitFile = (version: string) => join(folderOf(version), "visit.json");
 export const readVisit = (version: string): Visit =>
   JSON.parse(readFileSync(visitFile(version), "utf8")) as Visit;
 
-export function keepVisit(version: string, visit: Visit): void {
+export function writeVisit(version: string, visit: Visit): void {
   writeFileSync(visitFile(version), `${JSON.stringify(visit, null, 2)}\n`);
 }
 

@@ -4,31 +4,31 @@ import { useDemo } from "../demo/useDemo";
 import { seenErrors } from "../page";
 import { expectedVisit } from "./differences";
 import { mendedFixture } from "./mendedFixture";
-import { keepVisit, readFixture, readVisit, releases } from "./releaseFixture";
+import { readFixture, readVisit, releases, writeVisit } from "./releaseFixture";
 import type { Visit } from "./Visit";
 import { visitFixture } from "./visitFixture";
 
-/** A release keeps how it shows its own fixture: docs/testing.md. */
+/** The release whose visit is recorded, and the folder of its build: docs/testing.md. */
 const { YY_RECORD_RELEASE: recorded, YY_RECORD_DIST: distDir } = process.env;
 
-/** A document of a hundred widgets, on a core that something else keeps busy. */
-const longMs = 120_000;
+/** For a document of a hundred widgets on a busy core. */
+const testTimeoutMs = 120_000;
 
 const demo = useDemo(distDir === undefined ? {} : { distDir });
 
-/** That everything is as it was, but for what is told in differences.ts. */
-function expectAsThen(visit: Visit, expected: Visit): void {
+/** Expects the recorded visit, apart from the differences in differences.ts. */
+function expectAsRecorded(visit: Visit, expected: Visit): void {
   const [now, then] = [visit, expected].map((each) => {
     const { tokens, ...found } = each.found;
     return { tokens: tokens as readonly string[], shown: { ...each, found } };
   });
   expect(namesIn(visit)).toEqual(expect.arrayContaining(namesIn(expected)));
   expect(now?.shown).toEqual(then?.shown);
-  // What also takes its colour from a token now has lost nothing.
+  // More elements may use a token now.
   expect(now?.tokens).toEqual(expect.arrayContaining([...(then?.tokens ?? [])]));
 }
 
-/** Every part that was drawn and every event that was fired, each once. */
+/** The names of all rendered parts and fired events, without duplicates. */
 function namesIn({ arrived, used, events }: Visit): string[] {
   const views = [...Object.values(arrived), ...Object.values(used)];
   const fired = events.map((event) => event.split(" ")[1] ?? "");
@@ -41,20 +41,20 @@ describe.each(releases)("what was written for %s", (version) => {
     const [visit, page] = await visitFixture(demo, readFixture(version), expected);
     expect(await seenErrors(page)).toEqual([]);
     expect(collectProblems(page).errors).toEqual([]);
-    if (expected) expectAsThen(visit, expected);
-    else keepVisit(version, visit);
-  }, longMs);
+    if (expected) expectAsRecorded(visit, expected);
+    else writeVisit(version, visit);
+  }, testTimeoutMs);
 
   it("does so when the doctor has mended it", async () => {
     const { fixture } = await mendedFixture(version);
     const isSame = [...fixture.snippets].every(
       ([name, html]) => readFixture(version).snippets.get(name) === html,
     );
-    // Then it was shown above.
+    // The test above has shown the same snippets.
     if (isSame || recorded === version) return;
     const expected = expectedVisit(version, readVisit(version));
     const [visit, page] = await visitFixture(demo, fixture, expected);
     expect(await seenErrors(page)).toEqual([]);
-    expectAsThen(visit, expected);
-  }, longMs);
+    expectAsRecorded(visit, expected);
+  }, testTimeoutMs);
 });

@@ -55,14 +55,14 @@ describe.each(releases)("what is kept of %s", (version) => {
   });
 });
 
-it("somebody uses only snippets that there are", () => {
+it("acts name only snippets that exist", () => {
   const names = new Set(releases.flatMap((version) => [...readFixture(version).snippets.keys()]));
   expect(Object.keys(acts).filter((name) => !names.has(name))).toEqual([]);
 });
 
 describe("what differs", () => {
   it.each(differences)("$at.1 since $since is told to page authors", ({ guide, fix }) => {
-    // A release moves what its draft says into the chapter.
+    // A release moves the draft's sentences into the chapter.
     const told = ["docs/guide/atualizacoes.md", "scripts/release/upgrade.pt.md"]
       .map((path) => join(repositoryFolder, path))
       .filter((path) => existsSync(path));

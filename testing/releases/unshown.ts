@@ -1,7 +1,7 @@
 /**
- * Parts and events of a release that its fixture never comes to, by what it would take. Of these
- * the browser test says nothing; that today's schemas have them is asserted with all public names.
- * A name that the fixture shows, and one that is in neither, fails a test.
+ * Parts and events of a release that its fixture never shows, by the condition that would show
+ * them. The browser test does not cover these; another test asserts that the schemas still have all
+ * public names. A test fails if the fixture shows one of them, or if a name is missing here.
  */
 export const unshown: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   "0.1.0": {

@@ -3,7 +3,7 @@ import type { Demo } from "../demo/useDemo";
 import { acts } from "./acts";
 import { FixturePage, recordFixtureEvents } from "./FixturePage";
 import { fixtureBody, knownNames, type ReleaseFixture } from "./releaseFixture";
-import type { Sight, Visit } from "./Visit";
+import type { Observations, Visit } from "./Visit";
 
 /** The visitor is a pro seller, for whom all widgets have content. */
 const visitor = 2;
@@ -17,13 +17,13 @@ const columns = "main { columns: 3; zoom: 0.2; } section { break-inside: avoid; 
 const viewport = { width: 1600, height: 1000 };
 
 /**
- * Opens a fixture as one document, uses it, and returns what a visitor has observed.
- * @param sought the visit to wait for; without it, waits until the page does not change
+ * Opens a fixture as one document, uses it, and returns the observations.
+ * @param expected the visit to wait for; without it, waits until the page does not change
  */
 export async function visitFixture(
   demo: Demo,
   fixture: ReleaseFixture,
-  sought?: Visit,
+  expected?: Visit,
 ): Promise<[Visit, Page]> {
   const names = knownNames(fixture.version);
   const path = `/written-for-${fixture.version}`;
@@ -53,32 +53,35 @@ export async function visitFixture(
     prepare: (fresh) => recordFixtureEvents(fresh, names),
   });
   const open = new FixturePage(page, demo.server, names);
-  const { views: arrived } = await open.look(sought && { views: arrival(sought.arrived) });
+  const { views: arrived } = await open.observe(
+    expected && { views: withoutEndlessLists(expected.arrived) },
+  );
   for (const [snippet, act] of Object.entries(acts)) {
     const section = page.locator(`[data-snippet="${snippet}"]`);
     if ((await section.count()) > 0) await act(section, page);
   }
-  const { views, events, requests } = await open.look(
-    sought && {
-      views: { ...sought.arrived, ...sought.used },
-      events: sought.events,
-      requests: sought.requests,
+  const { views, events, requests } = await open.observe(
+    expected && {
+      views: { ...expected.arrived, ...expected.used },
+      events: expected.events,
+      requests: expected.requests,
     },
   );
+  const compared = withoutEndlessLists(arrived);
   const used = Object.fromEntries(
     Object.entries(views).filter(
-      ([snippet, view]) => JSON.stringify(view) !== JSON.stringify(arrival(arrived)[snippet]),
+      ([snippet, view]) => JSON.stringify(view) !== JSON.stringify(compared[snippet]),
     ),
   );
   const found = await page.evaluate(() => window.finish());
-  return [{ arrived: arrival(arrived), used, events, requests, found }, page];
+  return [{ arrived: compared, used, events, requests, found }, page];
 }
 
 /**
- * Leaves out endless lists: they load depending on their position in the long page. They are
- * compared after use.
+ * Removes endless lists from the views after loading, because they load depending on their position
+ * in the long page. They are compared after use.
  */
-const arrival = (views: Sight["views"]): Sight["views"] =>
+const withoutEndlessLists = (views: Observations["views"]): Observations["views"] =>
   Object.fromEntries(
     Object.entries(views).filter(([snippet]) => !snippet.startsWith("infinite-scroll.")),
   );
