@@ -10,9 +10,9 @@ export const asksAll = process.env.YY_WHOLE === "on";
  * @throws {Error} when none of them is in the sample
  */
 export function sampled<T>(all: readonly T[], isInSample: (one: T) => boolean): T[] {
-  const asked = asksAll ? [...all] : all.filter(isInSample);
-  if (asked.length === 0) throw new Error("a sample of tests is empty");
-  return asked;
+  const tested = asksAll ? [...all] : all.filter(isInSample);
+  if (tested.length === 0) throw new Error("a sample of tests is empty");
+  return tested;
 }
 
 /** Returns the tags of these widgets on which to test a mechanism that all share. */

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { collectProblems } from "../chromium/problems";
 import { useDemo } from "./useDemo";
 
-// That a page has no problem says something only if a problem would be seen.
+// Tests that expect no problems prove something only if problems are recorded.
 const demo = useDemo();
 
 it("collects policy violations, uncaught errors and console errors from the document's first byte on", async () => {

@@ -17,9 +17,9 @@ export interface Accepted {
 }
 
 const tableRoles =
-  "at 390 px the tables' CSS takes their display, and in older browsers their roles with it";
+  "on narrow screens CSS changes the tables' display, and older browsers then drop their roles";
 const unnamedForms =
-  "a form without a name has no role in any browser: there is nothing to tell apart";
+  "a form without a name is no landmark in any browser, so that it needs no unique name";
 
 export const accepted: readonly Accepted[] = [
   {
@@ -41,7 +41,7 @@ export const accepted: readonly Accepted[] = [
     rule: "aria_role_redundant",
     suites: ["marketplace", "guide", "stories"],
     target: /^<[ou]l\b.*role="list"/,
-    why: "Safari takes the role of a list whose markers are taken away",
+    why: "Safari gives a list without markers no role",
   },
   {
     engine: "ibm",
@@ -62,14 +62,14 @@ export const accepted: readonly Accepted[] = [
     rule: "wcag/h32",
     suites: ["marketplace", "guide"],
     target: /^<form\b/,
-    why: "a search is sent by Enter, and by the key that on-screen keyboards have for it; examples send nothing",
+    why: "a search is submitted by Enter, also on on-screen keyboards; examples submit nothing",
   },
   {
     engine: "ibm",
     rule: "input_label_exists",
     suites: ["marketplace", "guide"],
     target: /^<output\b/,
-    why: "an output is a live region here: it is heard without being gone to",
+    why: "an output is a live region here, which readers announce without focus",
   },
   {
     engine: "ibm",
@@ -90,7 +90,7 @@ export const accepted: readonly Accepted[] = [
     rule: "sia-r60",
     suites: ["marketplace", "guide"],
     target: /^<details\b/,
-    why: "browsers name no details: its summary is a button inside, with its name",
+    why: "browsers give details no name: its summary is a named button",
   },
   {
     engine: "ibm",
@@ -133,7 +133,7 @@ export const accepted: readonly Accepted[] = [
     rule: "input_label_exists",
     suites: ["guide"],
     target: /id="controle-data-/,
-    why: "in closed details neither the field nor its label is drawn: the engine finds the field alone",
+    why: "in closed details neither the field nor its label is rendered, but the engine finds the field",
   },
   {
     engine: "alfa",
@@ -200,21 +200,21 @@ export const accepted: readonly Accepted[] = [
     suites: ["stories"],
     place: /yy-form--choices/,
     target: /^aria-invalid="true"/,
-    why: "readers say it of a radio; ARIA 1.2 would have it on a radiogroup alone, which few pages write",
+    why: "readers announce it for a radio; ARIA 1.2 allows it only on a radiogroup, which few pages have",
   },
   {
     engine: "alfa",
     rule: "sia-r20",
     suites: ["marketplace", "guide", "stories"],
     target: /^aria-description=/,
-    why: "of ARIA 1.3, in all browsers: a description from the page cannot be referred to from a shadow root",
+    why: "of ARIA 1.3, and in all browsers; a shadow root cannot refer to a description in the page",
   },
   {
     engine: "ibm",
     rule: "aria_attribute_allowed",
     suites: ["marketplace", "guide", "stories"],
     target: /aria-description=/,
-    why: "of ARIA 1.3, in all browsers: a description from the page cannot be referred to from a shadow root",
+    why: "of ARIA 1.3, and in all browsers; a shadow root cannot refer to a description in the page",
   },
   {
     engine: "ibm",
@@ -222,28 +222,28 @@ export const accepted: readonly Accepted[] = [
     suites: ["stories"],
     place: /yy-(select|search-filters|city-select)--/,
     target: /class="ts-dropdown-content"/,
-    why: "the options are gone to by aria-activedescendant: the focus stays in the combobox, as the APG has it",
+    why: "the arrow keys set aria-activedescendant, and the focus stays in the combobox, as in the APG",
   },
   {
     engine: "ibm",
     rule: "combobox_active_descendant",
     suites: ["stories"],
     place: /yy-select--/,
-    why: "aria-selected says which option is chosen, not which one the arrows are at",
+    why: "aria-selected marks the chosen option, not the active one",
   },
   {
     engine: "ibm",
     rule: "aria_child_valid",
     suites: ["stories"],
     place: /yy-message-list--empty/,
-    why: "the list stays when its last message goes: the focus goes to it",
+    why: "the empty list stays, because it gets the focus when its last message is removed",
   },
   {
     engine: "alfa",
     rule: "sia-r68",
     suites: ["stories"],
     place: /yy-message-list--empty/,
-    why: "the list stays when its last message goes: the focus goes to it",
+    why: "the empty list stays, because it gets the focus when its last message is removed",
   },
   {
     engine: "ibm",
@@ -257,7 +257,7 @@ export const accepted: readonly Accepted[] = [
     rule: "element_tabbable_role_valid",
     suites: ["guide"],
     target: /^<pre [^>]*role="group"/,
-    why: "a long line scrolls within the block: without a tab stop no key of Safari's reaches its end",
+    why: "long lines scroll in the block, and in Safari the keyboard needs a tab stop to scroll it",
   },
   {
     engine: "html-validate",
@@ -265,7 +265,7 @@ export const accepted: readonly Accepted[] = [
     suites: ["guide"],
     place: /^\/widgets\/tabs$/,
     target: /minha lojinha" aria-orientation/,
-    why: "yy-tabs makes a tablist of the box: name and direction are for that",
+    why: "yy-tabs turns the box into a tablist, to which name and direction apply",
   },
   {
     engine: "alfa",
@@ -297,7 +297,7 @@ export const accepted: readonly Accepted[] = [
     suites: ["stories"],
     place: /design-tokens--all-tokens/,
     target: /^moda que circula$/,
-    why: "a sample of letters, of any length: what does not fit is more of the same",
+    why: "a sample of a font: the clipped rest shows nothing new",
   },
   {
     engine: "ibm",

@@ -27,8 +27,8 @@ const config: ConfigData = {
 
 const asSent = new HtmlValidate(config);
 /**
- * Scripts may set styles by the CSSOM, which a policy allows. In serialised markup they look like
- * attributes.
+ * Scripts may set styles by the CSSOM, which a policy allows. In serialised markup these look like
+ * style attributes.
  */
 const asDrawn = new HtmlValidate({
   ...config,

@@ -15,13 +15,13 @@ const sides = ["top", "right", "bottom", "left"] as const;
  */
 export function unseenParts(
   within: Iterable<ParentNode> = document.querySelectorAll("section.example"),
-): { readonly looked: number; readonly unseen: string[] } {
+): { readonly checked: number; readonly unseen: string[] } {
   const shown = [...new Set([...within].flatMap(partsOfWidgets))].filter(isShown);
   const shownControls = shown.filter((element) => element.matches(controls));
   const named = (kind: string, elements: readonly Element[]) =>
     elements.map((element) => `${kind}: ${nameOf(element)}`);
   return {
-    looked: shown.length,
+    checked: shown.length,
     unseen: [
       ...named("words", shown.filter(hasWords).filter(hasFaintWords)),
       ...named("control", shownControls.filter(isBlank)),

@@ -1,14 +1,15 @@
 #!/bin/sh
-# enter.sh CHROOT CHECKOUT FOLDER COMMAND…: runs a command in a folder of the checkout, inside the chroot. It sees the
-# machine's loopback; the chroot cannot be written to, the checkout (/mnt) can; /tmp is its own. Its mounts are seen by
-# nobody else. It and whatever it starts ends with this process, which ends with its parent, however that ends.
+# enter.sh CHROOT CHECKOUT FOLDER COMMAND…: runs a command in a folder of the checkout, inside the chroot. The command
+# uses the machine's loopback interface. The chroot is read-only, the checkout (/mnt) is writable, and /tmp and the
+# mounts are private. The command and its children end with this process, which ends with its parent, even if that is
+# killed.
 set -eu
 
 case ${1:-} in
 --watched)
   shift
   setpriv --pdeathsig KILL unshare --mount --pid --fork --kill-child sh "$0" --inside "$@" &
-  # unshare takes no signal but this one while it waits.
+  # While it waits, unshare ignores all signals that can be ignored.
   trap 'kill -KILL $!' TERM INT HUP
   wait $!
   exit

@@ -6,12 +6,10 @@ import { ScreenReader } from "./ScreenReader";
 
 const demo = useDemo();
 const fixture = useFixture(demo, { signedInAs: 1, reducedMotion: "reduce" });
-/** A document of its own, in which no other transcript has defined a tag. */
+/** A separate document, in which no other transcript has defined a tag. */
 const untouched = useFixture(demo, { signedInAs: 1, reducedMotion: "reduce" });
 
-/**
- * Shows markup of one widget, lets it be listened to, and compares what was said with what is kept.
- */
+/** Shows markup of one widget, reads it, and compares the transcript with the recorded one. */
 function transcript(
   name: string,
   markup: string,
@@ -223,7 +221,7 @@ transcript(
   },
 );
 
-/** `YY.flash`, which `yy-flash` brings along. */
+/** Calls `YY.flash`, which `yy-flash` defines. */
 const say = (page: Page, text: string, kind: string) =>
   page.evaluate((message) => Reflect.get(window.YY, "flash")(...message), [text, kind] as const);
 
