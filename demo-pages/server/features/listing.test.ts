@@ -1,7 +1,7 @@
 import { useServer } from "@yy/testing";
 import { expect, it } from "vitest";
 import { seedState } from "../fixtures/seed";
-import { productsFound, readNarrowing } from "./listing";
+import { productsFound, readFilter } from "./listing";
 
 const demo = useServer();
 
@@ -16,7 +16,7 @@ it.each([
   ],
 ])("finds with %s, of what is on sale, %j", (query, titles) => {
   const { products } = seedState();
-  const found = productsFound(products, readNarrowing(new URLSearchParams(query)));
+  const found = productsFound(products, readFilter(new URLSearchParams(query)));
   expect(found.map(({ title }) => title)).toEqual(titles);
 });
 

@@ -7,7 +7,7 @@ import type { DemoState, Product } from "../fixtures/types";
 import type { DemoEnv } from "../middleware/environment";
 import type { FeatureParts } from "../rendering/renderPage";
 import { localUrl } from "./sign-in/returnUrl";
-import { productsAPage, productView } from "./views";
+import { productsPerPage, productView } from "./views";
 
 /**
  * `/busca`: the products found; `/busca/ordenar?para={url}`: the same in another order, for a form
@@ -25,9 +25,9 @@ export function listingRoutes({ state, page }: FeatureParts): Hono<DemoEnv> {
     );
 }
 
-/** What `/busca` shows: the products found, and the filter as its form's choices. */
+/** The view of `/busca`: the products found, and the filter as its form's choices. */
 function listingView(state: DemoState, address: URLSearchParams): object {
-  const filter = readNarrowing(address);
+  const filter = readFilter(address);
   const found = productsFound(state.products, filter);
   const pages = pagesOf(found, filter, address.get("page"));
   return {
@@ -46,21 +46,21 @@ function listingView(state: DemoState, address: URLSearchParams): object {
   };
 }
 
-/** The address of a listing, without what does not narrow it. */
-const listingUrl = (filter: Narrowing) => buildListingPath("/busca", filter);
+/** The address of a listing, without empty filters. */
+const listingUrl = (filter: ProductFilter) => buildListingPath("/busca", filter);
 
 /**
- * One page of what was found, and the addresses around it.
- * @param asked as the address has it; a page that is not there is the nearest
+ * One page of the products found, and the addresses of its neighbours.
+ * @param asked the number in the address; one out of range stands for the nearest page
  */
-function pagesOf(found: readonly Product[], filter: Narrowing, asked: string | null) {
-  const totalPages = Math.max(1, Math.ceil(found.length / productsAPage));
+function pagesOf(found: readonly Product[], filter: ProductFilter, asked: string | null) {
+  const totalPages = Math.max(1, Math.ceil(found.length / productsPerPage));
   const page = Math.min(Math.max(1, Math.trunc(Number(asked)) || 1), totalPages);
   const listing = listingUrl(filter);
   const addressOf = (number: number) =>
     number === 1 ? listing : `${listing}${listing.includes("?") ? "&" : "?"}page=${number}`;
   return {
-    products: found.slice((page - 1) * productsAPage, page * productsAPage),
+    products: found.slice((page - 1) * productsPerPage, page * productsPerPage),
     page,
     totalPages,
     hasPages: totalPages > 1,
@@ -69,7 +69,7 @@ function pagesOf(found: readonly Product[], filter: Narrowing, asked: string | n
   };
 }
 
-/** What products on sale have, and so can be asked for. */
+/** The values of a trait that products on sale have, as choices of the filter. */
 function choices(
   { products }: DemoState,
   trait: "brand" | "size" | "color",
@@ -84,7 +84,7 @@ function choices(
     .map((value) => ({ value, label: value, selected: chosen.includes(value) }));
 }
 
-/** Clothes from small to large, then shoes, then words of any kind. */
+/** Orders sizes: clothes from small to large, then shoes, then any other word. */
 function rankOf({ value }: { readonly value: string }): number {
   const place = ["PP", "P", "M", "G", "GG"].indexOf(value);
   return place === -1 ? Number(value) || Number.MAX_SAFE_INTEGER : place;
@@ -97,8 +97,8 @@ const orders: readonly (readonly [ListingOrder, string])[] = [
   ["desconto", "maior desconto"],
 ];
 
-/** Each order as the address to go to for it. */
-function orderChoices(filter: Narrowing) {
+/** The orders, each with the address of its listing. */
+function orderChoices(filter: ProductFilter) {
   return orders.map(([order, label]) => ({
     value: listingUrl({ ...filter, order }),
     label,
@@ -106,7 +106,7 @@ function orderChoices(filter: Narrowing) {
   }));
 }
 
-/** Orders by their word in the address; the empty one is the order of arrival. */
+/** Comparison functions by their word in the address; the empty word keeps the order of arrival. */
 const comparisons = {
   "": () => 0,
   "menor-preco": (a: Product, b: Product) => a.price - b.price,
@@ -116,22 +116,16 @@ const comparisons = {
 
 type ListingOrder = keyof typeof comparisons;
 
-/**
- * What a listing is narrowed to. Prices are numbers written as text, in reais; an empty text
- * narrows nothing.
- */
-interface Narrowing
+/** The filter of a listing. Prices are numbers as text, in reais; an empty text does not filter. */
+interface ProductFilter
   extends Required<Pick<ListingFilters, "query" | "brands" | "sizes" | "colors">> {
   readonly price_gte: string;
   readonly price_lte: string;
   readonly order: ListingOrder;
 }
 
-/**
- * Reads the filters of an address. A price may be masked; what is no price and no order counts for
- * nothing.
- */
-export function readNarrowing(address: URLSearchParams): Narrowing {
+/** Reads the filter of an address. A price may be masked; an invalid price or order is ignored. */
+export function readFilter(address: URLSearchParams): ProductFilter {
   const filters = listingFiltersOf(address);
   const { query = "", brands = [], sizes = [], colors = [], order = "" } = filters;
   return {
@@ -145,17 +139,17 @@ export function readNarrowing(address: URLSearchParams): Narrowing {
   };
 }
 
-/** The products on sale that the filters let through, in their order. */
-export function productsFound(products: readonly Product[], narrowing: Narrowing): Product[] {
+/** The products on sale that match the filter, in its order. */
+export function productsFound(products: readonly Product[], filter: ProductFilter): Product[] {
   return products
-    .filter((product) => product.state === "published" && isFound(product, narrowing))
-    .sort(comparisons[narrowing.order]);
+    .filter((product) => product.state === "published" && matches(product, filter))
+    .sort(comparisons[filter.order]);
 }
 
-function isFound(product: Product, narrowing: Narrowing): boolean {
-  const { query, brands, sizes, colors, price_gte, price_lte } = narrowing;
+function matches(product: Product, filter: ProductFilter): boolean {
+  const { query, brands, sizes, colors, price_gte, price_lte } = filter;
   return (
-    // Capitals and accents do not matter.
+    // Slugs ignore case and accents.
     slugOf(`${product.title} ${product.brand ?? ""}`).includes(slugOf(query)) &&
     isAmong(brands, product.brand) &&
     isAmong(sizes, product.size) &&

@@ -4,7 +4,7 @@ import type { DemoState, Product, User } from "../fixtures/types";
 import type { DemoEnv } from "../middleware/environment";
 import { escapeHtml } from "../rendering/escapeHtml";
 import type { FeatureParts } from "../rendering/renderPage";
-import { productPageView, productsAPage, productView, userView } from "./views";
+import { productPageView, productsPerPage, productView, userView } from "./views";
 
 /** The end of a tab's path → its label. */
 const tabs: Readonly<Record<string, string>> = {
@@ -18,10 +18,10 @@ const otherStores = 4;
 
 /**
  * `/p/{slug}-{id}`, a product's own page; `/@{nickname}/{tab}`, a member's store; `/frete-gratis`,
- * the landing page; `/no-aplicativo`, widgets in a made-up app; `/videos/{film}`, what its players
- * show in place of a video service's page. And pieces of HTML: `/fragmentos/produtos?page=N`,
- * product cards, the next page in `Link: rel="next"`; `/fragmentos/recado?container=…`, a short
- * note for the content loader.
+ * the landing page; `/no-aplicativo`, widgets in a made-up app; `/videos/{film}`, which players
+ * show in place of a video service's page. HTML fragments: `/fragmentos/produtos?page=N`, product
+ * cards with the next page in `Link: rel="next"`; `/fragmentos/recado?container=…`, a short note
+ * for the content loader.
  */
 export function shopRoutes({ state, page, templates }: FeatureParts): Hono<DemoEnv> {
   return new Hono<DemoEnv>()
@@ -54,10 +54,10 @@ export function shopRoutes({ state, page, templates }: FeatureParts): Hono<DemoE
       const url = new URL(request.req.url);
       const asked = Number(url.searchParams.get("page") ?? 1);
       const number = Number.isInteger(asked) && asked >= 1 ? asked : 1;
-      const end = number * productsAPage;
+      const end = number * productsPerPage;
       url.searchParams.set("page", String(number + 1));
       const cards = state.products
-        .slice(end - productsAPage, end)
+        .slice(end - productsPerPage, end)
         .map((product) => templates.renderPartial("product", productView(state, product)));
       const hasNext = end < state.products.length;
       const next = hasNext ? { link: `<${url.pathname}${url.search}>; rel="next"` } : {};
@@ -71,7 +71,7 @@ export function shopRoutes({ state, page, templates }: FeatureParts): Hono<DemoE
     });
 }
 
-/** @param visitor who is signed in: nobody is offered to follow themselves */
+/** @param visitor the signed-in user, left out of all users to follow */
 function storeView(state: DemoState, store: User, tab: string, visitor: User | undefined): object {
   const others = state.users.filter((user) => user !== store && user !== visitor);
   return {

@@ -1,11 +1,11 @@
 import type { DemoState, Product, User } from "../fixtures/types";
 
 /** How many products come with a page of a list, and with each request for more. */
-export const productsAPage = 8;
+export const productsPerPage = 8;
 const cardsInARow = 4;
 
 /**
- * A product as a card shows it: its seller, the address of its photo, prices and discount as text,
+ * The view of a product's card: its seller, the address of its photo, prices and discount as text,
  * the widget's JSON.
  */
 export function productView(state: DemoState, product: Product): Record<string, unknown> {
@@ -27,7 +27,7 @@ export function productView(state: DemoState, product: Product): Record<string, 
   };
 }
 
-/** A product's own page: the product, and others of its subcategory before any others. */
+/** The view of a product's page: the product, and related ones, first of its subcategory. */
 export function productPageView(state: DemoState, product: Product): Record<string, unknown> {
   const others = state.products.filter((each) => each !== product && each.state === "published");
   const isAlike = (each: Product) => each.subcategory_id === product.subcategory_id;
@@ -38,7 +38,7 @@ export function productPageView(state: DemoState, product: Product): Record<stri
   };
 }
 
-/** A user with what templates cannot work out: the address of the photo and the widget's JSON. */
+/** A user with what templates cannot compute: the address of the photo and the widget's JSON. */
 export function userView(state: DemoState, user: User): Record<string, unknown> {
   const { id, name, nickname, gender, image_public_id } = user;
   return {

@@ -1,4 +1,4 @@
-import { productsAPage, productView, userView } from "../features/views";
+import { productsPerPage, productView, userView } from "../features/views";
 import type { DemoState } from "../fixtures/types";
 import type { DemoRequest } from "../middleware/environment";
 import { missingSprite } from "../middleware/missingFiles";
@@ -6,10 +6,10 @@ import type { DocumentFacts } from "./documentFacts";
 import { scriptsOf } from "./pageScripts";
 import { networkDelayOf, type Switches } from "./switches";
 
-const day = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 const sellersOnHome = 6;
 
-/** What every template may use. */
+/** The values that every template can use. */
 export function commonView(
   state: DemoState,
   request: DemoRequest,
@@ -28,12 +28,11 @@ export function commonView(
     redirectTo: request.req.query("redirect_to") ?? "",
     now: new Date().toISOString(),
     promotion: {
-      endsAt: new Date(Date.now() + 2 * day + day / 2).toISOString(),
+      endsAt: new Date(Date.now() + 2 * dayMs + dayMs / 2).toISOString(),
       endsAtText: "2 dias",
     },
     isLite: switches.flavour === "lite",
-    // Without the widgets' script a page is as a visitor without JavaScript has it: no library of
-    // its own either.
+    // Without the widgets' script a page is as without JavaScript: it has no library either.
     scripts: hasScripts ? scriptsOf(switches, nonce) : [],
     hasScripts,
     sprite: switches.missing === "icons" ? missingSprite : "/assets/icons.svg",
@@ -44,7 +43,7 @@ export function commonView(
     sellers: others.slice(0, sellersOnHome).map((each) => userView(state, each)),
     followIds: others.map((each) => each.id).join(","),
     products,
-    firstProducts: products.slice(0, productsAPage),
+    firstProducts: products.slice(0, productsPerPage),
     heroProducts: products.slice(0, 3),
   };
 }

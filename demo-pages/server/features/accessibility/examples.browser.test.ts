@@ -19,12 +19,12 @@ const tags = guide.schemas().widgets.map(({ tag }) => tag);
 const { keyboardTests } = readStatement(guide.document("accessibility"));
 
 const takesNoFocus = "%s draws nothing that takes the focus";
-/** Tags of which the accessibility statement says so. */
+/** Tags for which the accessibility statement names this test. */
 const withoutFocus = tags.filter((tag) =>
   keyboardTests(tag).some((test) => test.name === takesNoFocus),
 );
 
-/** A page of the marketplace, in whose place the examples come; one for all widgets. */
+/** Opens a page of the marketplace whose content the examples replace, one for all widgets. */
 async function openPage(width: number, height: number): Promise<Page> {
   const page = await demo.open("/ajuda", {
     signedInAs: 1,
@@ -34,12 +34,12 @@ async function openPage(width: number, height: number): Promise<Page> {
   const folder = "demo-pages/server/features/accessibility/testing";
   const examine = await bundleForPage(`${folder}/examine.ts`, "examine");
   await page.evaluate(`${examine}; window.examine = examine;`);
-  // From now on who looks at the page uses the keyboard.
+  // From now on `:focus-visible` matches, as for a visitor who uses the keyboard.
   await page.keyboard.press("Tab");
   return page;
 }
 
-/** Every widget of the examples mounts, also those far down. */
+/** Shows a widget's examples; all of them mount, even below the fold. */
 async function show(page: Page, tag: string): Promise<void> {
   const html = (await examplesOf(tag.slice("yy-".length))).replace(
     /<yy-[a-z-]+/g,

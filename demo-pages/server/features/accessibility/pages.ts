@@ -33,9 +33,7 @@ export function accessibilityPages(
     );
 }
 
-/**
- * What the tables of `docs/browsers.md` say of each newer feature, as HTML in the site's language.
- */
+/** The rows of the tables in `docs/browsers.md`, as HTML in Portuguese. */
 function newerFeatures(markdown: string) {
   return sectionsOf(markdown)
     .flatMap(({ rows }) => rows)
@@ -45,8 +43,8 @@ function newerFeatures(markdown: string) {
     });
 }
 
-/** The few words beside the names and versions in the tables, which are in English. */
-const words: readonly (readonly [english: string, portuguese: string])[] = [
+/** The English phrases in those tables. */
+const phrases: readonly (readonly [english: string, portuguese: string])[] = [
   [" with a type", " com tipo"],
   [" with a text for readers", " com texto para leitores"],
   [", in the form `--name` since 90", "; na forma `--nome`, 90"],
@@ -59,4 +57,4 @@ const words: readonly (readonly [english: string, portuguese: string])[] = [
 ];
 
 const inPortuguese = (text: string) =>
-  words.reduce((said, [english, portuguese]) => said.replace(english, portuguese), text);
+  phrases.reduce((result, [english, portuguese]) => result.replace(english, portuguese), text);

@@ -1,8 +1,8 @@
 import { lexer, type Tokens } from "marked";
 
 /**
- * What stands under a heading of a Markdown file: the rows of its tables and the items of its
- * lists, as Markdown.
+ * A section of a Markdown file: its heading, the rows of its tables and the items of its lists, as
+ * Markdown.
  */
 export interface Section {
   readonly title: string;
@@ -10,7 +10,7 @@ export interface Section {
   readonly items: readonly string[];
 }
 
-/** The sections of a Markdown file, whatever the depths of their headings. */
+/** Splits a Markdown file at its headings, whatever their levels. */
 export function sectionsOf(markdown: string): Section[] {
   const sections: { title: string; rows: Tokens.TableCell[][]; items: string[] }[] = [];
   for (const token of lexer(markdown)) {

@@ -3,20 +3,20 @@ import { inlineCode } from "../guide/texts";
 import { sectionsOf } from "./sections";
 
 interface TestReference {
-  /** From the root of the repository. */
+  /** Path from the repository's root. */
   readonly file: string;
-  /** As the file writes it: `%s` stands for what differs between the tests of that name. */
+  /** As in the file: `%s` is the parameter of `it.each`. */
   readonly name: string;
-  /** With `…` in the place of `%s`. */
+  /** The name with `…` in place of `%s`. */
   readonly shown: string;
 }
 
-/** The row of the keyboard's table for the widgets that have none. */
-const others = "os outros";
+/** The table's row for widgets without a row of their own. */
+const otherWidgets = "os outros";
 
 /**
  * Reads `docs/accessibility.md`; texts are HTML.
- * @throws {Error} that says which section is missing, or where a test's label is not defined.
+ * @throws {Error} that names the missing section, or the cell with an undefined link.
  */
 export function readStatement(markdown: string) {
   const sections = sectionsOf(markdown);
@@ -35,8 +35,8 @@ export function readStatement(markdown: string) {
     principles: sections
       .filter(({ title }) => /^\d\. /.test(title))
       .map(({ title, rows }) => ({ title, criteria: rows.map(criterionIn) })),
-    /** Where the keys of a widget are tested, by its tag. */
-    keyboardTests: (tag: string) => keyboardTests.get(tag) ?? keyboardTests.get(others) ?? [],
+    /** The tests of a widget's keys, by its tag. */
+    keyboardTests: (tag: string) => keyboardTests.get(tag) ?? keyboardTests.get(otherWidgets) ?? [],
     patterns: section("padrões do apg").rows.map(patternIn),
     gaps: section("lacunas").items.map(inlineCode),
   };
@@ -52,8 +52,8 @@ function criterionIn([title, level, verdict, how, tests]: Row) {
     title: name,
     level: text(level),
     /**
-     * “atende”; “em parte”, with the rest among the gaps; “da página”, which decides it; or “não se
-     * aplica”.
+     * “atende” (met), “em parte” (met in part: the gaps list the rest), “da página” (up to the
+     * page) or “não se aplica” (not applicable).
      */
     verdict: text(verdict),
     /** What is done and how that is checked. */
@@ -62,10 +62,7 @@ function criterionIn([title, level, verdict, how, tests]: Row) {
   };
 }
 
-/**
- * A pattern of the ARIA Authoring Practices Guide that a widget follows, and where it does
- * otherwise.
- */
+/** A pattern of the ARIA Authoring Practices Guide that a widget follows, and where it deviates. */
 function patternIn([pattern, widget, differs, tests]: Row) {
   const [link] = linksIn(pattern);
   return {
@@ -77,7 +74,7 @@ function patternIn([pattern, widget, differs, tests]: Row) {
   };
 }
 
-/** The tests whose labels stand in a cell; `–` says that there is none. */
+/** The tests that a cell links to; `–` stands for none. */
 function testsIn(cell: Tokens.TableCell | undefined): TestReference[] {
   if (cell?.tokens.some(({ type, raw }) => type === "text" && /\w/.test(raw)))
     throw new Error(`docs/accessibility.md does not define every test of "${cell.text}"`);

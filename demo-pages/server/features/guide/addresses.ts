@@ -3,7 +3,7 @@ import { slugOf } from "../../fixtures/seed";
 /** The address of a chapter. */
 export const chapterPath = (name: string): string => `/guia/${name}`;
 
-/** Chapters that the header leads to by themselves. */
+/** Chapters with a link of their own in the header. */
 export const storybookPath = chapterPath("storybook");
 export const packagePath = chapterPath("pacote");
 

@@ -2,12 +2,11 @@ import { familyId } from "./addresses";
 import type { GuideSource } from "./guideData";
 import type { WidgetPage } from "./view";
 
-/** Where widgets without a family stand: their words are not generated yet. */
+/** The family of widgets whose texts are not generated yet. */
 const noFamily = "outros";
 
 /**
- * The widgets under their families, in the order of Storybook's sidebar; families without one are
- * left out.
+ * The widgets grouped by family, in the order of Storybook's sidebar; empty families are left out.
  */
 export function catalogueView(pages: readonly WidgetPage[], guide: GuideSource) {
   const { families, widgets: words } = guide.words();

@@ -1,24 +1,24 @@
 import type { AttributeData, SchemaData } from "./guideData";
 import { defaultText } from "./texts";
 
-/** How many controls stand open; the texts of a widget with many of them wait behind a summary. */
-const mostOpen = 6;
+/** How many controls are shown at once; the rest is in a closed `<details>`. */
+const maxOpen = 6;
 
 /**
  * For `guide-controls.html`, the form by which a reader changes the attributes of an example. It
- * works by `guide-controls.js`, so its fields are disabled without a script.
+ * needs `guide-controls.js`, so its fields are disabled without a script.
  */
 export function controlsView({ tag, attributes }: SchemaData) {
-  // Behaviour first; words are changed less often.
-  const isWords = ({ attribute }: AttributeData) => /-label-|-text$|login-path$/.test(attribute);
+  // Texts come last: readers change them less often.
+  const isText = ({ attribute }: AttributeData) => /-label-|-text$|login-path$/.test(attribute);
   const controls = [
-    ...attributes.filter((each) => !isWords(each)),
-    ...attributes.filter(isWords),
+    ...attributes.filter((each) => !isText(each)),
+    ...attributes.filter(isText),
   ].map(controlView);
-  const folded = controls.slice(mostOpen);
+  const folded = controls.slice(maxOpen);
   return {
     tag,
-    open: controls.slice(0, mostOpen),
+    open: controls.slice(0, maxOpen),
     folded,
     foldedTitle:
       folded.length > 0 &&
@@ -37,7 +37,7 @@ function controlView(spec: AttributeData) {
     hint,
     isOn: hint === "true",
     options,
-    /** What is chosen while the attribute is not there. */
+    /** The option for an absent attribute. */
     none: hint === "" ? "—" : `${hint} (padrão)`,
     range: Object.entries(range)
       .filter(([, value]) => value !== undefined)
@@ -53,7 +53,7 @@ const wrongValues: Partial<Record<AttributeData["kind"], string>> = {
   url: "javascript:void 0",
 };
 
-/** Buttons that show what a mistake does: an attribute that is missing, and one that is wrong. */
+/** Buttons that show what a mistake does: a missing attribute, and a wrong value. */
 function mistakes(attributes: readonly AttributeData[]) {
   const missing = attributes.find(({ required }) => required);
   const wrong = attributes.find(({ kind }) => wrongValues[kind] !== undefined);

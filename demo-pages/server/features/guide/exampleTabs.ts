@@ -5,7 +5,7 @@ import { erbOf } from "./code/erb";
 import { laravelOf } from "./code/laravel";
 import type { AttributeOf } from "./code/translated";
 
-/** A way to write an example, by the end of its panel's id. */
+/** The languages of an example; `id` is the end of its panel's id. */
 const languages = [
   { id: "erb", title: "helper ERB", write: erbOf },
   { id: "html", title: "HTML", write: (html: string) => html },
@@ -13,14 +13,13 @@ const languages = [
   { id: "laravel", title: "Laravel", write: laravelOf },
 ];
 
-/** The codes to copy of an example, by the ends of their panels' ids. */
+/** An example's code in every language, by the language's id. */
 export function exampleCodes(html: string, attributeOf: AttributeOf): Record<string, string> {
   return Object.fromEntries(languages.map(({ id, write }) => [id, write(html, attributeOf)]));
 }
 
 /**
- * What `{{#markup}}…{{/markup}}` of a page becomes: an example to copy, in every way to write it,
- * as tabs.
+ * Renders `{{#markup}}…{{/markup}}` of a page: an example to copy, with a tab for every language.
  * @param controls the form that changes the first example
  */
 export function exampleTabs(templates: Templates, attributeOf: AttributeOf, controls = "") {

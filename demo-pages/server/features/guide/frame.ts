@@ -2,7 +2,7 @@ import type { RenderPage } from "../../rendering/renderPage";
 import { packagePath, storybookPath } from "./addresses";
 import type { GuideSource } from "./guideData";
 
-/** The guide's pages have a header and a footer of their own, those of a documentation site. */
+/** Gives the guide's pages the header and the footer of a documentation site. */
 export function withGuideFrame(page: RenderPage, guide: GuideSource): RenderPage {
   return (request, name, view, answer) =>
     page(request, name, { ...view, frame: guideFrame(guide, request.req.path) }, answer);
@@ -10,9 +10,9 @@ export function withGuideFrame(page: RenderPage, guide: GuideSource): RenderPage
 
 function guideFrame(guide: GuideSource, path: string) {
   const within = (place: string) => path === place || path.startsWith(`${place}/`);
-  const isAlone = path === storybookPath || path === packagePath;
+  const hasOwnLink = path === storybookPath || path === packagePath;
   const links = [
-    { title: "guia", href: "/guia", isHere: !isAlone && !within("/widgets") },
+    { title: "guia", href: "/guia", isHere: !hasOwnLink && !within("/widgets") },
     { title: "widgets", href: "/widgets", isHere: within("/widgets") },
     { title: "storybook", href: guide.storybook ?? storybookPath, isHere: path === storybookPath },
     { title: "pacote", href: packagePath, isHere: path === packagePath },
@@ -20,7 +20,7 @@ function guideFrame(guide: GuideSource, path: string) {
   const { version, widgets } = guide.schemas();
   return {
     version,
-    /** What the logs of the examples listen to; `guide.js` reads it. */
+    /** The events that the examples' logs listen to; `guide.js` reads them. */
     events: widgets.flatMap(({ events }) => events.map(({ name }) => name)).join(" "),
     links: links.map(({ isHere, ...link }) => ({
       ...link,

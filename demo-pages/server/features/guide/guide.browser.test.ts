@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { violations } from "./testing/violations";
 
 const demo = useDemo();
-const toldIn = (page: Page) => page.locator("[data-guide-events]").first().textContent();
+const eventLogOf = (page: Page) => page.locator("[data-guide-events]").first().textContent();
 
 describe("an example of the guide", () => {
   it("shows each way to write it in a tab", async () => {
@@ -21,7 +21,7 @@ describe("an example of the guide", () => {
       await page.getByRole("tab", { name }).first().click();
       await page.getByText(code).first().waitFor();
     }
-    expect(await toldIn(page)).not.toContain("yy:tab");
+    expect(await eventLogOf(page)).not.toContain("yy:tab");
     expect(collectProblems(page).cspViolations).toEqual([]);
   });
 
@@ -49,7 +49,7 @@ describe("an example of the guide", () => {
     await controls.getByRole("button", { name: "sem data-user-id" }).click();
     await button.getByRole("link", { name: "seguir Rafael" }).waitFor();
     const required = `data-user-id is required\nYY-101 ${demo.server.origin}/guia/erros/101\n${demo.server.origin}/widgets/follow-button`;
-    await expect.poll(() => toldIn(page)).toContain(required);
+    await expect.poll(() => eventLogOf(page)).toContain(required);
     await controls.getByRole("button", { name: "voltar ao começo" }).click();
     await button.getByRole("button", { name: `${followText} Rafael` }).waitFor();
     await expect.poll(() => codeOf("erb")).not.toContain("quero");

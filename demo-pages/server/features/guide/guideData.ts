@@ -1,9 +1,9 @@
-/** `schemas.json`, as far as the guide shows it. */
+/** The part of `schemas.json` that the guide shows. */
 export interface GuideSchemas {
   /** Version of the published package. */
   readonly version: string;
   readonly widgets: readonly SchemaData[];
-  /** What every tag takes. */
+  /** Attributes of every tag. */
   readonly common: readonly AttributeData[];
 }
 
@@ -18,7 +18,7 @@ export interface SchemaData {
   readonly tokens: NameSpecs;
 }
 
-/** Name → what the schema says of it. */
+/** Name → its description, or its deprecation. */
 export type NameSpecs = Readonly<Record<string, string | Deprecable>>;
 
 export interface Deprecable {
@@ -38,7 +38,7 @@ export interface AttributeData extends Deprecable {
   readonly min?: number;
   readonly max?: number;
   readonly integer?: true;
-  /** TypeScript's, of JSON. */
+  /** The TypeScript type of JSON. */
   readonly type?: string;
 }
 
@@ -52,7 +52,7 @@ export interface EventData extends Deprecable {
 /** Name → text, with code between backticks. */
 export type Names = Readonly<Record<string, string>>;
 
-/** What is said of one widget, in Portuguese; the attributes by their properties. */
+/** A widget's Portuguese texts; those of attributes are keyed by property. */
 export interface WidgetWords {
   /** One of the families of `GuideWords`. */
   readonly family?: string;
@@ -63,17 +63,17 @@ export interface WidgetWords {
   readonly children?: Names;
   readonly states?: Names;
   readonly tokens?: Names;
-  /** Messages to an app around the page. */
+  /** Messages to a native app around the page. */
   readonly native?: Names;
 }
 
 /** `words.pt.json`. */
 export interface GuideWords {
-  /** Under which readers look for widgets, in their order. */
+  /** The groups of the catalogue, in order. */
   readonly families: readonly string[];
   /** By tag. */
   readonly widgets: Readonly<Record<string, WidgetWords>>;
-  /** What every widget has. */
+  /** Texts about what every widget has. */
   readonly common: WidgetWords;
 }
 
@@ -87,25 +87,22 @@ export interface WidgetSize {
   readonly page: number;
 }
 
-/** Where the guide's tables and chapters come from; asked again for every page. */
+/** The source of the guide's tables and chapters, read again for every page. */
 export interface GuideSource {
   readonly schemas: () => GuideSchemas;
   readonly words: () => GuideWords;
-  /**
-   * Address of Storybook, `/storybook/index.html`; without, the guide leads to the chapter about
-   * it.
-   */
+  /** Address of Storybook, `/storybook/index.html`; by default its chapter. */
   readonly storybook?: string;
-  /** Nothing before the first build. */
+  /** Empty before the first build. */
   readonly sizes: (flavour: "react" | "lite") => GuideSizes;
   /**
    * Whether the catalogue has pictures of a widget, `/assets/catalogue/{name}-light.webp` and
    * `-dark.webp`.
    */
   readonly hasPicture: (name: string) => boolean;
-  /** The markdown of a chapter, `docs/guide/{name}.md`; undefined when there is none. */
+  /** The Markdown of a chapter, `docs/guide/{name}.md`; undefined when there is none. */
   readonly chapter: (name: string) => string | undefined;
-  /** The markdown of `docs/{name}.md`, whose tables pages show. */
+  /** The Markdown of `docs/{name}.md`, whose tables pages show. */
   readonly document: (name: "accessibility" | "browsers") => string;
   /** `packages/ui/src/tokens.css`. */
   readonly tokens: () => string;

@@ -10,8 +10,8 @@ const widgetPages = sampledTags(guideFiles("").schemas().widgets).map(
   (tag) => `/widgets/${tag.slice("yy-".length)}`,
 );
 /**
- * Chapters are Markdown, read by one function: the longest, those with the widest tables and code,
- * and of each kind.
+ * One function renders all chapters, so a sample is enough: the longest, those with the widest
+ * tables and code, and one of each kind.
  */
 const chapterSample = [
   "comece",
@@ -31,14 +31,11 @@ const otherPages = [
   "/navegadores",
 ];
 
-/** The same on every page: looked at on the first of them. */
+/** Parts that every page shares: the test checks them on the first one only. */
 const frame = [".guide-header", ".site-footer"];
-/**
- * Examples, which the stories of their widgets look at, and the panel of the demo, which has its
- * own test.
- */
+/** Parts with tests of their own: examples in their widgets' stories, and the demo's panel. */
 const elsewhere = [".stage", ".example > yy-slider", "#painel"];
-/** What an example with a mistake is there to report. */
+/** Errors that examples with a mistake report on purpose. */
 const reportedByExamples = /\/widgets\/[a-z-]+$|yy-[a-z-]+: |^Failed to load resource/;
 
 describe("the guide on a narrow phone, in the dark", () => {

@@ -10,7 +10,7 @@ const { widgets, common } = schemas();
 type Codes = Readonly<Record<string, string>>;
 
 const seen = new Map<string, Promise<string>>();
-/** A page as a visitor gets it, asked for once. */
+/** A page as a visitor gets it; each is requested once. */
 function visit(path: string): Promise<string> {
   const html = seen.get(path) ?? demo.visitor().then((visitor) => visitor.visit(path));
   seen.set(path, html);
@@ -20,7 +20,7 @@ const nameOf = (tag: string) => tag.slice("yy-".length);
 const pathOf = (tag: string) => `/widgets/${nameOf(tag)}`;
 const fileOf = (tag: string) => `demo-pages/pages/widgets/${nameOf(tag)}.html`;
 
-/** What a page says of itself → the section that shows it. */
+/** Name in a page's front matter → id of the section that shows it. */
 const facts = {
   use: "quando-usar",
   avoid: "quando-nao-usar",
@@ -92,7 +92,7 @@ describe.each(widgets)("the guide's page of $tag", ({ tag, attributes, events, .
 });
 
 it("keeps its heaviest page within 100 kB by Brotli, the widgets' own code aside", async () => {
-  // As a server compresses while it answers; best compression takes a twentieth off.
+  // The quality that servers use for dynamic responses; the best would save another 5 %.
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
   const weigh = (content: string | Uint8Array) => brotliCompressSync(content, { params }).length;
   const pages = await Promise.all(widgets.map(({ tag }) => visit(pathOf(tag))));

@@ -4,7 +4,7 @@ import type { DemoEnv } from "../../middleware/environment";
 import { readPageFacts } from "../../rendering/pageFacts";
 import type { PageOptions, RenderPage } from "../../rendering/renderPage";
 import { inboxOf, inboxTypesView, messageView } from "../inbox/inbox";
-import { firstUnpriced } from "../missing-prices/view";
+import { unpricedPerPage } from "../missing-prices/view";
 import { productView, userView } from "../views";
 import { chapterPath } from "./addresses";
 import { catalogueView } from "./catalogue";
@@ -25,7 +25,7 @@ export interface GuideOptions extends PageOptions {
   readonly guide: GuideSource;
 }
 
-/** The guide: its chapters, all widgets, the page of each, and what its search looks through. */
+/** The guide: its chapters, the catalogue, each widget's page, and the entries of its search. */
 export function guidePages(options: GuideOptions, page: RenderPage): Hono<DemoEnv> {
   const { state, templates, guide } = options;
   const chapters = new Chapters(guide);
@@ -49,8 +49,8 @@ export function guidePages(options: GuideOptions, page: RenderPage): Hono<DemoEn
     ...searchEntries(widgetPages(), guide),
   ];
 
-  /** What the page of a chapter shows. */
-  function shownChapter(chapter: Chapter, open: string) {
+  /** The view of a chapter's page. */
+  function chapterView(chapter: Chapter, open: string) {
     const { title, summary, sections } = chapter;
     const partialView = { tokens: tokensView(guide), preview: previewView(state) };
     const html = chapterHtml(chapter, {
@@ -68,21 +68,21 @@ export function guidePages(options: GuideOptions, page: RenderPage): Hono<DemoEn
       if (!chapter) return next();
       const { name } = chapter;
       return page(request, "chapter", {
-        ...shownChapter(chapter, name),
+        ...chapterView(chapter, name),
         ...chapters.neighbours(name),
       });
     })
     .get(`${chapterPath(mistakesChapter)}/:number`, (request, next) => {
       const chapter = mistakePage(request.req.param("number"));
       if (!chapter) return next();
-      return page(request, "chapter", shownChapter(chapter, mistakesChapter));
+      return page(request, "chapter", chapterView(chapter, mistakesChapter));
     })
     .get("/widgets", (request) => {
       const asked = request.req.query("busca-guia") ?? "";
       const hits = entriesWith(asked, entries());
       const tags = new Set(hits.map(({ tag }) => tag));
       const paths = new Set(hits.map(({ id }) => id.replace(/#.*/, "")));
-      // A list of all is of the widgets alone; what is found may be a chapter.
+      // Without a search the page lists widgets only; a search may find chapters too.
       const groups = asked === "" ? [] : chapters.groups(undefined, paths);
       const families = catalogueView(
         widgetPages().filter(({ tag }) => tags.has(tag)),
@@ -115,15 +115,15 @@ export function guidePages(options: GuideOptions, page: RenderPage): Hono<DemoEn
         // What examples show of the demo's state.
         inboxTypes: inboxTypesView(state, userId),
         messages: userId === null ? [] : inboxOf(state, userId).map(messageView),
-        unpricedItems: state.unpricedItems.slice(0, firstUnpriced),
+        unpricedItems: state.unpricedItems.slice(0, unpricedPerPage),
         outpostProducts: state.outpostProducts,
       });
     });
 }
 
-/** The piece of the shop that wears the tokens of the editor. */
+/** The part of the shop that previews the editor's tokens. */
 function previewView(state: DemoState) {
-  // One with a photo, and not who is signed in on most pages.
+  // This seller has a photo, and is not the member who is signed in on most pages.
   const seller = state.users[2];
   return {
     seller: seller && userView(state, seller),

@@ -33,7 +33,7 @@ const code = (text: string) => (text === "" ? "" : `<code>${escapeHtml(text)}</c
 const nameHtml = (name: string, { deprecated }: Deprecable) =>
   deprecated ? `<s>${code(name)}</s>` : code(name);
 
-/** A text, with what takes the place of a deprecated name before it. */
+/** A text, after the replacement of a deprecated name. */
 const withDeprecation = (html: string, { deprecated }: Deprecable) =>
   deprecated
     ? `em desuso desde ${escapeHtml(deprecated.since)}: escreva ${code(deprecated.use)}. ${html}`
@@ -45,7 +45,7 @@ const errorEvent: SchemaData["events"][number] = {
   detail: { error: "Error", widget: "string", element: "Element" },
 };
 
-/** The tables of a widget, without those that would be empty. */
+/** The tables of a widget that are not empty. */
 export function referenceTables(
   schema: SchemaData,
   commonAttributes: readonly AttributeData[],
@@ -119,7 +119,7 @@ function anchorOf(section: keyof typeof prefixes, name: string): string {
   return `${prefixes[section]}-${word}`;
 }
 
-/** A bare name is that of a `data-part`. */
+/** How a page writes a child of this name; a bare name is a `data-part`. */
 function childName(name: string): string {
   if (name === "(default)") return "conteúdo";
   if (name.startsWith("data-part=")) return name.replace(/=(.*)/, '="$1"');

@@ -3,17 +3,17 @@ import { referenceTables } from "./referenceTables";
 import { inlineCode, plainText } from "./texts";
 import { guideNotes, type WidgetPage } from "./view";
 
-/** Something the guide's search finds: a page, or a row or section of one. */
+/** A result of the guide's search: a page, or a row or section of one. */
 export interface SearchEntry {
-  /** Path and fragment; each entry has its own. */
+  /** Path and fragment, unique. */
   readonly id: string;
   readonly title: string;
-  /** The tag of the page it is on. */
+  /** The page's tag, or a word for entries that belong to no widget. */
   readonly tag: string;
   readonly text: string;
 }
 
-/** All that the search looks through, as plain text. */
+/** The entries of the widgets' pages, as plain text. */
 export function searchEntries(pages: readonly WidgetPage[], guide: GuideSource): SearchEntry[] {
   const { widgets, common } = guide.schemas();
   const words = guide.words();
@@ -35,7 +35,7 @@ export function searchEntries(pages: readonly WidgetPage[], guide: GuideSource):
       }));
       const rows = (schema ? referenceTables(schema, [], words) : [])
         .flatMap(({ rows }) => rows)
-        .filter(({ id }) => !everywhere.has(id))
+        .filter(({ id }) => !commonIds.has(id))
         .map(({ id, name, cells }) => ({
           id: `${path}#${id}`,
           title: plainText(name),
@@ -48,7 +48,7 @@ export function searchEntries(pages: readonly WidgetPage[], guide: GuideSource):
 }
 
 /**
- * The entries that have all of these words, whatever their accents: the search of those without a
+ * The entries with all words of a query, whatever their case and accents: the search without a
  * script.
  */
 export function entriesWith(query: string, entries: readonly SearchEntry[]): SearchEntry[] {
@@ -63,8 +63,8 @@ function withoutAccents(text: string): string {
   return text.trim().normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
-/** Rows that every page has, which would be found forty-nine times. */
-const everywhere = new Set(["yy:error", "state-mounted", "state-failed"]);
+/** Rows that every page has: a search would find each of them forty-nine times. */
+const commonIds = new Set(["yy:error", "state-mounted", "state-failed"]);
 
 function commonEntries(attribute: string, texts: Names): SearchEntry[] {
   const [text = ""] = Object.values(texts);

@@ -1,12 +1,12 @@
 import { escapeHtml } from "../../rendering/escapeHtml";
 import type { AttributeData } from "./guideData";
 
-/** Text as HTML, with what stands between backticks as code. */
+/** Text as HTML, with `<code>` for text between backticks. */
 export function inlineCode(text: string): string {
   return escapeHtml(text).replace(/`([^`]+)`/g, "<code>$1</code>");
 }
 
-/** The default as one would write it in the attribute; empty without one. */
+/** The default as written in the attribute; empty without one. */
 export function defaultText({ default: value }: AttributeData): string {
   if (value === undefined) return "";
   return typeof value === "object" ? JSON.stringify(value) : String(value);
@@ -20,9 +20,7 @@ const characters: Readonly<Record<string, string>> = {
   "&amp;": "&",
 };
 
-/**
- * The words of HTML as one line: without its tags, those of a block apart from those of the next.
- */
+/** The text of HTML in one line, with a space between blocks. */
 export function plainText(html: string): string {
   return html
     .replace(/<\/(?:p|li|h\d|td|th|pre|blockquote)>|<[bh]r>/g, " ")

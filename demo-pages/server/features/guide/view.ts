@@ -3,7 +3,7 @@ import type { GuideSource, WidgetSize } from "./guideData";
 import { referenceTables } from "./referenceTables";
 import { inlineCode } from "./texts";
 
-/** A page of the guide, and what it says of itself. */
+/** A widget's page, with its front matter. */
 export interface WidgetPage {
   /** `follow-button`. */
   readonly name: string;
@@ -17,13 +17,13 @@ interface GuideNote {
   readonly title: string;
   /** HTML. */
   readonly text: string;
-  /** Whether it offers the page without the widgets' script. */
+  /** Whether it links to the page without the widgets' script. */
   readonly isAboutNoScript: boolean;
-  /** Whether it leads to where the next call is made to fail. */
+  /** Whether it links to the panel's form that makes the next call fail. */
   readonly isAboutFailures: boolean;
 }
 
-/** The view of a widget's page; without a schema of its tag, what the page itself says. */
+/** The view of a widget's page; without a schema it has only the front matter. */
 export function guideView({ tag, facts }: WidgetPage, source: GuideSource) {
   const { widgets, common } = source.schemas();
   const words = source.words();
@@ -38,7 +38,7 @@ export function guideView({ tag, facts }: WidgetPage, source: GuideSource) {
     mount: schema && mountTexts[schema.mount],
     stories: storiesOf(tag, source.storybook),
     tables: schema ? referenceTables(schema, common, words) : [],
-    // Nothing before the first build.
+    // Unknown before the first build.
     size: react && lite ? { react: sizeText(react), lite: sizeText(lite) } : undefined,
   };
 }
@@ -48,9 +48,7 @@ const mountTexts: Readonly<Record<string, string>> = {
   eager: "começa ao carregar a página",
 };
 
-/**
- * Its docs in Storybook, with every state: stories keep this id whatever family they are moved to.
- */
+/** The widget's docs in Storybook; their id does not depend on the widget's family. */
 function storiesOf(tag: string, storybook: string | undefined) {
   return storybook === undefined
     ? { href: storybookPath, title: "storybook" }
@@ -60,7 +58,7 @@ function storiesOf(tag: string, storybook: string | undefined) {
       };
 }
 
-/** What a page says of itself → the section that shows it. */
+/** Name in the front matter, id and title of the section that shows it. */
 const noteTitles = [
   ["use", "quando-usar", "quando usar"],
   ["avoid", "quando-nao-usar", "quando não usar"],

@@ -9,7 +9,7 @@ describe("pricing items without a price", () => {
   const priced = () => demo.server.state.unpricedItems.filter(({ price }) => price !== null);
   const field = (page: Page, id: number) => page.locator(`#price-${id}`);
   const saveOf = (page: Page, id: number) => page.locator(`[data-item-id="${id}"] button`);
-  const toTheEnd = async (page: Page) => {
+  const scrollToEnd = async (page: Page) => {
     const saveAll = page.getByRole("button", { name: "salvar todos" });
     await expect
       .poll(async () => {
@@ -42,7 +42,7 @@ describe("pricing items without a price", () => {
       await expect
         .poll(() => priced().map(({ id, price }) => [id, price]))
         .toEqual([[401, 1234.5]]);
-      const saveAll = await toTheEnd(page);
+      const saveAll = await scrollToEnd(page);
       const open = await page.locator("[data-part=item]:not([data-state=saved])").count();
       expect(open).toBe(47);
       await page.getByLabel("preço para todos").fill("35");

@@ -7,17 +7,16 @@ import type { FeatureParts } from "../../rendering/renderPage";
 import { asksForHtml, asksForScript, removeElement, script } from "../../rendering/scriptAnswer";
 import { unpricedAfter } from "./view";
 
-/** Turbo asks for it before all else when it sends a form. */
+/** The type that Turbo prefers as the answer to a form. */
 const turboStream = "text/vnd.turbo-stream.html";
 
 /**
- * `/pro/precos-faltantes`: the items of a pro seller that have no price yet, the first of them in
- * the page. `GET /pro/precos-faltantes/itens?depois_de={id}`: the items after that one, a page of
- * forms, the next one named in `Link: rel="next"`. Not by the number of the page: that would skip
- * as many items as have been priced meanwhile. `POST|PATCH /pro/precos-faltantes/{id}` with
- * `price`, or `item[price]`: JSON; for a script request a script that removes the item, for Turbo a
- * stream that does, for a browser without script the way back to the list. 422 `{price: message}`
- * unless it is a number greater than 0.
+ * `/pro/precos-faltantes`: a page with the first of a pro seller's items without a price.
+ * `GET /pro/precos-faltantes/itens?depois_de={id}`: the forms of the items after that one, with the
+ * next page in `Link: rel="next"`. Page numbers would skip as many items as were priced meanwhile.
+ * `POST|PATCH /pro/precos-faltantes/{id}` with `price` or `item[price]` answers JSON; to a script
+ * request a script that removes the item, to Turbo a stream that does, to a browser without script
+ * a redirect to the list. 422 `{price: message}` unless it is a number greater than 0.
  */
 export function missingPriceRoutes({ state, page, templates }: FeatureParts): Hono<DemoEnv> {
   return new Hono<DemoEnv>()
@@ -59,7 +58,7 @@ function saved(request: DemoRequest, id: number, price: number): Response {
     : request.json({ id, price });
 }
 
-/** Without script the hidden price is empty, and what was typed comes as it was typed. */
+/** Without script the hidden price is empty, and the visible field is sent as typed. */
 function priceIn(request: DemoRequest): number {
   const payload = request.get("payload");
   if (field(payload, "price") !== undefined) return numberField(payload, "price");

@@ -1,15 +1,12 @@
 import type { DemoState } from "../../fixtures/types";
 
-/** Items on a page of the list, and so on the first, which the server writes into the document. */
-export const firstUnpriced = 12;
+/** Items per page of the list; the first page is in the document. */
+export const unpricedPerPage = 12;
 
-/**
- * The items without a price that follow the one of this id, a page of them, and where the next page
- * is, if there is one.
- */
+/** One page of the items without a price that follow this id, and the address of the next page. */
 export function unpricedAfter({ unpricedItems }: DemoState, id: number) {
   const rest = unpricedItems.filter((item) => item.price === null && item.id > id);
-  const items = rest.slice(0, firstUnpriced);
+  const items = rest.slice(0, unpricedPerPage);
   const last = items.at(-1);
   const next =
     last && rest.length > items.length

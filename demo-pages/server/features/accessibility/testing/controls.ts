@@ -10,7 +10,8 @@ const matching = (root: ParentNode, selector: string) =>
   [...elementsOf(root)].filter((element) => element.matches(selector));
 
 /**
- * What is wrong with the controls below a selector when they have the focus, one after the other.
+ * Focuses each control below a selector in turn. Reports those without a visible focus ring and
+ * those that something covers.
  */
 export async function focusProblems(selector: string): Promise<string[]> {
   const problems: string[] = [];
@@ -21,13 +22,13 @@ export async function focusProblems(selector: string): Promise<string[]> {
     if (!control.matches(":focus") || !isDrawn(control) || isForReadersAlone(control)) continue;
     if (lookOf(control) === before) problems.push(`no ring: ${nameOf(control)}`);
     if (await staysCovered(control)) problems.push(`covered: ${nameOf(control)}`);
-    // Its ring would be gone from beside the next one, as if that had got one.
+    // Otherwise this ring's end would count as a change in the look of the next control.
     control.blur();
   }
   return problems;
 }
 
-/** What opened for the control before closes a moment later. */
+/** Waits up to 2 s, because what the previous control opened may close late. */
 async function staysCovered(control: Element): Promise<boolean> {
   const end = performance.now() + 2000;
   while (isCovered(control)) {
@@ -38,8 +39,8 @@ async function staysCovered(control: Element): Promise<boolean> {
 }
 
 /**
- * What a ring around a control can be drawn by: itself, what is drawn with it, or what stands
- * around it.
+ * All styles that can draw a focus ring: those of the control, its pseudo-elements, its siblings
+ * and its ancestors.
  */
 function lookOf(control: Element): string {
   const around = [...ancestorsOf(control)].slice(0, 6);
@@ -59,8 +60,8 @@ function lookOf(control: Element): string {
 }
 
 /**
- * True when no point of it can be seen: beside the viewport, or under something that is not its
- * own.
+ * Whether all sampled points of a control are hidden: outside the viewport, or under an unrelated
+ * element.
  */
 function isCovered(control: Element): boolean {
   const { left, top, width, height } = control.getBoundingClientRect();
@@ -80,7 +81,7 @@ function elementAt(x: number, y: number, root: DocumentOrShadowRoot = document):
   return inner && inner !== root ? elementAt(x, y, inner) : found;
 }
 
-/** One stands in the other, or both are in the same label. */
+/** Whether one contains the other, or both are in the same label. */
 function isRelated(seen: Element, control: Element): boolean {
   const aroundSeen = [...ancestorsOf(seen)];
   const aroundControl = [...ancestorsOf(control)];
@@ -92,13 +93,13 @@ function isRelated(seen: Element, control: Element): boolean {
   );
 }
 
-/** Fields and switches whose edge stands out from what is around them by less than three to one. */
+/** Fields and switches whose edge has a contrast below 3:1 with their surroundings. */
 export function faintEdges(): string[] {
   return matching(document.body, `${textFields}, select, [part~=track], [role=combobox]`)
     .filter((element) => isDrawn(element) && !isForReadersAlone(element) && hasOwnLook(element))
     .flatMap((element) => {
       const { backgroundColor, borderTopColor, borderTopWidth } = getComputedStyle(element);
-      const around = groundsOf(element.parentElement ?? element);
+      const around = backgroundsOf(element.parentElement ?? element);
       const contrasts = [
         backgroundColor,
         ...(borderTopWidth === "0px" ? [] : [borderTopColor]),
@@ -108,23 +109,25 @@ export function faintEdges(): string[] {
     });
 }
 
-/** Neither without a look of its own, as what stands in a drawn box, nor left to the browser. */
+/** False for a bare element inside a styled box, and for one that the browser styles. */
 function hasOwnLook(element: Element): boolean {
   const { appearance, borderTopWidth, backgroundColor } = getComputedStyle(element);
   const isBare = borderTopWidth === "0px" && backgroundColor === "rgba(0, 0, 0, 0)";
   return !isBare && (appearance === "none" || element.matches("[part], .input"));
 }
 
-/** The backgrounds that can be seen in an element, the lowest first. */
-function groundsOf(element: Element): string[] {
-  const paper = matchMedia("(prefers-color-scheme: dark)").matches ? "#121212" : "#fff";
-  const grounds = [...ancestorsOf(element)].map((each) => getComputedStyle(each).backgroundColor);
-  return [...grounds, paper].reverse();
+/** The backgrounds behind and of an element, the lowest first. */
+function backgroundsOf(element: Element): string[] {
+  const pageColour = matchMedia("(prefers-color-scheme: dark)").matches ? "#121212" : "#fff";
+  const backgrounds = [...ancestorsOf(element)].map(
+    (each) => getComputedStyle(each).backgroundColor,
+  );
+  return [...backgrounds, pageColour].reverse();
 }
 
 const canvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
 
-/** What one sees of colours of CSS that lie one over the other, as `#rrggbb`. */
+/** The colour that CSS colours give when painted one over the other, as `#rrggbb`. */
 function painted(colours: readonly string[]): string {
   if (!canvas) throw new Error("no canvas");
   for (const colour of colours) {
@@ -135,7 +138,7 @@ function painted(colours: readonly string[]): string {
   return `#${channels.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** Fields that take a paste and put nothing in: a password manager could not fill them. */
+/** Fields that cancel a paste and insert nothing: a password manager could not fill them. */
 export function rejectedPastes(): string[] {
   return matching(document.body, textFields)
     .filter(isDrawn)
@@ -144,14 +147,18 @@ export function rejectedPastes(): string[] {
       const before = field.value;
       const clipboardData = new DataTransfer();
       clipboardData.setData("text/plain", "12");
-      const travels = { bubbles: true, cancelable: true, composed: true };
-      const paste = new ClipboardEvent("paste", { clipboardData, ...travels });
+      const paste = new ClipboardEvent("paste", {
+        clipboardData,
+        bubbles: true,
+        cancelable: true,
+        composed: true,
+      });
       field.dispatchEvent(paste);
       return paste.defaultPrevented && field.value === before ? [nameOf(field)] : [];
     });
 }
 
-/** The controls that a widget draws, which take the focus. */
+/** The focusable controls in the shadow root of a widget. */
 export function drawnControls(tag: string): string[] {
   return [...document.querySelectorAll(tag)].flatMap(({ shadowRoot }) =>
     shadowRoot ? matching(shadowRoot, focusable).map(nameOf) : [],

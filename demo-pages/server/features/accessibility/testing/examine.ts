@@ -1,11 +1,11 @@
 export { clippedTexts, enlargeText, spaceText, tooWide } from "@yy/testing/layout";
 export { drawnControls, faintEdges, focusProblems, rejectedPastes } from "./controls";
 
-/** Puts examples of the guide into the page, and waits until their widgets are there. */
+/** Puts examples into the page, and waits up to 5 s until their widgets have mounted or failed. */
 export async function show(html: string): Promise<void> {
   const main = document.querySelector("main") as HTMLElement;
   main.replaceChildren();
-  // What has left the page unmounts a task later.
+  // Removed widgets unmount in a later task.
   await new Promise((resolve) => setTimeout(resolve, 10));
   main.innerHTML = `<div class="wrap"><div class="guide">${html}</div></div>`;
   const hasMountedOrFailed = (widget: Element) =>

@@ -5,16 +5,13 @@ import type { SearchEntry } from "../searchEntries";
 import chapterGroups from "./groups.json";
 import { type Chapter, readChapter } from "./readChapter";
 
-/**
- * The chapters of `docs/guide` in the order in which they are read; `groups.json` has them by
- * subject.
- */
+/** The chapters of `docs/guide` in reading order; `groups.json` groups them by subject. */
 export const chapterNames: readonly string[] = chapterGroups.flatMap(({ names }) => names);
 
-/** The guide's chapters, each read again only when its text has changed. */
+/** The guide's chapters, each parsed again only when its text has changed. */
 export class Chapters {
   readonly #source: GuideSource;
-  readonly #read = new Map<string, { readonly markdown: string; readonly chapter: Chapter }>();
+  readonly #cache = new Map<string, { readonly markdown: string; readonly chapter: Chapter }>();
 
   constructor(source: GuideSource) {
     this.#source = source;
@@ -24,10 +21,10 @@ export class Chapters {
   find(name: string): Chapter | undefined {
     const markdown = chapterNames.includes(name) ? this.#source.chapter(name) : undefined;
     if (markdown === undefined) return undefined;
-    const known = this.#read.get(name);
+    const known = this.#cache.get(name);
     if (known?.markdown === markdown) return known.chapter;
     const chapter = readChapter(name, markdown);
-    this.#read.set(name, { markdown, chapter });
+    this.#cache.set(name, { markdown, chapter });
     return chapter;
   }
 
@@ -37,8 +34,8 @@ export class Chapters {
   }
 
   /**
-   * The links of every group, with the chapter that is open marked.
-   * @param paths of the chapters that are wanted, where not all are
+   * The links of every group, with the open chapter marked.
+   * @param paths limits the links to these paths
    */
   groups(open?: string, paths?: ReadonlySet<string>) {
     return chapterGroups
@@ -52,7 +49,7 @@ export class Chapters {
       .filter(({ chapters }) => chapters.length > 0);
   }
 
-  /** The links to the one before and the one after it. */
+  /** The links to the previous and the next chapter. */
   neighbours(name: string) {
     const place = chapterNames.indexOf(name);
     return {
@@ -66,7 +63,7 @@ export class Chapters {
     return chapter && { href: chapterPath(name), title: chapter.title, summary: chapter.summary };
   }
 
-  /** What the guide's search finds: each chapter, and each of its parts. */
+  /** The search's entries of each chapter and each of its sections. */
   searchEntries(): SearchEntry[] {
     return this.all().flatMap(({ name, title, summary, sections }) => [
       { id: chapterPath(name), title, tag: "capítulo", text: summary },

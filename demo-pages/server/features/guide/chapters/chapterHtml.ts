@@ -6,19 +6,15 @@ import { highlight, languageTitle } from "./highlight";
 import { mistakePath } from "./mistakePages";
 import { type Chapter, inlineText } from "./readChapter";
 
-/** What a chapter's HTML takes from the page around it. */
+/** What the page supplies for a chapter's HTML. */
 export interface ChapterParts {
-  /**
-   * The HTML that stands for the comment `<!-- partial: name -->`; undefined when there is none.
-   */
+  /** The HTML that replaces the comment `<!-- partial: name -->`; undefined for an unknown name. */
   readonly partial: (name: string) => string | undefined;
-  /** Markup of widgets, to be copied in each of the languages that the guide shows. */
+  /** Tabs that show markup of widgets in every template language, to copy. */
   readonly tabs: (html: string) => string;
 }
 
-/**
- * A chapter as HTML: its first paragraph, and the rest. Markup in the markdown is shown, not used.
- */
+/** A chapter as HTML: its first paragraph, and the rest. HTML in the Markdown is escaped. */
 export function chapterHtml(
   chapter: Chapter,
   parts: ChapterParts,
@@ -27,7 +23,7 @@ export function chapterHtml(
   return { lead: marked.parser([chapter.lead]), body: marked.parser([...chapter.content]) };
 }
 
-/** How each kind of block is written; what is not named here is written as marked does. */
+/** The renderers that differ from marked's own. */
 function rendererOf({ ids }: Chapter, { partial, tabs }: ChapterParts) {
   return {
     heading(this: Inline, token: Tokens.Heading): string {
@@ -42,7 +38,7 @@ function rendererOf({ ids }: Chapter, { partial, tabs }: ChapterParts) {
         ? `<a href="${escapeHtml(link.href)}">${text}</a>`
         : `${text} (<code>${escapeHtml(link.file)}</code>)`;
     },
-    /** The code of a mistake leads to its page. */
+    /** The code of a mistake links to its page. */
     codespan({ text }: Tokens.Codespan): string {
       const path = mistakePath(text);
       const code = `<code>${escapeHtml(text)}</code>`;
@@ -76,7 +72,7 @@ function rendererOf({ ids }: Chapter, { partial, tabs }: ChapterParts) {
 `;
     },
     html({ text }: Tokens.HTML | Tokens.Tag): string {
-      // Where `npm run generate` writes a section.
+      // Markers between which `npm run generate` writes a section.
       if (/^<!-- \/?[a-z]+ -->\s*$/.test(text)) return "";
       const name = /^<!-- partial: ([\w-]+) -->\s*$/.exec(text)?.[1];
       return (name === undefined ? undefined : partial(name)) ?? escapeHtml(text);
@@ -84,7 +80,7 @@ function rendererOf({ ids }: Chapter, { partial, tabs }: ChapterParts) {
   };
 }
 
-/** What marked's own renderer is called with. */
+/** The part of marked's `this` that the renderers use. */
 interface Inline {
   readonly parser: { readonly parseInline: (tokens: Tokens.Generic[]) => string };
 }
@@ -97,14 +93,13 @@ function codeBlock(code: string, language: string): string {
 `;
 }
 
-/** Files outside of `docs/guide` that visitors read as a page. */
+/** Files outside of `docs/guide` that the site shows as a page. */
 const pagesOfFiles: Readonly<Record<string, string>> = { "/docs/browsers.md": "/navegadores" };
 
 /**
- * Resolves an address as a chapter's file in `docs/guide` writes it, so that links work there and
- * on the site: `csp.md#trusted-types` is `/guia/csp#trusted-types`, `../../widgets/mask` is
- * `/widgets/mask`.
- * @returns where the link leads: to an address, or to a file of the repository that is no page here
+ * Resolves a link in a file of `docs/guide`, so that it works both there and on the site:
+ * `csp.md#trusted-types` becomes `/guia/csp#trusted-types`, `../../widgets/mask` `/widgets/mask`.
+ * @returns the address, or the path of a repository file that the site does not show
  */
 export function chapterLink(
   address: string,

@@ -8,7 +8,7 @@ for (const [name, grammar] of Object.entries({ django, erb, http, nginx }))
   hljs.registerLanguage(name, grammar);
 hljs.registerAliases("blade", { languageName: "php-template" });
 
-/** Whether a block may be in this language: its name, or a short one such as `sh`. */
+/** Whether there is a grammar for this language, by its name or an alias such as `sh`. */
 export const isKnownLanguage = (language: string): boolean =>
   hljs.getLanguage(language) !== undefined;
 
@@ -23,8 +23,8 @@ const titles: Readonly<Record<string, string>> = {
 export const languageTitle = (language: string): string => titles[language] ?? language;
 
 /**
- * Code as HTML with classes `hljs-…`, which a strict policy allows; of an unknown language, escaped
- * alone.
+ * Code as HTML with classes `hljs-…`, which a strict CSP allows. Code in an unknown language is
+ * only escaped.
  */
 export function highlight(code: string, language: string): string {
   const grammar = isKnownLanguage(language) ? language : "plaintext";

@@ -3,12 +3,12 @@ import { mistakes } from "@yy/domain/mistakes/mistakes.pt";
 import { chapterPath } from "../addresses";
 import { type Chapter, readChapter } from "./readChapter";
 
-/** The chapter that lists all mistakes, beneath which the page of each stands. */
+/** The chapter that lists all mistakes; their pages are below its path. */
 export const mistakesChapter = "erros";
 
 const numberOf = (code: string) => code.slice("YY-".length);
 
-/** The path of a mistake's page, `/guia/erros/101`; undefined for what is no code of one. */
+/** The path of a mistake's page, `/guia/erros/101`; undefined for an unknown code. */
 export const mistakePath = (code: string): string | undefined =>
   mistakes.has(code) ? `${chapterPath(mistakesChapter)}/${numberOf(code)}` : undefined;
 
@@ -18,7 +18,7 @@ export const mistakePaths: readonly string[] = [...mistakes.keys()].flatMap(
 );
 
 /**
- * The page of a mistake, written from the table as a chapter is.
+ * The page of a mistake, as a chapter that is generated from the table of mistakes.
  * @param number as the address has it: `101`
  * @returns undefined when no mistake has the code
  */
@@ -38,7 +38,7 @@ ${fenced(`${language} plain`, wrong)}
 
 ## assim sim
 
-${fenced(isPart(right, language) ? language : `${language} plain`, right)}
+${fenced(isFragment(right, language) ? language : `${language} plain`, right)}
 
 ## por quê
 
@@ -50,8 +50,8 @@ todos os códigos estão em [erros](erros.md#os-códigos).
 
 type Listed = Mistake & { readonly code: string };
 
-/** Whether it is markup of widgets alone, which the guide shows in every language of templates. */
-const isPart = (markup: string, language: string) =>
+/** Whether it is a part of a page's body, which the guide shows in every template language. */
+const isFragment = (markup: string, language: string) =>
   language === "html" && !/<(?:html|script|meta|link)\b|<%/.test(markup);
 
 const fenced = (language: string, code: string) => `\`\`\`${language}\n${code}\n\`\`\``;

@@ -2,11 +2,11 @@ import GithubSlugger from "github-slugger";
 import { lexer, Parser, type Token, type Tokens } from "marked";
 import { plainText } from "../texts";
 
-/** A chapter, read from its markdown. */
+/** A chapter, parsed from its Markdown. */
 export interface Chapter {
   readonly name: string;
   readonly title: string;
-  /** The first paragraph, which is its description too. */
+  /** The text of the first paragraph, which is the page's description too. */
   readonly summary: string;
   readonly lead: Tokens.Paragraph;
   readonly sections: readonly ChapterSection[];
@@ -16,18 +16,18 @@ export interface Chapter {
   readonly ids: ReadonlyMap<Token, string>;
 }
 
-/** What stands under a heading. */
+/** A heading with the text below it. */
 export interface ChapterSection {
   readonly id: string;
   readonly title: string;
-  /** 2 for a part of the chapter, 3 for a part of that. */
+  /** The heading's level: 2 for a section, 3 for a subsection. */
   readonly depth: number;
-  /** As words. */
+  /** Plain text. */
   readonly text: string;
 }
 
 /**
- * Reads the markdown of a chapter: a title, a paragraph that says what it is about, and the rest.
+ * Parses the Markdown of a chapter: a title, a paragraph that says what it is about, and the rest.
  * @throws {Error} that names the chapter, when it begins otherwise.
  */
 export function readChapter(name: string, markdown: string): Chapter {
@@ -58,7 +58,7 @@ function sectionsOf(content: readonly Token[], ids: Chapter["ids"]): ChapterSect
   }));
 }
 
-/** The words of what stands in a line. */
+/** The plain text of inline tokens. */
 export const inlineText = ({ tokens = [] }: { readonly tokens?: Token[] }): string =>
   plainText(Parser.parseInline(tokens));
 

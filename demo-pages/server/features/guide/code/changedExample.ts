@@ -3,11 +3,11 @@ import type { SchemaData } from "../guideData";
 import { widgetTags } from "./translated";
 
 const firstExample = /\{\{#markup\}\}\s*([\s\S]*?)\s*\{\{\/markup\}\}/;
-const longestLine = 80;
+const maxLineLength = 80;
 
 /**
- * The first example of a page's template, with the attributes that a query says:
- * `?data-max=3&sem=data-label`. Attributes that the schema does not know are left alone.
+ * The first example of a page's template, with attributes set and removed by a query:
+ * `?data-max=3&sem=data-label`. Attributes outside the schema are ignored.
  */
 export function changedExample(
   template: string,
@@ -26,8 +26,8 @@ export function changedExample(
 }
 
 /**
- * The HTML with attributes of its first element of this tag changed; null takes one away. What does
- * not change stays as it is written.
+ * Changes attributes of the first element with this tag; null removes one. The rest of the HTML
+ * stays as written.
  */
 function withAttributes(
   html: string,
@@ -43,11 +43,11 @@ function withAttributes(
   }
   const written = [...attributes].map(([name, value]) => writtenAttribute(name, value));
   const line = [`<${tag}`, ...written].join(" ");
-  const start = line.length < longestLine ? line : [`<${tag}`, ...written].join("\n  ");
+  const start = line.length < maxLineLength ? line : [`<${tag}`, ...written].join("\n  ");
   return `${html.slice(0, element.start.from)}${start}>${html.slice(element.start.to)}`;
 }
 
-/** JSON between single quotes, where its own need no escaping. */
+/** Puts JSON between single quotes, so that its own quotes need no escaping. */
 function writtenAttribute(name: string, value: string): string {
   if (value === "") return name;
   return value.includes('"') && !/['&<>]/.test(value)

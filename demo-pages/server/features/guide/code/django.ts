@@ -3,8 +3,8 @@ import { argumentName, argumentValue, pythonLiteral } from "./literals";
 import { type AttributeOf, translated } from "./translated";
 
 /**
- * The tag of packages/django that writes this HTML. A Django tag is one line of a template and has
- * no literal for a dict, so JSON and what a line cannot hold are given by the view.
+ * This HTML with the template tag of packages/django. A Django tag is one line and has no literal
+ * for a dict, so the view passes JSON and text that a line cannot hold.
  */
 export function djangoOf(html: string, attributeOf: AttributeOf): string {
   const view = new ViewVariables();
@@ -18,7 +18,7 @@ export function djangoOf(html: string, attributeOf: AttributeOf): string {
       const given = tag.attributes.map(({ name, value }) => {
         const spec = attributeOf(tag.name, name);
         const argument = spec ? argumentName(name) : name.replaceAll("-", "_");
-        return ` ${argument}=${written(spec ?? textOf(name), value, view)}`;
+        return ` ${argument}=${written(spec ?? unknownAttribute(name), value, view)}`;
       });
       return { start: `{% yy "${tag.name.slice(3)}"${given.join("")} %}`, end: "{% endyy %}" };
     },
@@ -29,32 +29,32 @@ export function djangoOf(html: string, attributeOf: AttributeOf): string {
     : `# na view, para o contexto\n${view.lines}\n\n{# no template #}\n${whole}`;
 }
 
-/** Whether Python has a name for it; the tag takes no event handlers. */
+/** Whether it can be a Python argument; the tag takes no event handlers. */
 function isArgument(name: string): boolean {
   return /^(?!on)[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name);
 }
 
-/** An attribute of no schema, such as `data-part`. */
-function textOf(attribute: string): AttributeData {
+/** The data of an attribute outside the schema, such as `data-part`. */
+function unknownAttribute(attribute: string): AttributeData {
   return { attribute, property: attribute, kind: "string" };
 }
 
-/** What ends a tag; an entity, as a text in quotes is HTML to Django. */
+/** What ends a tag, and entities, because Django takes text in quotes as HTML. */
 const forView = /[\n\r]|%\}|&(?:#\w+|[a-z]\w*);/i;
 
 function written(spec: AttributeData, text: string, view: ViewVariables): string {
   const value = argumentValue(spec, text);
   const isForView = typeof value === "object" || (value === text && forView.test(text));
   if (isForView) return view.nameOf(argumentName(spec.attribute), pythonLiteral(value));
-  // The template's own strings know no other escapes.
+  // Strings of a template know no other escapes.
   return value === text ? `"${text.replace(/["\\]/g, "\\$&")}"` : pythonLiteral(value);
 }
 
-/** What the view puts into the template's context, each value once. */
+/** The variables that the view adds to the template's context, each value once. */
 class ViewVariables {
   readonly #values = new Map<string, string>();
 
-  /** Python's assignments, one a line; empty without any. */
+  /** Python assignments, one per line. */
   get lines(): string {
     return [...this.#values].map(([name, value]) => `${name} = ${value}`).join("\n");
   }
@@ -80,7 +80,7 @@ const templateTags: Readonly<Record<string, string>> = {
   "{": "openbrace",
 };
 
-/** A brace at the very end would meet that of the tag after it. */
+/** Escapes template syntax, and a brace at the very end, which would join that of the next tag. */
 function escapedText(html: string): string {
   return html.replace(/\{[{%#]|\{$/g, (braces) => `{% templatetag ${templateTags[braces]} %}`);
 }

@@ -1,9 +1,9 @@
 import { argumentName, argumentValue, rubyLiteral, rubyName } from "./literals";
 import { type AttributeOf, translated, type WidgetTag } from "./translated";
 
-const longestLine = 80;
+const maxLineLength = 80;
 
-/** The helpers of the Rails gem that write this HTML. */
+/** This HTML with the helpers of the Rails gem. */
 export function erbOf(html: string, attributeOf: AttributeOf): string {
   return translated(html, {
     text: (piece) => piece.replaceAll("<%", '<%= raw "<%" %>'),
@@ -23,14 +23,15 @@ function call(
   const name = tag.replaceAll("-", "_");
   const start = [`<%= ${name}`, given.join(", ")].filter(Boolean).join(" ");
   const line = `${start}${block} %>`;
-  if (indent.length + line.length <= longestLine) return line;
+  if (indent.length + line.length <= maxLineLength) return line;
   const [first = "", ...others] = given;
   const rest = others.map((each) => `,\n${indent}      ${each}`).join("");
   return `<%= ${name} ${first}${rest}${block} %>`;
 }
 
 /**
- * `user_id: 7`, in the order of the attributes; those of no schema grouped as `data:` and `aria:`.
+ * `user_id: 7`, in the order of the attributes; those outside the schema are grouped as `data:` and
+ * `aria:`.
  */
 function argumentsOf({ name: tag, attributes }: WidgetTag, attributeOf: AttributeOf): string[] {
   const own: string[] = [];

@@ -1,9 +1,9 @@
 import { argumentName, argumentValue, phpLiteral, phpLiteralInDoubleQuotes } from "./literals";
 import { type AttributeOf, translated, type WidgetTag } from "./translated";
 
-const longestLine = 80;
+const maxLineLength = 80;
 
-/** The tags of this HTML as the components of packages/laravel, in Blade. */
+/** This HTML with the Blade components of packages/laravel. */
 export function laravelOf(html: string, attributeOf: AttributeOf): string {
   return translated(html, {
     text: escapedText,
@@ -27,11 +27,11 @@ function startTag(
     return escapedText(value === "" ? name : `${name}="${text}"`);
   });
   const line = `<x-${[tag, ...written].join(" ")}${end}`;
-  if (written.length === 0 || indent.length + line.length <= longestLine) return line;
+  if (written.length === 0 || indent.length + line.length <= maxLineLength) return line;
   return `<x-${[tag, ...written].join(`\n${indent}  `)}${end}`;
 }
 
-/** A text as it is, where Blade and PHP leave it so; anything else as PHP, after a colon. */
+/** Plain text unless Blade or PHP would interpret it; else a PHP expression, after a colon. */
 function argument(name: string, value: unknown): string {
   if (value === true) return name;
   if (typeof value === "string" && !/["\\]|\{[{!]|\B@(?=\w)|@\{|<(?:\?|\/?x[-:])/.test(value))
@@ -42,7 +42,9 @@ function argument(name: string, value: unknown): string {
     : `:${name}="${literal}"`;
 }
 
-/** Blade reads `{{`, `{!!`, `@name` and `<x-` anywhere, PHP reads `<?`. */
+/**
+ * Escapes what is syntax anywhere in a template: Blade's `{{`, `{!!`, `@name`, `<x-`, PHP's `<?`.
+ */
 function escapedText(html: string): string {
   return html
     .replace(/<(?=\?|\/?x[-:])/g, "\uE000")

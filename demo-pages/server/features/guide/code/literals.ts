@@ -1,9 +1,9 @@
 import type { AttributeData } from "../guideData";
 
 /**
- * The value of an attribute by its kind, for a language to write as a literal. JSON is an object or
- * a list; the helpers write a text as it is, so any other, and what is no JSON because an example
- * leaves something out, stays the text that it was.
+ * The value of an attribute by its kind, to be written as a literal. JSON is parsed only when it is
+ * an object or a list: the helpers write a string as it is, so other JSON, and the incomplete JSON
+ * of some examples, stays text.
  */
 export function argumentValue({ kind, attribute }: AttributeData, text: string): unknown {
   if (kind === "boolean" && ["", "true", "false"].includes(text)) return text !== "false";
@@ -17,7 +17,7 @@ export function argumentValue({ kind, attribute }: AttributeData, text: string):
   }
 }
 
-/** A number that every language writes back as it was. */
+/** Whether every language would write the number back as it was. */
 function isPlainNumber(text: string): boolean {
   return /^\d+(\.\d+)?$/.test(text) && text.length < 16 && String(Number(text)) === text;
 }
@@ -28,8 +28,8 @@ export const argumentName = (attribute: string): string =>
 
 /** How a language writes its literals. */
 interface Language {
-  /** For `null`, `true` and `false`; a number is the same in all of them. */
-  readonly words: Readonly<Record<string, string>>;
+  /** The literals of `null`, `true` and `false`; numbers are the same in every language. */
+  readonly constants: Readonly<Record<string, string>>;
   readonly text: (text: string) => string;
   readonly object: (pairs: readonly (readonly [key: string, literal: string])[]) => string;
 }
@@ -40,20 +40,20 @@ const literalsOf = (language: Language) =>
     if (Array.isArray(value)) return `[${value.map(literal).join(", ")}]`;
     if (typeof value === "object" && value !== null)
       return language.object(Object.entries(value).map(([key, each]) => [key, literal(each)]));
-    return language.words[String(value)] ?? String(value);
+    return language.constants[String(value)] ?? String(value);
   };
 
-/** A text between double quotes. `%>` would end the ERB around it. */
+/** A string in double quotes. `%>` would end the ERB around it. */
 export const rubyText = (text: string): string =>
   `"${text.replace(/["\\]|#(?=[{$@])/g, "\\$&").replaceAll("%>", "%\\>")}"`;
 
-/** A name before a colon: `user_id:`, `"odd name":`. */
+/** A key before its colon: `user_id:`, `"odd name":`. */
 export const rubyName = (name: string): string =>
   /^[a-z_]\w*$/i.test(name) ? name : rubyText(name);
 
 /** A value as Ruby writes it, inside ERB. */
 export const rubyLiteral = literalsOf({
-  words: { null: "nil", true: "true", false: "false" },
+  constants: { null: "nil", true: "true", false: "false" },
   text: rubyText,
   object: (pairs) =>
     pairs.length === 0
@@ -63,21 +63,19 @@ export const rubyLiteral = literalsOf({
 
 /** A value as Python writes it. */
 export const pythonLiteral = literalsOf({
-  words: { null: "None", true: "True", false: "False" },
+  constants: { null: "None", true: "True", false: "False" },
   text: JSON.stringify,
   object: (pairs) =>
     `{${pairs.map(([key, literal]) => `${JSON.stringify(key)}: ${literal}`).join(", ")}}`,
 });
 
-/**
- * What Blade or PHP would look for in the template even inside a string is taken apart: `'{'.'{'`.
- */
-const takenApart = (text: string, quote: string): string =>
+/** Splits what Blade or PHP would interpret even inside a string: `'{'.'{'`. */
+const splitSyntax = (text: string, quote: string): string =>
   text.replace(/\{(?=\{|!!)|\}(?=\})|!(?=!\})|@(?=\w)|<(?=\?|\/?x[-:])/g, `$&${quote}.${quote}`);
 
 const phpLiteralsOf = (text: (text: string) => string) =>
   literalsOf({
-    words: { null: "null", true: "true", false: "false" },
+    constants: { null: "null", true: "true", false: "false" },
     text,
     object: (pairs) => {
       // PHP takes an array with the keys 0, 1, … for a list.
@@ -89,10 +87,10 @@ const phpLiteralsOf = (text: (text: string) => string) =>
 
 /** A value as PHP writes it, inside a Blade template. */
 export const phpLiteral = phpLiteralsOf(
-  (text) => `'${takenApart(text.replace(/['\\]/g, "\\$&"), "'")}'`,
+  (text) => `'${splitSyntax(text.replace(/['\\]/g, "\\$&"), "'")}'`,
 );
 
-/** The same without a single quote, for an attribute between them. */
+/** The same without single quotes, for an attribute in single quotes. */
 export const phpLiteralInDoubleQuotes = phpLiteralsOf(
-  (text) => `"${takenApart(text.replace(/["\\$]/g, "\\$&").replaceAll("'", "\\u{27}"), '"')}"`,
+  (text) => `"${splitSyntax(text.replace(/["\\$]/g, "\\$&").replaceAll("'", "\\u{27}"), '"')}"`,
 );

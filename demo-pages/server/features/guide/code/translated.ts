@@ -1,14 +1,14 @@
 import { type DefaultTreeAdapterMap, parseFragment } from "parse5";
 import type { AttributeData } from "../guideData";
 
-/** The attribute of a tag by its name in HTML, undefined when the tag's schema has none of it. */
+/** Finds an attribute of a tag by its HTML name; undefined when the schema lacks it. */
 export type AttributeOf = (tag: string, attribute: string) => AttributeData | undefined;
 
 /** How a template language writes the `yy-` tags. */
 interface TemplateLanguage {
-  /** HTML between the tags, with what would mean something to the language escaped. */
+  /** Escapes the language's own syntax in the HTML between the tags. */
   readonly text: (html: string) => string;
-  /** @param indent spaces as wide as what stands before the tag on its line */
+  /** @param indent spaces as wide as the text before the tag on its line */
   readonly tag: (tag: WidgetTag, indent: string, isEmpty: boolean) => WrittenTag;
 }
 
@@ -42,16 +42,13 @@ function indentOf(before: string): string {
   return /[^\n]*$/.exec(before)?.[0].replace(/\S/g, " ") ?? "";
 }
 
-/** A `yy-` element of a piece of HTML, and where it is written. */
+/** A `yy-` element, and where it is in the HTML. */
 export interface WidgetTag {
   readonly name: string;
-  /**
-   * In their order, with their texts as the browser reads them; that of one without a value is
-   * empty.
-   */
+  /** In their order, decoded as by a browser; an attribute without a value has the empty string. */
   readonly attributes: readonly { readonly name: string; readonly value: string }[];
   readonly start: Span;
-  /** Empty, where the element ends, when its end tag is left out. */
+  /** An empty span at the element's end when its end tag is left out. */
   readonly end: Span;
 }
 

@@ -5,7 +5,7 @@ import type { Page } from "playwright";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** What axe finds wrong in a part of a page: the rule, and the markup that breaks it. */
+/** The violations that axe finds in a part of a page: the rule, and the markup that breaks it. */
 export async function violations(
   page: Page,
   part: string | { readonly exclude: string[] },

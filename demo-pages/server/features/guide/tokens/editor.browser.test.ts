@@ -10,9 +10,9 @@ const open = (tokens = "", options = {}) =>
 const verdict = (page: Page) => page.locator("[data-token-verdict]");
 const css = (page: Page) => page.locator("[data-token-css]");
 const refused = (page: Page) => page.locator("[data-token-refused]");
-const written = (page: Page, name: string) => page.getByLabel(`${name}, em hexadecimal`).first();
+const hexFieldOf = (page: Page, name: string) => page.getByLabel(`${name}, em hexadecimal`).first();
 const addressOf = (page: Page) => new URL(page.url()).searchParams.get("tokens");
-/** What a button of the piece of the shop is drawn with. */
+/** The background of a button in the preview. */
 const accentOfPreview = (page: Page) =>
   page
     .locator(".token-sample .button")
@@ -29,7 +29,7 @@ describe("the editor of tokens", () => {
   });
 
   it("takes a colour by keyboard, and preview, verdict, css and address follow", async () => {
-    await written(page(), "a cor da casa: botões e links").focus();
+    await hexFieldOf(page(), "a cor da casa: botões e links").focus();
     await page().keyboard.press("ControlOrMeta+a");
     await page().keyboard.type("#E8A08C");
     await expect.poll(() => accentOfPreview(page())).toBe("rgb(232, 160, 140)");
@@ -44,7 +44,7 @@ describe("the editor of tokens", () => {
   });
 
   it("says that a written colour is none, and keeps the one before", async () => {
-    const field = written(page(), "texto");
+    const field = hexFieldOf(page(), "texto");
     await field.fill("preto");
     await field.blur();
     await page().getByText("precisa ser uma cor em hexadecimal").waitFor();
@@ -127,14 +127,14 @@ it("works after visits of Turbo, there and back", async () => {
   const page = await demo.open("/guia/csp?lib=turbo");
   await page.getByRole("link", { name: "estilo", exact: true }).click();
   await page.locator("#token-accent").waitFor();
-  await written(page, "a cor da casa: botões e links").fill("#0a6b5c");
+  await hexFieldOf(page, "a cor da casa: botões e links").fill("#0a6b5c");
   await expect.poll(() => addressOf(page)).toBe("accent.0a6b5c");
   await page.getByRole("link", { name: "erros", exact: true }).click();
   await page.waitForURL("**/guia/erros");
   await page.goBack();
   await page.locator("#token-accent").waitFor();
   await expect.poll(() => accentOfPreview(page)).toBe("rgb(10, 107, 92)");
-  await written(page, "a cor da casa: botões e links").fill("#7a2f8f");
+  await hexFieldOf(page, "a cor da casa: botões e links").fill("#7a2f8f");
   await expect.poll(() => accentOfPreview(page)).toBe("rgb(122, 47, 143)");
   expect(collectProblems(page)).toEqual({ errors: [], cspViolations: [] });
 });

@@ -20,7 +20,7 @@ import words from "./words.pt.json";
 const guide = guideFiles("");
 const tokens = readTokens(guide.tokens());
 const view = tokensView(guide);
-/** What the editor begins with. */
+/** The editor's initial values. */
 const usual: Readonly<Record<string, string>> = Object.fromEntries([
   ...view.themes.flatMap((theme) => theme.colors).map(({ name, value = "" }) => [name, value]),
   ...view.sizes.map(({ name, usual: size }) => [name, String(size)]),
@@ -31,7 +31,7 @@ describe("the contrast of two colours", () => {
   it.each([
     ["#000000", "#ffffff", "21:1"],
     ["#767676", "#ffffff", "4,54:1"],
-    // Not rounded up to what would be enough.
+    // Not rounded up, which could turn a failure into a pass.
     ["#ff0000", "#ffffff", "3,99:1"],
   ])("of %s on %s is %s", (one, other, text) => {
     expect(ratioText(contrast(one, other))).toBe(text);
@@ -99,8 +99,8 @@ describe("the tokens that the chapter shows", () => {
     const values = new Map(tokens.light);
     expect(Object.keys(usual).sort()).toEqual([...names].sort());
     for (const color of colors) expect(usual[color]).toBe(values.get(`--yy-color-${color}`));
-    for (const [name, values_] of Object.entries(choices))
-      expect(Object.values(values_)[0]).toBe(values.get(`--yy-${name}`));
+    for (const [name, options] of Object.entries(choices))
+      expect(Object.values(options)[0]).toBe(values.get(`--yy-${name}`));
     for (const name of Object.keys(sizes)) {
       const inUnits = /calc\(var\(--yy-unit\) \* (.*)\)/.exec(
         values.get(`--yy-${name}`) ?? "",

@@ -9,18 +9,15 @@ import words from "./words.pt.json";
 /** Name and value of a custom property. */
 type TokenValue = readonly [name: string, value: string];
 
-/**
- * The tokens of `tokens.css`: all of them as they are in light, and those that are others in the
- * dark.
- */
+/** The tokens of `tokens.css`: all in the light theme, and those that differ in the dark one. */
 interface Tokens {
   readonly light: readonly TokenValue[];
   readonly dark: readonly TokenValue[];
 }
 
 /**
- * Reads the tokens out of `tokens.css`.
- * @throws {Error} when the rule of a theme is not there.
+ * Parses the tokens of `tokens.css`.
+ * @throws {Error} when the rule of a theme is missing.
  */
 export function readTokens(css: string): Tokens {
   return {
@@ -44,10 +41,7 @@ const texts: Readonly<Record<string, string>> = words.tokens;
 /** What a token is for, by its name with or without `--yy-`; with code between backticks. */
 const tokenText = (name: string): string => texts[name.replace(/^--yy-/, "")] ?? "";
 
-/**
- * What the guide's search finds of the tokens: each of them, in the table of the chapter about
- * styles.
- */
+/** The search's entries of all tokens, which lead to the table in the chapter about styles. */
 export function tokenEntries(guide: GuideSource): SearchEntry[] {
   return readTokens(guide.tokens()).light.map(([name]) => ({
     id: `${chapterPath("estilo")}#${name}`,
@@ -57,7 +51,7 @@ export function tokenEntries(guide: GuideSource): SearchEntry[] {
   }));
 }
 
-/** What the chapter about styles shows of the tokens: a table, and the editor's fields. */
+/** The tokens' view in the chapter about styles: a table, and the editor's fields. */
 export function tokensView(source: GuideSource) {
   const { light, dark } = readTokens(source.tokens());
   const lightValues = new Map(light);
@@ -65,7 +59,7 @@ export function tokensView(source: GuideSource) {
   return {
     rows: light.map(([name, value]) => row(name, value, darkValues.get(name))),
     json: JSON.stringify({ light, dark }),
-    /** In both themes. */
+    /** Number of pairs in both themes. */
     checkedPairs: pairs.length * 2,
     themes: [
       themeView("light", "claro", (color) => color, lightValues),
