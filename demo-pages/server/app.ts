@@ -5,7 +5,7 @@ import { followRoutes } from "./features/follow";
 import { addressRoutes } from "./features/forms/address";
 import { checkoutRoutes } from "./features/forms/checkout";
 import { formRoutes } from "./features/forms/formRoutes";
-import { formPath } from "./features/forms/PageForm";
+import { formPaths } from "./features/forms/PageForm";
 import { withGuideFrame } from "./features/guide/frame";
 import type { GuideSource } from "./features/guide/guideData";
 import { guidePages } from "./features/guide/pages";
@@ -37,7 +37,7 @@ import { requireCsrfToken, Sessions } from "./middleware/sessions";
 import { adHocPages, type PageSource } from "./rendering/adHocPage";
 import { type FeatureParts, type PageOptions, pageRenderer } from "./rendering/renderPage";
 
-/** The marketplace. */
+/** The marketplace's routes, tried in this order. */
 const features: readonly ((parts: FeatureParts) => Hono<DemoEnv>)[] = [
   signInRoutes,
   memberRoutes,
@@ -55,22 +55,22 @@ const features: readonly ((parts: FeatureParts) => Hono<DemoEnv>)[] = [
   shopRoutes,
 ];
 
-/** What a demo is made of. */
+/** Content and settings of a demo. */
 export interface DemoOptions extends Omit<PageOptions, "state" | "requests"> {
   readonly guide: GuideSource;
   /** `/dist`, `/vendor` and `/assets`. */
   readonly files: Hono<DemoEnv>;
-  /** Pages of tests. */
+  /** Pages that tests add, by path. */
   readonly adHoc: ReadonlyMap<string, PageSource>;
-  /** True where only pages of the demo itself can ask, whatever its host: in a service worker. */
+  /** True in a service worker: only the demo's own pages can send requests, whatever the host. */
   readonly isPrivate?: boolean;
-  /** Whether each response to a browser is late by a random time, as in `npm run test:races`. */
+  /** Delays each response to a browser by a random time, as in `npm run test:races`. */
   readonly answersLate?: boolean;
   /** Routes that see a request before the demo does. */
   readonly before?: Hono<DemoEnv> | undefined;
 }
 
-/** A demo: its application, and all that it remembers. */
+/** A demo: its application and its state. */
 export interface Demo {
   readonly app: Hono<DemoEnv>;
   /** The live state: read it, or change it in place. */
@@ -79,14 +79,13 @@ export interface Demo {
   readonly requests: RecordedRequest[];
   readonly faults: Faults;
   readonly sessions: Sessions;
-  /** Back to the seeded state: no sessions unless kept, no recorded requests, no faults. */
+  /** Restores the seeded state; clears recorded requests, faults and, unless kept, sessions. */
   reset(options?: { readonly keepsSessions?: boolean }): void;
 }
 
 /**
- * The whole demo as one Hono application, which needs nothing but the web's own APIs: what only
- * Node has is in `node/`, and comes from who starts it. Control comes before the check for a token,
- * everything else after it.
+ * The whole demo as one Hono application, which uses only web APIs: the caller passes in what needs
+ * Node, from `node/`. The control routes come before the CSRF check, the marketplace after it.
  */
 export function createDemo(options: DemoOptions): Demo {
   const app = new Hono<DemoEnv>();
@@ -114,7 +113,7 @@ export function createDemo(options: DemoOptions): Demo {
   app.route("/", reportRoutes(reports));
   app.use(sessions.middleware);
   app.route("/", controlApi(demo));
-  app.use(requireCsrfToken(formPath));
+  app.use(requireCsrfToken(formPaths));
   app.use(adHocPages(options.adHoc, options));
   app.use(findUser(state));
   for (const routes of features) app.route("/", routes({ state, sessions, templates, page }));

@@ -7,9 +7,9 @@ import { backToForm } from "./sign-in/returnUrl";
 
 /**
  * Following: `POST /api/users/follow` 201, `DELETE /api/users/unfollow` 204, both with
- * `following_id`; `GET /api/users/follow_state?ids=1,2`. Following somebody twice, oneself or
- * nobody is 422. A plain form gets a redirect back to its page instead, so that the fallback of the
- * button works without a script.
+ * `following_id`; `GET /api/users/follow_state?ids=1,2`. Following twice, oneself or an unknown
+ * user is 422. A plain form is redirected back to its page, so that the button works without a
+ * script.
  */
 export function followRoutes({ state }: FeatureParts): Hono<DemoEnv> {
   const isFollowing = (followerId: number, followingId: number) =>
@@ -21,8 +21,8 @@ export function followRoutes({ state }: FeatureParts): Hono<DemoEnv> {
     .post("/api/users/follow", requireMember, (request) => {
       const follower = request.var.member;
       const followingId = numberField(request.get("payload"), "following_id");
-      const isThere = state.users.some(({ id }) => id === followingId);
-      if (!isThere || followingId === follower.id) {
+      const exists = state.users.some(({ id }) => id === followingId);
+      if (!exists || followingId === follower.id) {
         return request.json({ following_id: "não pode ser seguido" }, 422);
       }
       if (isFollowing(follower.id, followingId)) {

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import sameForAll from "../fixtures/metadata.json";
+import sharedMetadata from "../fixtures/metadata.json";
 import type { User } from "../fixtures/types";
 import type { DemoEnv } from "../middleware/environment";
 import { requireMember, requireVersion1 } from "../middleware/membership";
@@ -7,9 +7,9 @@ import { field, numberField } from "../middleware/payload";
 import type { FeatureParts } from "../rendering/renderPage";
 
 /**
- * What is known of a member, and changes without a form: `GET /metadata/user` has every field of
- * the current user, or `{"id": null}` for a visitor; the seller's switches, list of facilities,
- * insurance price, tag editor and location.
+ * Calls about the current user: `GET /metadata/user` answers every field, or `{"id": null}` for a
+ * visitor; the others serve a seller's switches, facilities, insurance price, tag editor and
+ * location.
  */
 export function memberRoutes({ state }: FeatureParts): Hono<DemoEnv> {
   return new Hono<DemoEnv>()
@@ -67,7 +67,7 @@ function metadataOf(user: User): Record<string, unknown> {
     name: user.name,
     first_name: user.name.split(" ")[0],
     nickname,
-    ...sameForAll,
+    ...sharedMetadata,
     email: user.email,
     gender: user.gender,
     title: user.gender === "F" ? "vendedora" : "vendedor",

@@ -2,14 +2,14 @@ import { getCookie, setCookie } from "hono/cookie";
 import type { CookieOptions } from "hono/utils/cookie";
 import type { DemoRequest } from "./environment";
 
-/** A cookie of the visitor, from the jar that came with the request, else from its header. */
+/** A cookie of the visitor, from the jar in the environment, else from the request's header. */
 export function readCookie(request: DemoRequest, name: string): string | undefined {
   const { cookies } = request.env;
   return cookies === undefined ? getCookie(request, name) : cookies.get(name);
 }
 
-/** Gives the visitor a cookie. */
-export function keepCookie(
+/** Sets a cookie of the visitor, in the jar or by the response's header. */
+export function writeCookie(
   request: DemoRequest,
   name: string,
   value: string,

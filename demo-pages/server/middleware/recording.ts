@@ -1,14 +1,14 @@
 import type { MiddlewareHandler } from "hono";
-import { formPath } from "../features/forms/PageForm";
+import { formPaths } from "../features/forms/PageForm";
 import type { DemoEnv, DemoRequest } from "./environment";
 import type { Payload } from "./payload";
 
-/** A call as the server saw it, for tests to look at. */
+/** A call as the server received it, for tests. */
 export interface RecordedRequest {
   readonly method: string;
   /** The path without its query. */
   readonly path: string;
-  /** The query's parameters; of a repeated one the last. */
+  /** The query's parameters; a repeated one has its last value. */
   readonly query: Readonly<Record<string, string>>;
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
@@ -35,14 +35,14 @@ const calls = [
 const neverCalls = /^\/(_demo|dist|vendor|assets|photos)(\/|$)/;
 
 /**
- * True for what a widget sends: to a path of the product's API, a form of a page, or anything with
+ * Whether a request is a call: to a path of the product's API, from a form of a page, or with
  * `X-Requested-With`.
  */
 export function isCall({ method, path, raw }: DemoRequest["req"]): boolean {
   return (
     !neverCalls.test(path) &&
     (calls.some((call) => call.test(path)) ||
-      (method === "POST" && formPath.test(path)) ||
+      (method === "POST" && formPaths.test(path)) ||
       raw.headers.get("X-Requested-With") === "XMLHttpRequest")
   );
 }

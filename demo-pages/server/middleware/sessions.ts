@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import { keepCookie, readCookie } from "./cookies";
+import { readCookie, writeCookie } from "./cookies";
 import type { DemoEnv, DemoRequest, Flash, Session } from "./environment";
 import { textField } from "./payload";
 
@@ -10,9 +10,7 @@ export const sessionCookie = "yy_demo_session";
 export class Sessions {
   readonly #byId = new Map<string, Session>();
 
-  /**
-   * Puts the visitor's session on the request; a visitor without one gets it, and the cookie, now.
-   */
+  /** Puts the visitor's session on the request; a new visitor gets one, and its cookie. */
   readonly middleware: MiddlewareHandler<DemoEnv> = async (request, next) => {
     const known = this.#byId.get(readCookie(request, sessionCookie) ?? "");
     request.set("session", known ?? this.#begin(request, null));
@@ -20,20 +18,19 @@ export class Sessions {
   };
 
   /**
-   * Starts the visitor's session anew for this user, as a real sign-in does: another cookie,
-   * another token.
+   * Replaces the visitor's session, as a real sign-in does: with another cookie and another token.
    */
   renew(request: DemoRequest, userId: number | null): void {
     this.#byId.delete(request.get("session").id);
     request.set("session", this.#begin(request, userId));
   }
 
-  /** Every session, to be kept elsewhere. */
+  /** Every session, to be stored. */
   all(): Session[] {
     return [...this.#byId.values()];
   }
 
-  /** Goes on with sessions that were kept. */
+  /** Replaces all sessions by stored ones. */
   restore(sessions: readonly Session[]): void {
     this.clear();
     for (const session of sessions) this.#byId.set(session.id, session);
@@ -47,12 +44,12 @@ export class Sessions {
   #begin(request: DemoRequest, userId: number | null): Session {
     const session = { id: randomToken(), csrfToken: randomToken(), userId, flash: null };
     this.#byId.set(session.id, session);
-    keepCookie(request, sessionCookie, session.id, { httpOnly: true, sameSite: "Lax", path: "/" });
+    writeCookie(request, sessionCookie, session.id, { httpOnly: true, sameSite: "Lax", path: "/" });
     return session;
   }
 }
 
-/** Leads to a page, which says this once. */
+/** Redirects to a page, which shows the message once. */
 export function redirectWithFlash(
   request: DemoRequest,
   path: string,
@@ -63,7 +60,7 @@ export function redirectWithFlash(
   return request.redirect(path, 303);
 }
 
-/** Nobody can guess it; 32 hexadecimal digits. */
+/** A random token of 32 hexadecimal digits. */
 export function randomToken(): string {
   return crypto.randomUUID().replaceAll("-", "");
 }
@@ -83,8 +80,7 @@ export function hasCsrfToken(request: DemoRequest): boolean {
 /**
  * Refuses an unsafe request without the session's token: 422 `{"error": "csrf"}`, the status Rails
  * answers.
- *
- * @param except - paths that look at the token themselves, to say it in their own words
+ * @param except paths that check the token themselves, for an answer of their own
  */
 export function requireCsrfToken(except: RegExp): MiddlewareHandler<DemoEnv> {
   return async (request, next) => {

@@ -1,6 +1,6 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import type { DemoState } from "../../fixtures/types";
-import { keepCookie } from "../../middleware/cookies";
+import { writeCookie } from "../../middleware/cookies";
 import type { DemoEnv, DemoRequest } from "../../middleware/environment";
 import type { Faults } from "../../middleware/faults";
 import { listField, numberField, type Payload, textField } from "../../middleware/payload";
@@ -12,20 +12,20 @@ import { localUrl } from "../sign-in/returnUrl";
 import { readFault } from "./readFault";
 import { requestRows } from "./requestRows";
 
-/** What the control routes move. */
+/** What the control routes read and change. */
 export interface ControlledDemo {
   readonly state: DemoState;
   readonly faults: Faults;
   readonly requests: RecordedRequest[];
   readonly templates: Templates;
-  /** True where only pages of the demo itself can ask, whatever its host: in a service worker. */
+  /** True in a service worker: only the demo's own pages can send requests, whatever the host. */
   readonly isPrivate?: boolean;
   reset(): void;
 }
 
 /**
- * `/_demo/*`: the strings by which the panel and the tests move the demo. JSON, or a form with
- * `return_to`; no CSRF token, so a request that another origin made is refused.
+ * `/_demo/*`: the routes by which the panel and the tests control the demo. They take JSON, or a
+ * form with `return_to`. They need no CSRF token, and refuse requests from other origins instead.
  */
 export function controlApi(demo: ControlledDemo): Hono<DemoEnv> {
   return new Hono<DemoEnv>()
@@ -35,7 +35,7 @@ export function controlApi(demo: ControlledDemo): Hono<DemoEnv> {
       if (!demo.state.users.some((user) => user.id === userId)) {
         return request.json({ error: `no user ${userId}` }, 422);
       }
-      // The token stays, unlike at a real sign-in: a page that is open meanwhile goes on working.
+      // Unlike a real sign-in this keeps the CSRF token: pages that are already open still work.
       request.get("session").userId = userId;
       return done(request, { userId });
     })
@@ -61,8 +61,8 @@ export function controlApi(demo: ControlledDemo): Hono<DemoEnv> {
       return done(request, fault ?? {});
     })
     .post("/_demo/switches", (request) => {
-      const query = queryOf(choiceOf(request.get("payload")));
-      keepCookie(request, switchesCookie, query, { sameSite: "Lax", path: "/" });
+      const query = queryOf(switchesIn(request.get("payload")));
+      writeCookie(request, switchesCookie, query, { sameSite: "Lax", path: "/" });
       return done(request, { switches: query });
     })
     .post("/_demo/reset", (request) => {
@@ -96,8 +96,8 @@ const refuseOtherOrigins: MiddlewareHandler<DemoEnv> = async (request, next) => 
 };
 
 /**
- * A form goes back to the page it names, or leaves the visitor on the one that is open; a script
- * gets JSON.
+ * Redirects a form to its `return_to`, leaves the visitor on the page for `stay`, and answers a
+ * script with JSON.
  */
 function done(request: DemoRequest, answer: object): Response {
   if (textField(request.get("payload"), "stay") !== "") return request.body(null, 204);
@@ -107,11 +107,11 @@ function done(request: DemoRequest, answer: object): Response {
     : request.redirect(localUrl(request, returnTo), 303);
 }
 
-function choiceOf(payload: Payload): URLSearchParams {
-  const choice = new URLSearchParams();
+function switchesIn(payload: Payload): URLSearchParams {
+  const switches = new URLSearchParams();
   for (const name of ["flavour", "script", "doctor", "dir", "delay", "shortcut", "missing"]) {
-    choice.set(name, textField(payload, name));
+    switches.set(name, textField(payload, name));
   }
-  for (const lib of listField(payload, "lib")) choice.append("lib", lib);
-  return choice;
+  for (const lib of listField(payload, "lib")) switches.append("lib", lib);
+  return switches;
 }

@@ -13,7 +13,7 @@ async function seeFollow(page: Page): Promise<void> {
   await page.locator("yy-follow-button:state(mounted)").first().waitFor();
 }
 
-/** Opens the panel by keyboard; the page's own script must have come, when it has one. */
+/** Opens the panel by keyboard. */
 async function openPanel(page: Page): Promise<void> {
   await panelOf(page).locator("summary").first().press("Enter");
   await panelOf(page).getByRole("button", { name: "trocar" }).waitFor();
@@ -23,7 +23,7 @@ async function pick(page: Page, name: string, label: string): Promise<void> {
   await panelOf(page).getByRole("combobox", { name, exact: true }).selectOption({ label });
 }
 
-/** Has the page loaded with what was picked. */
+/** Submits the choices, and waits until the page has loaded with them. */
 async function submit(page: Page): Promise<void> {
   const loaded = page.waitForEvent("load");
   await panelOf(page).getByRole("button", { name: "trocar" }).press("Enter");
@@ -40,7 +40,7 @@ describe("the panel of the demonstration", () => {
     expect(new URL(page.url()).search).toBe("");
     expect(await page.evaluate(() => customElements.get("yy-follow-button"))).toBeUndefined();
     expect(await page.locator("yy-follow-button").first().getByRole("link").isVisible()).toBe(true);
-    // Open again where it was, so that the next choice is a key away.
+    // The panel is open again, and the focus is where it was.
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.textContent))
       .toBe("trocar");

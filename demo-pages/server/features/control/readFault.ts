@@ -2,9 +2,8 @@ import type { Fault } from "../../middleware/faults";
 import { field, numberField, type Payload, textField } from "../../middleware/payload";
 
 /**
- * Reads a fault from JSON or a form, in which an empty field is one that is not there.
- * @returns undefined for the panel's form left at a good answer: an explicitly empty status and
- * nothing else.
+ * Reads a fault from JSON or a form; an empty field counts as absent.
+ * @returns undefined when the panel's form asks for no fault: an empty status and nothing else.
  */
 export function readFault(payload: Payload): Fault | undefined {
   const text = (name: string) => textField(payload, name) || undefined;

@@ -1,21 +1,21 @@
 import { isUploadedFile, type Payload } from "../../middleware/payload";
 import type { RecordedRequest } from "../../middleware/recording";
 
-const longestList = 30;
-const longestText = 200;
+const maxRows = 30;
+const maxTextLength = 200;
 const secretName = /password|senha|token|card|cart[aã]o|cvv/i;
 
-let calls = 0;
+let lastId = 0;
 const ids = new WeakMap<RecordedRequest, string>();
 
 /** The latest calls as the panel lists them, oldest first. */
 export function requestRows(requests: readonly RecordedRequest[]) {
-  return requests.slice(-longestList).map((request) => ({
-    /** The same for as long as the call is in the list. */
+  return requests.slice(-maxRows).map((request) => ({
+    /** Stays the same while the call is listed. */
     id: idOf(request),
     method: request.method,
     address: shortened(request.path + queryText(request.query)),
-    /** In one line; empty for nothing. */
+    /** The body in one line; empty without one. */
     sent: shortened(sentText(request.body)),
     outcome: outcomeOf(request),
     isFailure: request.isOver && (request.status === 0 || request.status >= 400),
@@ -25,8 +25,8 @@ export function requestRows(requests: readonly RecordedRequest[]) {
 function idOf(request: RecordedRequest): string {
   const known = ids.get(request);
   if (known !== undefined) return known;
-  calls += 1;
-  const id = `pedido-${calls}`;
+  lastId += 1;
+  const id = `pedido-${lastId}`;
   ids.set(request, id);
   return id;
 }
@@ -41,7 +41,7 @@ function queryText(query: RecordedRequest["query"]): string {
   return text === "" ? "" : `?${text}`;
 }
 
-/** The fields that were sent; what nobody else should read is not shown. */
+/** The fields of the body, with secrets masked. */
 function sentText(body: Payload): string {
   if (body === undefined) return "";
   return JSON.stringify(body, (name, value: unknown) => {
@@ -51,5 +51,5 @@ function sentText(body: Payload): string {
 }
 
 function shortened(text: string): string {
-  return text.length > longestText ? `${text.slice(0, longestText)}…` : text;
+  return text.length > maxTextLength ? `${text.slice(0, maxTextLength)}…` : text;
 }

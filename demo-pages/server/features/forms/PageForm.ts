@@ -3,45 +3,45 @@ import type { DemoState, User } from "../../fixtures/types";
 import type { DemoRequest } from "../../middleware/environment";
 import type { PageLibrary } from "../../rendering/switches";
 
-/** Where forms are sent to. These say in the form's own words that a token is wrong. */
-export const formPath = /^\/(?:cadastro|comprar|perfil\/endereco|vender|voucher)$/;
+/** Paths of forms, which report a wrong CSRF token themselves, as an error of the form. */
+export const formPaths = /^\/(?:cadastro|comprar|perfil\/endereco|vender|voucher)$/;
 
 /**
  * What was typed into the field of this name; "" when nothing was, or when there is no such field.
  */
 export type FormValues = (name: string) => string;
 
-/** A choice of a select or a group of radios. */
+/** An option of a select or of a radio group. */
 export interface FormOption {
   readonly value: string;
   readonly label: string;
 }
 
 /**
- * One field, told once: the page gets its patterns and texts from here, and the server validates by
- * them.
+ * One field, defined once: the page takes its patterns and texts from here, and the server
+ * validates by them.
  */
 export interface FormField {
   /** As the form sends it: `user[email]`. */
   readonly name: string;
-  /** What stands in `data-patterns`. */
+  /** The value of `data-patterns`. */
   readonly patterns?: string;
-  /** Texts in place of a rule's own: the page's `data-message-…`, and the server's answer. */
+  /** Replaces the rules' own messages, in the page's `data-message-…` and the server's answer. */
   readonly messages?: Readonly<Partial<Record<RuleName, string>>>;
   readonly options?: readonly FormOption[];
-  /** What an untouched form shows. */
+  /** The value in an untouched form. */
   readonly initial?: string;
-  /** A password or a card's number: what was typed never leaves the server again. */
+  /** A password or a card's number: the server never sends it back. */
   readonly isSecret?: boolean;
   /** Inside a money mask: messages name amounts in reais. */
   readonly isMoney?: boolean;
-  /** What `isRemoteValid` goes by: the server asks its own data. */
+  /** Decides `isRemoteValid` by the server's own data. */
   readonly isKnown?: (value: string) => boolean;
-  /** False when the other answers make this field one that is not sent. */
+  /** False when the form's other values make this field irrelevant: it is not validated. */
   readonly isAsked?: (values: FormValues) => boolean;
 }
 
-/** Who sends or sees a form, and when. */
+/** A request for a form's page, or one that sends the form. */
 export interface FormVisit {
   readonly state: DemoState;
   readonly request: DemoRequest;
@@ -49,9 +49,9 @@ export interface FormVisit {
   readonly now: Date;
 }
 
-/** What comes of a form that was taken. */
+/** The result of a valid form. */
 export interface Accepted {
-  /** Where a visitor goes next; the form's own path leaves them there. */
+  /** Where the visitor goes next; the form's own path means that they stay. */
   readonly location: string;
   /** Shown there as a flash. */
   readonly message: string;
@@ -62,25 +62,26 @@ export interface Accepted {
 /** Field name → its messages; `base` holds those about the form as a whole. */
 export type FormErrors = ReadonlyMap<string, readonly string[]>;
 
-/** A page with a form: shown by GET, taken by POST at the same path. */
+/** A page with a form: shown by GET and sent by POST to the same path. */
 export interface PageForm {
   readonly path: string;
   readonly template: string;
   /**
-   * How the JSON of a refused form is written: `user[email]` or `email`, every broken rule or the
-   * first. Servers do either.
+   * The JSON of an invalid form: keys like `user[email]` or `email`, and the message of the first
+   * broken rule or a list of all. Real servers do either.
    */
   readonly errorStyle: { keys: "full name" | "last bracket"; messages: "text" | "list" };
-  /** Libraries the page loads unless its address or the panel says otherwise. */
+  /** Libraries that the page loads unless its address or the panel says otherwise. */
   readonly libs?: readonly PageLibrary[];
-  /** Others go to the sign-in page first. */
+  /** Visitors who are not signed in go to the sign-in page first. */
   readonly isForMembers?: boolean;
   fields(visit: FormVisit, values: FormValues): readonly FormField[];
   /**
-   * What only the server can know, asked once every rule is kept: field name or `base` → message.
+   * Errors that only the server can know, computed once every rule passes: field name or `base` →
+   * message.
    */
   fieldErrors?(visit: FormVisit, values: FormValues): Readonly<Record<string, string>>;
   accept(visit: FormVisit, values: FormValues): Accepted;
-  /** What else the template shows. */
+  /** Further values for the template. */
   view?(visit: FormVisit, values: FormValues): object;
 }

@@ -1,11 +1,11 @@
 import { Hono } from "hono";
-import citiesOf from "../../fixtures/cities.json";
+import cityData from "../../fixtures/cities.json";
 import zipcodeData from "../../fixtures/zipcodes.json";
 import type { DemoEnv } from "../../middleware/environment";
 import type { FormField, FormOption, FormValues, PageForm } from "./PageForm";
 
 /** Some cities of every state, the capital among them, in alphabetical order. */
-const citiesByState = new Map(Object.entries(citiesOf));
+const citiesByState = new Map(Object.entries(cityData));
 
 /**
  * 13165000 is a city-wide zipcode without street and kind, 37130000 one whose street is the city's
@@ -14,8 +14,8 @@ const citiesByState = new Map(Object.entries(citiesOf));
 const zipcodes = new Map(Object.entries(zipcodeData));
 
 /**
- * `GET /api/v1/zipcodes/{8 digits}` and `GET /states/{uf}/cities.json`; 404 for what they do not
- * know.
+ * `GET /api/v1/zipcodes/{8 digits}` and `GET /states/{uf}/cities.json`; 404 for an unknown zipcode
+ * or state.
  */
 export function addressRoutes(): Hono<DemoEnv> {
   return new Hono<DemoEnv>()
@@ -32,8 +32,8 @@ export function addressRoutes(): Hono<DemoEnv> {
 }
 
 /**
- * `/perfil/endereco`: where a member's purchases go. rails-ujs sends it, and its errors come under
- * the fields' whole names.
+ * `/perfil/endereco`: where a member's purchases are delivered. rails-ujs sends the form, and its
+ * errors are keyed by the fields' full names.
  */
 export const addressForm: PageForm = {
   path: "/perfil/endereco",
@@ -83,7 +83,7 @@ function rulesOf(values: FormValues): Record<string, Partial<FormField>> {
   };
 }
 
-/** Every city under its state, for a visitor whose browser cannot ask for the cities of one. */
+/** Every city under its state, for a browser that cannot load the cities of one. */
 function cityGroups(chosen: string): object[] {
   return states.map(({ value: state }) => ({
     state,

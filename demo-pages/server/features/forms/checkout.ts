@@ -6,12 +6,12 @@ import type { FeatureParts } from "../../rendering/renderPage";
 import { productView } from "../views";
 import type { FormField, FormOption, FormValues, FormVisit, PageForm } from "./PageForm";
 
-const mostInstallments = 6;
-const leastInstallment = 20;
+const maxInstallments = 6;
+const minInstallment = 20;
 
 /**
- * `/comprar?produto={id}`: paying for a product by card. Turbo sends it; afterwards the product is
- * sold.
+ * `/comprar?produto={id}`: paying for a product by card. Turbo sends the form; afterwards the
+ * product is sold.
  */
 export const checkoutForm: PageForm = {
   path: "/comprar",
@@ -49,9 +49,7 @@ export const checkoutForm: PageForm = {
   },
 };
 
-/**
- * `/comprar/obrigado?pedido={id}`: the page after an order; without one that is known it says so.
- */
+/** `/comprar/obrigado?pedido={id}`: the page after an order, or one that says it is unknown. */
 export function checkoutRoutes({ state, page }: FeatureParts): Hono<DemoEnv> {
   return new Hono<DemoEnv>().get("/comprar/obrigado", (request) => {
     const order = state.orders.find(({ id }) => String(id) === request.req.query("pedido"));
@@ -84,7 +82,7 @@ function fieldsFor(product: Product | undefined): FormField[] {
   ];
 }
 
-/** What the form says it is for, else what the address says, else what is on sale first. */
+/** The product that the form names, else the address, else the first one on sale. */
 function productOf({ state, request }: FormVisit, values: FormValues): Product | undefined {
   const asked = values("order[product_id]") || (request.req.query("produto") ?? "");
   return asked === ""
@@ -93,8 +91,8 @@ function productOf({ state, request }: FormVisit, values: FormValues): Product |
 }
 
 function installmentsOf(price: number): FormOption[] {
-  const most = Math.max(1, Math.min(mostInstallments, Math.floor(price / leastInstallment)));
-  return Array.from({ length: most }, (_, index) => {
+  const count = Math.max(1, Math.min(maxInstallments, Math.floor(price / minInstallment)));
+  return Array.from({ length: count }, (_, index) => {
     const amount = formatMoney(price / (index + 1), { symbol: true });
     return {
       value: String(index + 1),

@@ -6,8 +6,8 @@ import { isRuleName } from "@yy/domain/forms/rules";
 import type { FormErrors, FormField, FormValues, PageForm } from "./PageForm";
 
 /**
- * Every rule that the values break, field by field: the same rules that the page's `data-patterns`
- * name.
+ * The message of every rule that the values break, field by field: the rules are those of the
+ * page's `data-patterns`.
  */
 export function validateForm(
   fields: readonly FormField[],
@@ -40,7 +40,7 @@ function messagesOf(field: FormField, values: FormValues, now: Date): readonly s
   return messages.length === 0 && !isOffered(field, value) ? ["não está na lista"] : messages;
 }
 
-/** A select sends one of its options, unless somebody else wrote the request. */
+/** A browser sends one of a select's options; a forged request may send anything. */
 function isOffered({ options }: FormField, value: string): boolean {
   return value === "" || options === undefined || options.some((each) => each.value === value);
 }
@@ -56,9 +56,8 @@ export function errorBody(errors: FormErrors, { keys, messages }: PageForm["erro
 }
 
 /**
- * A form as its template needs it: each field under the last part of its name (`{{#form.email}}`),
- * with all that `{{> field-attributes}}` writes into the tag, what was typed, and its message after
- * a rejection.
+ * The view of a form: each field under the last part of its name (`{{#form.email}}`), with its
+ * value, its message after a rejection, and all that `{{> field-attributes}}` writes into the tag.
  */
 export function formView(
   fields: readonly FormField[],
@@ -92,7 +91,7 @@ function fieldView(field: FormField, value: string, errors: FormErrors): object 
   };
 }
 
-/** What Rails calls the field: `zipcode` of `user[address][zipcode]`. */
+/** The last part of a field's name: `zipcode` of `user[address][zipcode]`. */
 function keyOf(name: string): string {
   return /\[([^\][]+)\]$/.exec(name)?.[1] ?? name;
 }

@@ -5,7 +5,7 @@ import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import type { DemoEnv } from "../../middleware/environment";
 
-/** A request as it has reached the server. */
+/** A request as the server received it. */
 interface Received {
   readonly method: string;
   readonly query: string;
@@ -47,10 +47,10 @@ interface Row {
   readonly form?: string;
   readonly button?: string;
   /**
-   * Left to the browser whatever the tag says; then it is answered in another window or on a page
-   * of its own.
+   * The browser sends the form whatever the tag says, and shows the answer in another window or on
+   * a page of its own.
    */
-  readonly isBrowsers?: true;
+  readonly isSentByBrowser?: true;
 }
 
 const rows: readonly (readonly [string, Row])[] = [
@@ -69,14 +69,14 @@ const rows: readonly (readonly [string, Row])[] = [
     { charset: "windows-1252", form: 'accept-charset="nada utf-8"' },
   ],
   ["a form in Cyrillic", { form: 'accept-charset="koi8-r"' }],
-  ["a form in Japanese", { form: 'accept-charset="shift_jis"', isBrowsers: true }],
-  ["plain text", { form: 'enctype="text/plain"', isBrowsers: true }],
+  ["a form in Japanese", { form: 'accept-charset="shift_jis"', isSentByBrowser: true }],
+  ["plain text", { form: 'enctype="text/plain"', isSentByBrowser: true }],
   ["a button with an address", { form: 'action="/nada"', button: 'formaction="/bytes"' }],
   ["a button that posts", { form: 'method="get"', button: 'formmethod="post"' }],
-  ["a button that gets", { button: 'formmethod="get"', isBrowsers: true }],
-  ["a button with parts", { button: 'formenctype="multipart/form-data"', isBrowsers: true }],
-  ["a button for another window", { button: 'formtarget="_blank"', isBrowsers: true }],
-  ["a form for another window", { form: 'target="_blank"', isBrowsers: true }],
+  ["a button that gets", { button: 'formmethod="get"', isSentByBrowser: true }],
+  ["a button with parts", { button: 'formenctype="multipart/form-data"', isSentByBrowser: true }],
+  ["a button for another window", { button: 'formtarget="_blank"', isSentByBrowser: true }],
+  ["a form for another window", { form: 'target="_blank"', isSentByBrowser: true }],
 ];
 
 describe("the bytes of a form", () => {
@@ -85,7 +85,7 @@ describe("the bytes of a form", () => {
   const send = async (row: Row, attributes: string): Promise<Received> => {
     charset = row.charset ?? "utf-8";
     const { form = "", button = "" } = row;
-    // The first of two attributes of a name counts.
+    // Browsers keep the first of two attributes with the same name.
     markup = `<yy-form ${attributes}><form ${form} action="/bytes" method="post">
       <input type="hidden" name="_charset_">
       <input aria-label="nome" name='o "nome"'>
@@ -107,8 +107,8 @@ describe("the bytes of a form", () => {
 
   it.each(rows)("are the same whoever sends it: %s", async (_, row) => {
     const byBrowser = await send(row, "");
-    const byUs = await send(row, 'data-submit="fetch"');
-    expect(byUs).toEqual(byBrowser);
+    const byWidget = await send(row, 'data-submit="fetch"');
+    expect(byWidget).toEqual(byBrowser);
     expect(byBrowser.body + byBrowser.query).toContain("_charset_");
   });
 

@@ -12,20 +12,19 @@ import type { FormErrors, FormValues, FormVisit, PageForm } from "./PageForm";
 import { signUpForm } from "./signUp";
 import { voucherForm } from "./voucher";
 
-/** The marketplace's forms. */
 const forms: readonly PageForm[] = [signUpForm, addressForm, checkoutForm, voucherForm, sellForm];
 
 /**
- * The marketplace's forms. A refused one is answered 422: as JSON (field → message) to a script and
- * to Turbo, else as the page again, with what was typed. A good one is answered 201 to a script,
- * else 303 to a page that says so.
+ * The marketplace's forms. An invalid one is answered 422: with JSON (field → message) for a script
+ * and for Turbo, else with the page again, which keeps the values. A valid one is answered 201 for
+ * a script, else 303 to a page with a flash.
  */
 export function formRoutes({ state, page }: FeatureParts): Hono<DemoEnv> {
   const app = new Hono<DemoEnv>();
   for (const form of forms) {
     if (form.isForMembers) app.use(form.path, membersOnly(form.path));
     app.get(form.path, (request) => show(form, visitOf(request)));
-    app.post(form.path, (request) => take(form, visitOf(request)));
+    app.post(form.path, (request) => receive(form, visitOf(request)));
   }
   return app;
 
@@ -39,11 +38,11 @@ export function formRoutes({ state, page }: FeatureParts): Hono<DemoEnv> {
     return formPage(form, visit, initial, new Map());
   }
 
-  function take(form: PageForm, visit: FormVisit): Response {
+  function receive(form: PageForm, visit: FormVisit): Response {
     const { request } = visit;
     const values: FormValues = (name) => textField(request.get("payload"), name);
     const errors = errorsOf(form, visit, values);
-    if (errors.size === 0) return taken(form, visit, values);
+    if (errors.size === 0) return accept(form, visit, values);
     return wantsJson(request) || accepts(request, "text/vnd.turbo-stream.html")
       ? request.json(errorBody(errors, form.errorStyle), 422)
       : formPage(form, visit, values, errors);
@@ -79,17 +78,17 @@ function errorsOf(form: PageForm, visit: FormVisit, values: FormValues): FormErr
   return new Map(fieldErrors.map(([name, message]) => [name, [message]]));
 }
 
-function taken(form: PageForm, visit: FormVisit, values: FormValues): Response {
+function accept(form: PageForm, visit: FormVisit, values: FormValues): Response {
   const { request } = visit;
   const { location, message, body } = form.accept(visit, values);
   if (!wantsJson(request)) return redirectWithFlash(request, location, "success", message);
-  // A script that stays on the page says it there.
+  // A script that stays on the page shows the message itself.
   if (location === form.path) return request.json({ ...body, message }, 201);
   request.get("session").flash = { kind: "success", text: message };
   return request.json({ ...body, message, location }, 201);
 }
 
-/** True for what our script and rails-ujs send. */
+/** Whether a widget or rails-ujs sent the request. */
 function wantsJson(request: DemoRequest): boolean {
   return (
     request.req.header("X-Requested-With") === "XMLHttpRequest" ||

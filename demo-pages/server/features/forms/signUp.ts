@@ -2,11 +2,11 @@ import { newUser, slugOf } from "../../fixtures/seed";
 import type { DemoState, User } from "../../fixtures/types";
 import type { FormValues, PageForm } from "./PageForm";
 
-const adulthood = 18;
+const minAge = 18;
 
 /**
- * `/cadastro`: a new member. An e-mail that is taken lands on its field, a CPF that has an account
- * on the form.
+ * `/cadastro`: a new member. The error of a taken e-mail belongs to its field, that of a taken CPF
+ * to the whole form.
  */
 export const signUpForm: PageForm = {
   path: "/cadastro",
@@ -61,11 +61,11 @@ export const signUpForm: PageForm = {
   },
 };
 
-/** Whoever is born on this day is 18 today; `dd/mm/yyyy`. */
+/** The birthdate of someone who turns 18 today, `dd/mm/yyyy`. */
 function lastBirthdate(now: Date): string {
   const day = String(now.getDate()).padStart(2, "0");
   const month = String(now.getMonth() + 1).padStart(2, "0");
-  return `${day}/${month}/${now.getFullYear() - adulthood}`;
+  return `${day}/${month}/${now.getFullYear() - minAge}`;
 }
 
 function userFrom(values: FormValues, { users, lastId }: DemoState): User {

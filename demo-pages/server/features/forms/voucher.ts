@@ -12,13 +12,13 @@ const answers: Readonly<Record<string, string>> = {
   counter: "contraproposta enviada. agora é esperar.",
 };
 
-/** `/voucher`: what a seller answers to an offer. The browser sends it by itself. */
+/** `/voucher`: a seller's answer to an offer. The browser sends the form, not a script. */
 export const voucherForm: PageForm = {
   path: "/voucher",
   template: "voucher",
   errorStyle: { keys: "last bracket", messages: "list" },
   fields({ state }) {
-    const asked = state.products.find(({ id }) => id === offer.productId)?.price ?? offer.price;
+    const fullPrice = state.products.find(({ id }) => id === offer.productId)?.price ?? offer.price;
     return [
       {
         name: "voucher[answer]",
@@ -32,7 +32,7 @@ export const voucherForm: PageForm = {
       },
       {
         name: "voucher[counter_price]",
-        patterns: `isNonEmpty,minValue:${offer.price},maxValue:${asked}`,
+        patterns: `isNonEmpty,minValue:${offer.price},maxValue:${fullPrice}`,
         messages: { maxValue: "peça menos do que a peça custa hoje" },
         isMoney: true,
         isAsked: isCounter,

@@ -9,7 +9,7 @@ const path = "/perfil/mensagens";
 describe("the inbox", () => {
   const demo = useDemo();
 
-  /** With a library chosen in the demo's own panel. */
+  /** Opens the inbox with a library chosen in the demo's panel. */
   const open = (lib: string, visit = {}) =>
     demo.open(path, {
       signedInAs: 1,
@@ -22,10 +22,10 @@ describe("the inbox", () => {
   const button = (page: Page, name: string) => page.locator("main").getByRole("button", { name });
   const badge = (page: Page, tab: string) =>
     page.getByRole("link", { name: tab }).locator("yy-count-badge").getByRole("img");
-  const header = (page: Page, count: number) =>
+  const waitForUnread = (page: Page, count: number) =>
     page.getByRole("img", { name: `mensagens não lidas: ${count}` }).waitFor();
   const subjects = (page: Page) => page.locator(".message-subject").allTextContents();
-  const clean = (page: Page) =>
+  const expectNoProblems = (page: Page) =>
     expect(collectProblems(page)).toEqual({ errors: [], cspViolations: [] });
 
   for (const [kind, lib] of [
@@ -36,11 +36,11 @@ describe("the inbox", () => {
     it(`reads, filters, deletes, and keeps the filter over a message, ${kind}`, async () => {
       const page = await open(lib);
       await waitUntilMounted(page, tag);
-      await header(page, 3);
+      await waitForUnread(page, 3);
       await box(page, "seu vestido foi vendido!").check();
       await box(page, "sobre a sapatilha bordada").check();
       await button(page, "marcar como lidas").click();
-      await header(page, 1);
+      await waitForUnread(page, 1);
       await expect.poll(() => badge(page, "conversas").count()).toBe(0);
       await page.getByRole("link", { name: "conversas" }).click();
       await expect.poll(() => subjects(page)).not.toContain("seu vestido foi vendido!");
@@ -62,7 +62,7 @@ describe("the inbox", () => {
       await expect
         .poll(() => box(page, "pagamento liberado").evaluate((it) => it.matches(":focus")))
         .toBe(true);
-      clean(page);
+      expectNoProblems(page);
     });
 
     it(`deletes a message from its own page, ${kind}`, async () => {
@@ -75,8 +75,8 @@ describe("the inbox", () => {
       await page.waitForURL(`**${path}`);
       await waitUntilMounted(page, tag);
       expect(await subjects(page)).not.toContain("oferta recebida");
-      await header(page, 2);
-      clean(page);
+      await waitForUnread(page, 2);
+      expectNoProblems(page);
     });
   }
 
@@ -104,7 +104,7 @@ describe("the inbox", () => {
     await page.getByLabel("mostrar").selectOption("ofertas");
     await expect.poll(() => subjects(page)).not.toContain("pagamento liberado");
     expect(await subjects(page)).toContain("oferta recusada");
-    // The way back from a message leads to the same choice.
+    // Back keeps the chosen type.
     await page.getByText("oferta recusada").click();
     await page.getByRole("heading", { level: 1, name: "oferta recusada" }).waitFor();
     await page.goBack();
@@ -114,6 +114,6 @@ describe("the inbox", () => {
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
     ).toBe(true);
-    clean(page);
+    expectNoProblems(page);
   });
 });

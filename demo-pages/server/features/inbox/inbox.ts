@@ -2,21 +2,21 @@ import type { DemoState, Message, MessageType } from "../../fixtures/types";
 
 export const inboxPath = "/perfil/mensagens";
 
-/** The types of messages, and what a new one of each says. */
+/** Sender and subject of a new message, by type. */
 const newMessages: Readonly<Record<MessageType, Pick<Message, "from" | "subject">>> = {
   default: { from: "lojinha", subject: "você tem uma novidade" },
   chat: { from: "Ana Clara Siqueira", subject: "ainda está disponível?" },
   offer: { from: "Rafael Costa", subject: "oferta na sapatilha bordada" },
 };
 
-/** Whether messages of this type exist. */
+/** Whether it is a type of messages. */
 export function isMessageType(type: string): type is MessageType {
   return Object.hasOwn(newMessages, type);
 }
 
 /**
- * The unread counters of a member's inbox, as `GET /api/inbox/counters` answers them; of offers
- * only while there are any.
+ * The unread counters of a member's inbox, as `GET /api/inbox/counters` answers them; that of
+ * offers only when it is not 0.
  */
 export function inboxCounters(state: DemoState, userId: number) {
   const unread = inboxOf(state, userId).filter(({ read }) => !read);
@@ -30,7 +30,7 @@ export function inboxCounters(state: DemoState, userId: number) {
   };
 }
 
-/** What tabs and lists of types show. */
+/** Types of messages with their labels, in order. */
 const types: readonly (readonly [type: string, label: string])[] = [
   ["", "tudo"],
   ["default", "avisos"],
@@ -39,8 +39,8 @@ const types: readonly (readonly [type: string, label: string])[] = [
 ];
 
 /**
- * The types of an inbox, as its tabs and its list of types show them, with their unread counters;
- * null has none.
+ * The types of an inbox for its tabs and its list of types, with unread counters unless `userId` is
+ * null.
  */
 export function inboxTypesView(
   state: DemoState,
@@ -62,7 +62,7 @@ export function inboxTypesView(
   });
 }
 
-/** A member's messages, newest first; of one type when it is named. */
+/** A member's messages, newest first; an empty `type` stands for all types. */
 export function inboxOf(state: DemoState, userId: number, type = ""): Message[] {
   return state.messages.filter(
     (message) => message.userId === userId && (type === "" || message.type === type),
@@ -76,7 +76,7 @@ export function markAsRead(state: DemoState, userId: number, ids: readonly strin
 
 /**
  * Deletes a member's messages; ids of others are ignored.
- * @returns false, and nothing is deleted, when a chat is among them
+ * @returns false when a chat is among them; nothing is deleted then
  */
 export function deleteMessages(state: DemoState, userId: number, ids: readonly string[]): boolean {
   if (ids.some((id) => id.startsWith("chat$$$"))) return false;
@@ -105,7 +105,7 @@ export function deliver(state: DemoState, userId: number, type: MessageType, cou
   }
 }
 
-/** What stands before a message of the type, and how it is named. */
+/** Icon and name of each type. */
 const symbols: Readonly<Record<MessageType, readonly [icon: string, kind: string]>> = {
   default: ["mail", "aviso"],
   chat: ["chat", "conversa"],

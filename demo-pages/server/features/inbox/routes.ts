@@ -20,14 +20,14 @@ import {
   messageView,
 } from "./inbox";
 
-type Done = readonly [Flash["kind"], text: string];
+type FlashParts = readonly [Flash["kind"], text: string];
 
 /**
- * The inbox, for members. As calls, all v1: its counters, marking as read (answers the new
+ * The inbox, for members. Its calls, all v1: the counters, marking as read (answers the new
  * counters) and deleting (204, or 422 when a chat message is among the ids).
- * `GET /perfil/mensagens?type=…` is a page; asked for as JavaScript, or with `.js`, a script that
- * puts the rows of that type into `[data-part=messages]`. What the widgets do by calls, forms do
- * without a script: they are answered with a redirect and a flash.
+ * `GET /perfil/mensagens?type=…` answers a page; with `.js` or for JavaScript, a script that puts
+ * the rows of that type into `[data-part=messages]`. Forms do the same as the calls, without a
+ * script: their answer is a redirect with a flash.
  */
 export function inboxRoutes({ state, page, templates }: FeatureParts): Hono<DemoEnv> {
   return new Hono<DemoEnv>()
@@ -72,7 +72,7 @@ export function inboxRoutes({ state, page, templates }: FeatureParts): Hono<Demo
       const { member } = request.var;
       const message = inboxOf(state, member.id).find(({ id }) => id === request.req.param("id"));
       if (message === undefined) return page(request, "404");
-      // Turbo asks for a page that is only pointed at: that is not reading it.
+      // Turbo prefetches a page when the pointer is over its link: that does not read the message.
       if (request.req.header("X-Sec-Purpose") !== "prefetch") {
         markAsRead(state, member.id, [message.id]);
       }
@@ -86,7 +86,7 @@ export function inboxRoutes({ state, page, templates }: FeatureParts): Hono<Demo
       ),
     );
 
-  function act(userId: number, action: string, ids: readonly string[]): Done {
+  function act(userId: number, action: string, ids: readonly string[]): FlashParts {
     if (ids.length === 0) return ["notice", "escolha uma mensagem primeiro."];
     if (action !== "delete") {
       markAsRead(state, userId, ids);

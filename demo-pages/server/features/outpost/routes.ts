@@ -22,7 +22,7 @@ const thirdParties: Readonly<Record<string, string>> = {
   "11144477735": "Rafael Monteiro",
 };
 
-/** What third parties leave at an outpost, in turn. */
+/** Titles of the products that third parties leave at an outpost, used in turn. */
 const titles = ["Caixa de peças usadas", "Vestido de linho", "Bolsa de palha", "Sandália de couro"];
 
 /**
@@ -30,8 +30,8 @@ const titles = ["Caixa de peças usadas", "Vestido de linho", "Bolsa de palha", 
  *
  * `GET /pro/outposts/lookup?cpf=…`, with or without `.js`, adds a product of that third party;
  * `POST /pro/outposts/products/{id}` or `DELETE` removes it again, `POST /pro/outposts` finishes.
- * What scripts ask is answered with scripts, that change `[data-part="products"]` and
- * `[data-outpost-answer]`, and 422 for what is no CPF; what the browser itself and Turbo send leads
+ * Requests of scripts are answered with scripts that change `[data-part="products"]` and
+ * `[data-outpost-answer]`, or 422 for an invalid CPF; those of the browser itself and of Turbo lead
  * back to the page.
  */
 export function outpostRoutes({ state, page, templates }: FeatureParts): Hono<DemoEnv> {

@@ -7,27 +7,25 @@ export interface Size {
   readonly height: number;
 }
 
-/** A piece on a light ground, as SVG; of two photos of a piece, the second comes nearer. */
+/** A piece on a light background, as SVG; the detail photo is a close-up. */
 export function drawPiece({ drawing, color, pattern }: Look, size: Size, isDetail: boolean) {
   const line = mixed(color, luminance(color) < 0.08 ? "#ffffff" : "#000000", 0.24);
-  const ground = groundFor(color);
+  const background = backgroundFor(color);
   return svg(
     size,
     isDetail ? "12 10 76 76" : "0 0 100 100",
-    `<linearGradient id="ground" x2="0" y2="1"><stop stop-color="${ground}"/><stop offset="1" stop-color="${mixed(ground, "#000000", 0.08)}"/></linearGradient>
+    `<linearGradient id="ground" x2="0" y2="1"><stop stop-color="${background}"/><stop offset="1" stop-color="${mixed(background, "#000000", 0.08)}"/></linearGradient>
 ${pattern ? patternOf(pattern, color) : ""}
 <rect x="-100" y="-100" width="300" height="300" fill="url(#ground)"/>
 <ellipse cx="50" cy="91" rx="34" ry="3" fill="#000" opacity=".1"/>
 <path id="piece" d="${drawings[drawing]}" fill="${color}" stroke="${line}" stroke-width="1.2" stroke-linejoin="round" fill-rule="evenodd"/>
 ${pattern ? `<path d="${drawings[drawing]}" fill="url(#pattern)" fill-rule="evenodd"/>` : ""}`,
-    // A wide photo has the whole piece, with more of the ground beside it.
+    // A wide photo shows the whole piece, with more background beside it.
     size.width > size.height * 1.3 ? "meet" : "slice",
   );
 }
 
-/**
- * A portrait or the picture above a store: two hues that are always the same for the same image id.
- */
+/** A portrait or the cover of a store; the same image id always has the same two hues. */
 export function drawPerson(image: string, drawing: "avatar" | "capa", size: Size) {
   const hue = hueOf(image);
   const colors = { paper: `hsl(${hue} 55% 90%)`, shade: `hsl(${hue + 25} 48% 80%)` };
@@ -54,8 +52,8 @@ ${content}
 `;
 }
 
-/** Warm and quiet, and far enough from the piece that its outline is seen. */
-function groundFor(color: string): string {
+/** A muted, warm colour that contrasts with the piece. */
+function backgroundFor(color: string): string {
   if (luminance(color) > 0.8) return "#cfc4b6";
   return mixed("#efe9e1", color, 0.1);
 }
@@ -90,16 +88,16 @@ const marksOf: Readonly<Record<Pattern, (ink: string, light: string) => [number,
   ],
 };
 
-/** The colour a part of the way towards another. */
-function mixed(from: string, to: string, part: number): string {
+/** Mixes two colours; a `ratio` of 0 is the first, 1 the second. */
+function mixed(from: string, to: string, ratio: number): string {
   const ends = [channels(from), channels(to)] as const;
   const values = ends[0].map((value, index) =>
-    Math.round(value + ((ends[1][index] ?? 0) - value) * part),
+    Math.round(value + ((ends[1][index] ?? 0) - value) * ratio),
   );
   return `#${values.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** Relative luminance, near enough to tell light from dark. */
+/** Relative luminance, approximate: enough to tell light from dark. */
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = channels(color).map((value) => (value / 255) ** 2.2);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
@@ -109,5 +107,5 @@ function channels(color: string): number[] {
   return [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
 }
 
-/** A hue from 0 to 359 out of a text. */
+/** A hue from 0 to 359, derived from a text. */
 const hueOf = (text: string): number => hashOf(text) % 360;

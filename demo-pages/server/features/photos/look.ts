@@ -12,10 +12,7 @@ export interface Look {
   readonly pattern?: Pattern;
 }
 
-/**
- * Word of a title, in any gender or number → what is drawn. What is named later in a title is a
- * detail: first wins.
- */
+/** Word of a title, in any gender or number → drawing. The first match wins. */
 const pieces: readonly (readonly [RegExp, Drawing])[] = [
   [/^vestido.*\blongo\b/, "vestido-longo"],
   [/^vestido/, "vestido"],
@@ -41,9 +38,7 @@ const pieces: readonly (readonly [RegExp, Drawing])[] = [
   [/^colar/, "colar"],
 ];
 
-/**
- * A word that says a colour, or a stuff that has one of its own; of several, the nearer to the top.
- */
+/** Word for a colour, or for a material with a typical one → colour. The first match wins. */
 const colors: readonly (readonly [RegExp, string])[] = [
   [/\bazul-marinho\b/, "#1f2f57"],
   [/\bverde-musgo\b/, "#56663a"],
@@ -75,22 +70,21 @@ const patterns: readonly (readonly [RegExp, Pattern])[] = [
   [/\bperolas?\b/, "pearls"],
 ];
 
-/** Pieces without a stated colour get one of these, so that neighbours can be told apart. */
-const unsaid = ["#a87c6a", "#6f8c84", "#8a6f92", "#c29a5b", "#7486a3"];
+/** Pieces without a stated colour get one of these, so that neighbours differ. */
+const defaultColors = ["#a87c6a", "#6f8c84", "#8a6f92", "#c29a5b", "#7486a3"];
 
 /**
  * @param slug the title's words joined by dashes, as in the address of a piece
- * @param color what the piece's own field says; the title comes before it
- * @param image the photo's id, whose first word says what is drawn where the title does not
+ * @param color the piece's own field; a colour in the title wins over it
+ * @param image the photo's id, whose first word names the drawing when the title does not
  */
 export function lookOf(slug: string, color = "", image = ""): Look {
-  const named = first(pieces, slug) ?? drawingOf(image);
-  const said = `${slug} ${color}`;
-  const pattern = first(patterns, said);
+  const words = `${slug} ${color}`;
+  const pattern = first(patterns, words);
+  const defaultColor = defaultColors[hashOf(image) % defaultColors.length] ?? "";
   return {
-    drawing: named,
-    color:
-      first(colors, slug) ?? first(colors, said) ?? unsaid[hashOf(image) % unsaid.length] ?? "",
+    drawing: first(pieces, slug) ?? drawingOf(image),
+    color: first(colors, slug) ?? first(colors, words) ?? defaultColor,
     ...(pattern && { pattern }),
   };
 }
@@ -99,7 +93,7 @@ function first<T>(rules: readonly (readonly [RegExp, T])[], text: string): T | u
   return rules.find(([words]) => words.test(text))?.[1];
 }
 
-/** A photo's id begins with what is drawn: `bolsa-102`. */
+/** The drawing at the beginning of a photo's id: `bolsa-102`. */
 export function drawingOf(image: string): Drawing {
   const [name = ""] = image.split("-");
   return Object.hasOwn(drawings, name) ? (name as Drawing) : "camiseta";

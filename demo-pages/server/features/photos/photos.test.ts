@@ -6,7 +6,7 @@ import { seedState } from "../../fixtures/seed";
 const demo = useServer();
 const { products } = seedState();
 
-/** A photo's drawing as the shop's pages ask for it: what is drawn, and the colour of the piece. */
+/** Requests a photo as the shop's pages do; returns its drawing and the colour of the piece. */
 async function drawn(owner: string, image: string) {
   const visitor = await demo.visitor();
   const svg = await visitor.visit(`/photos/${owner}/${image}/276x294.jpg`);

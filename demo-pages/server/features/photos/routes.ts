@@ -6,8 +6,8 @@ import { drawingOf, lookOf } from "./look";
 
 /**
  * `GET /photos/{slug or public}/{image id}/{width}x{height}.jpg`: a drawing that is always the same
- * for the same address, as SVG whatever the address says. A piece looks as its title, its colour
- * and then the id's first word say (`bolsa-102`); ids that begin with `missing` are not found.
+ * for the same address, as SVG whatever the address says. A piece's title, its colour and then the
+ * id's first word (`bolsa-102`) decide how it looks; ids that begin with `missing` are not found.
  */
 export function photoRoutes(state: DemoState): Hono<DemoEnv> {
   return new Hono<DemoEnv>().get("/photos/:owner/:image/:size", (request) => {

@@ -7,23 +7,23 @@ import type { FeatureParts } from "../../rendering/renderPage";
 import { asksForHtml, asksForScript, replaceContent, script } from "../../rendering/scriptAnswer";
 import { productView } from "../views";
 
-/** What Marina has bought, from a seller each. */
+/** Marina's purchases, from different sellers. */
 const purchases = [
   { id: "7", buyerId: 1, productId: 101 },
   { id: "8", buyerId: 1, productId: 104 },
 ];
 
-/** Why a rating was not taken: field or `base` → message. */
+/** Why a rating was rejected: field or `base` → message. */
 interface RatingError {
   readonly status: 409 | 422;
   readonly errors: Readonly<Record<string, string>>;
 }
 
 /**
- * `/compras/{id}/avaliar`: a purchase and its rating, for who bought it.
- * `POST /compras/{id}/avaliacao` with `rating[value]` from 1 to 5: to a script 201, to rails-ujs a
- * script that says so in `[data-rating-answer]`; else 422 or 409, field → message. What the browser
- * itself or Turbo sends is answered with the page again or a redirect to it.
+ * `/compras/{id}/avaliar`: a purchase and its rating, for its buyer. `POST /compras/{id}/avaliacao`
+ * with `rating[value]` from 1 to 5 answers 201 to a script, and to rails-ujs a script that fills
+ * `[data-rating-answer]`; an invalid rating gets 422, a second one 409, as field → message. The
+ * browser itself and Turbo get the page again or a redirect to it.
  */
 export function purchaseRoutes({ state, page }: FeatureParts): Hono<DemoEnv> {
   return new Hono<DemoEnv>()
@@ -43,8 +43,8 @@ export function purchaseRoutes({ state, page }: FeatureParts): Hono<DemoEnv> {
       if (asksForHtml(request)) {
         return redirectWithFlash(request, pathOf(id), "success", "obrigado pela avaliação!");
       }
-      const told = replaceContent("[data-rating-answer]", `você deu ${starsText(value)}.`);
-      return asksForScript(request) ? script(request, told) : request.json({ value }, 201);
+      const thanks = replaceContent("[data-rating-answer]", `você deu ${starsText(value)}.`);
+      return asksForScript(request) ? script(request, thanks) : request.json({ value }, 201);
     });
 
   /** A purchase is rated once. */

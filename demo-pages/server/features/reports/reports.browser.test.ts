@@ -35,12 +35,12 @@ const card = (page: Page, name: string) =>
 const beacon = (page: Page, sent: Report) =>
   page.evaluate((json) => navigator.sendBeacon("/yy/reports", json), JSON.stringify(sent));
 
-/** The dashboard asks again after so long. */
-const pauseMs = 5_000;
+/** How often the dashboard polls. */
+const pollIntervalMs = 5_000;
 
 /**
- * Opens the dashboard with a clock that {@link waitForText} moves, until it says that there is
- * nothing yet.
+ * Opens the dashboard with a fake clock, which {@link waitForText} advances, and waits until it
+ * says that there are no reports.
  */
 async function openDashboard(): Promise<Page> {
   const page = await demo.open("/painel", { prepare: (fresh) => fresh.clock.install() });
@@ -48,11 +48,11 @@ async function openDashboard(): Promise<Page> {
   return page;
 }
 
-/** Has the dashboard ask again until it shows the text: what was sent may not have come yet. */
+/** Lets the dashboard poll until it shows the text: a report may not have arrived yet. */
 const waitForText = (page: Page, text: string | RegExp) =>
   expect
     .poll(async () => {
-      await page.clock.runFor(pauseMs);
+      await page.clock.runFor(pollIntervalMs);
       return page.getByText(text).isVisible();
     })
     .toBe(true);
@@ -79,7 +79,7 @@ describe("the dashboard", () => {
     expect(await card(page, "toques por parte").textContent()).toMatch(/submitclick161 ms8 ms/);
     expect(await card(page, "pedidos ao servidor").textContent()).toContain("POST /follows");
 
-    // What is open stays open when there is more.
+    // An open table stays open when another report arrives.
     expect(await beacon(visitor, report)).toBe(true);
     await waitForText(page, /^2 relatos/);
     expect(await select.getByRole("table").isVisible()).toBe(true);
@@ -118,7 +118,7 @@ describe("the dashboard", () => {
 
   it("says when the server does not answer, and goes on", async () => {
     const page = await openDashboard();
-    // Several times, because an answer may come, and be replaced by the next, between two looks.
+    // Several times, because between two checks the next answer may replace a failed one.
     demo.server.failNext({ path: "/painel.json", status: 500, times: 4 });
     await waitForText(page, "o servidor não respondeu. tentando de novo…");
     await waitForText(page, "nenhum relato na última hora.");

@@ -16,7 +16,7 @@ async function send(body: string, headers: Record<string, string> = {}, method =
   return { status: response.status, text: await response.text(), headers: response.headers };
 }
 
-/** As a browser asks that sends no Sec-Fetch-Site: `fetch` always does. */
+/** Sends a report like a browser without Sec-Fetch-Site, which `fetch` always sends. */
 function sendFrom(origin: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const options = { method: "POST", headers: { origin } };
@@ -28,7 +28,7 @@ function sendFrom(origin: string): Promise<number | undefined> {
   });
 }
 
-async function counted(): Promise<number> {
+async function countReports(): Promise<number> {
   const response = await fetch(`${demo.server.origin}/painel.json`);
   const { reports } = (await response.json()) as HourSummary;
   return reports.reduce((sum, count) => sum + count, 0);
@@ -42,7 +42,7 @@ describe("POST /yy/reports", () => {
     async (type) => {
       const { status, headers } = await send(JSON.stringify(report), { "content-type": type });
       expect([status, headers.get("set-cookie")]).toEqual([204, null]);
-      expect(await counted()).toBe(1);
+      expect(await countReports()).toBe(1);
     },
   );
 
@@ -54,7 +54,7 @@ describe("POST /yy/reports", () => {
   ])("answers %i %s", async (status, text, body, site) => {
     const answer = await send(body, { "sec-fetch-site": site });
     expect([answer.status, answer.text]).toEqual([status, `${text}\n`]);
-    expect(await counted()).toBe(0);
+    expect(await countReports()).toBe(0);
   });
 
   it("goes by the origin where a browser says no more", async () => {
@@ -71,5 +71,5 @@ describe("POST /yy/reports", () => {
 it("forgets with a reset", async () => {
   await send(JSON.stringify(report));
   demo.server.reset();
-  expect(await counted()).toBe(0);
+  expect(await countReports()).toBe(0);
 });

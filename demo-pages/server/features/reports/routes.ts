@@ -6,13 +6,13 @@ import type { RenderPage } from "../../rendering/renderPage";
 import type { ReportSummary } from "./ReportSummary";
 
 /**
- * `POST /yy/reports`: what `YY.observe` sends, from pages of the demo alone, without session and
- * token. The gem's `YyWidgets::Reports` answers the same, and limits how many come.
+ * `POST /yy/reports`: takes what `YY.observe` sends, only from the demo's own pages, without
+ * session and token. The gem's `YyWidgets::Reports` answers the same, and limits the rate.
  */
 export function reportRoutes(summary: ReportSummary): Hono<DemoEnv> {
   return new Hono<DemoEnv>()
     .post("/yy/reports", (request) => {
-      if (!isFromHere(request))
+      if (!isSameOrigin(request))
         return request.text("reports are taken from pages of this site alone\n", 403);
       const payload = request.get("payload");
       if (JSON.stringify(payload)?.length > maxReportBytes)
@@ -30,8 +30,7 @@ export function reportRoutes(summary: ReportSummary): Hono<DemoEnv> {
 }
 
 /**
- * `/painel`: the last hour of what pages have reported, by widget; `/observado`: a page that
- * reports.
+ * `/painel`: a dashboard of the last hour's reports, by widget; `/observado`: a page that reports.
  */
 export function reportPages(summary: ReportSummary, page: RenderPage): Hono<DemoEnv> {
   return new Hono<DemoEnv>()
@@ -43,8 +42,8 @@ export function reportPages(summary: ReportSummary, page: RenderPage): Hono<Demo
     .get("/observado", (request) => page(request, "observed"));
 }
 
-/** Browsers that know no Sec-Fetch-Site send the origin with each POST. */
-function isFromHere({ req }: DemoRequest): boolean {
+/** Browsers without Sec-Fetch-Site send `Origin` with each POST. */
+function isSameOrigin({ req }: DemoRequest): boolean {
   const site = req.header("Sec-Fetch-Site");
   return site === undefined
     ? req.header("Origin") === new URL(req.url).origin

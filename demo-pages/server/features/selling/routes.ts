@@ -16,8 +16,8 @@ type Subcategory = (typeof catalogue.subcategories)[number];
 /** A field that products of a subcategory have: a select with its options, a text or a number. */
 type ProductField = Subcategory["fields"][number];
 
-/** Shown on the page of what has just been listed. */
-const listed = "anúncio publicado. boa venda!";
+/** The flash on the page of a new listing. */
+const listedMessage = "anúncio publicado. boa venda!";
 
 const photoFaults = {
   type: "não é uma imagem válida",
@@ -26,8 +26,8 @@ const photoFaults = {
 };
 
 /**
- * What `yy-product-upload` asks for and sends. `/vender/publicado` leads a member to what they have
- * listed last, and says that it is there.
+ * The calls of `yy-product-upload`. `/vender/publicado` redirects a member to their latest listing,
+ * with a flash.
  */
 export function sellingRoutes({ state }: FeatureParts): Hono<DemoEnv> {
   return new Hono<DemoEnv>()
@@ -44,7 +44,7 @@ export function sellingRoutes({ state }: FeatureParts): Hono<DemoEnv> {
       const fault = imageRejection(image);
       if (fault !== null) return request.json({ image: photoFaults[fault] }, 422);
       state.lastId += 1;
-      // The image itself is not kept; what the file is called chooses what is drawn for it.
+      // The image itself is not kept; the file's name chooses the drawing for it.
       const name = slugOf(image.fileName.replace(/\.\w+$/, "")) || "foto";
       return request.json({ image_public_id: `${name}-${state.lastId}` }, 201);
     })
@@ -53,8 +53,7 @@ export function sellingRoutes({ state }: FeatureParts): Hono<DemoEnv> {
       const sent = (name: string) => textField(payload, name);
       const errors = listingErrors(sent);
       if (Object.keys(errors).length > 0) return request.json(errors, 422);
-      // A second try of a listing whose answer was lost is told of the product that the first one
-      // made.
+      // A retry with the same key gets the product that the first attempt created.
       const attempt = `${member.id} ${request.req.header("Idempotency-Key") ?? crypto.randomUUID()}`;
       const [cover] = listField(payload, "photos");
       const product = state.listed.get(attempt) ?? listProduct(state, member.id, sent, cover);
@@ -66,7 +65,7 @@ export function sellingRoutes({ state }: FeatureParts): Hono<DemoEnv> {
       const product = state.products.find(({ seller_id }) => seller_id === userId);
       return product === undefined
         ? request.redirect("/vender", 303)
-        : redirectWithFlash(request, product.href, "success", listed);
+        : redirectWithFlash(request, product.href, "success", listedMessage);
     });
 }
 
@@ -86,15 +85,15 @@ const categories: readonly FormOption[] = catalogue.subcategories.map(({ id, nam
   label: name,
 }));
 
-/** What a listing without a category is asked for, so that it can be told without script too. */
-const usualFields: readonly ProductField[] = [
+/** The fields of a listing without a category, so that a form without script has them too. */
+const defaultFields: readonly ProductField[] = [
   { name: "size", label: "tamanho", type: "text", options: [] },
   { name: "color", label: "cor", type: "text", options: [] },
 ];
 
 /**
- * `/vender`: a member's new listing. `yy-product-upload` sends it to `/produto`; without script it
- * comes here.
+ * `/vender`: a member's new listing. `yy-product-upload` sends it to `/produto`, a browser without
+ * script to `/vender`.
  */
 export const sellForm: PageForm = {
   path: "/vender",
@@ -112,7 +111,7 @@ export const sellForm: PageForm = {
   ],
   accept({ state, user }, values) {
     const product = listProduct(state, user?.id ?? 0, values, undefined);
-    return { location: product.href, message: listed, body: { product } };
+    return { location: product.href, message: listedMessage, body: { product } };
   },
   view: (_visit, values) => ({
     brands: catalogue.brands,
@@ -121,7 +120,7 @@ export const sellForm: PageForm = {
 };
 
 function listingFields(values: FormValues): readonly ProductField[] {
-  return subcategoryOf(values("subcategory_id"))?.fields ?? usualFields;
+  return subcategoryOf(values("subcategory_id"))?.fields ?? defaultFields;
 }
 
 function fieldView({ name, label, type, options }: ProductField, value: string): object {
@@ -135,7 +134,6 @@ function fieldView({ name, label, type, options }: ProductField, value: string):
   };
 }
 
-/** The subcategory of this id. */
 function subcategoryOf(id: string): Subcategory | undefined {
   return catalogue.subcategories.find((subcategory) => String(subcategory.id) === id);
 }
@@ -154,8 +152,8 @@ function listingErrors(sent: FormValues): Record<string, string> {
 }
 
 /**
- * Puts a product without errors up for sale, before all others.
- * @param cover id of its first photo; one is drawn for a product without
+ * Adds a valid product before all others.
+ * @param cover id of its first photo; undefined for a default one
  */
 function listProduct(
   state: DemoState,

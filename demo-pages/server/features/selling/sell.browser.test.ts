@@ -51,7 +51,7 @@ describe("listing a piece", () => {
       await page.keyboard.type(" floral");
       await page.getByRole("button", { name: "publicar" }).click();
       await page.getByRole("heading", { level: 1, name: "vestido midi da farm floral" }).waitFor();
-      // In the page; when the visitor sees it is the flash's own business.
+      // The text is in the page; `yy-flash` decides when it is visible.
       await page.getByText("anúncio publicado. boa venda!").first().waitFor({ state: "attached" });
       expect(listed()).toHaveLength(2);
       expect(demo.server.state.products[0]).toMatchObject({

@@ -16,17 +16,16 @@ import {
 const path = "/perfil/configuracoes";
 
 /**
- * A seller's settings, and the forms that change them without the widgets: each answers 303 to the
- * page, which says what has become of it. The vacation's form is a remote one, so it has an answer
- * as a script too. `PATCH /api/profile/avatar|header`, multipart `image`: the new photo's id. The
- * image itself is not kept.
+ * A seller's settings, and the forms that change them without the widgets: each redirects to the
+ * page with a flash. The vacation form has `data-remote`, so it can be answered with a script too.
+ * `PATCH /api/profile/avatar|header`, multipart `image`: the new photo's id. The image itself is
+ * not kept.
  */
 export function settingsRoutes({ state, page, templates }: FeatureParts): Hono<DemoEnv> {
   return new Hono<DemoEnv>()
     .get(path, signInFirst(), (request) => {
       const answer = page(request, "settings", { flags });
-      // On the way back a browser would show the page as it was loaded, with switches that have
-      // been turned since.
+      // Otherwise Back would show the page as it was loaded, with outdated switches.
       answer.headers.set("cache-control", "no-store");
       return answer;
     })
@@ -35,14 +34,14 @@ export function settingsRoutes({ state, page, templates }: FeatureParts): Hono<D
       const [flag, name] = isShipping
         ? (["soft_shipping", "frete econômico"] as const)
         : (["boosted_bundle", "destaque na busca"] as const);
-      const enabled = isWanted(request);
+      const enabled = isTurnedOn(request);
       request.var.member[flag] = enabled;
       const text = `${name}: ${enabled ? "ligado" : "desligado"}.`;
       return redirectWithFlash(request, path, "success", text);
     })
     .post(`${path}/ferias`, signInFirst(path), (request) => {
       const { member } = request.var;
-      member.on_vacation = isWanted(request);
+      member.on_vacation = isTurnedOn(request);
       const text = member.on_vacation ? "boas férias!" : "que bom ter você de volta!";
       if (!asksForScript(request)) return redirectWithFlash(request, path, "success", text);
       return requireScriptedRequest(request) ?? script(request, vacationScript(request, text));
@@ -51,18 +50,18 @@ export function settingsRoutes({ state, page, templates }: FeatureParts): Hono<D
       const rejection = imageRejection(request);
       if (rejection !== undefined)
         return redirectWithFlash(request, path, "error", `esta foto ${rejection}.`);
-      takeImage(request);
+      setImage(request);
       return redirectWithFlash(request, path, "success", "foto trocada.");
     })
     .patch("/api/profile/:kind{avatar|header}", requireMember, requireVersion1, (request) => {
       const rejection = imageRejection(request);
       return rejection === undefined
-        ? request.json({ image_public_id: takeImage(request) })
+        ? request.json({ image_public_id: setImage(request) })
         : request.json({ image: rejection }, 422);
     });
 
   /** Gives the member a new picture, and returns its id. */
-  function takeImage(request: DemoRequest): string {
+  function setImage(request: DemoRequest): string {
     state.lastId += 1;
     const isAvatar = request.req.param("kind") === "avatar";
     const id = `${isAvatar ? "avatar" : "capa"}-${state.lastId}`;
@@ -71,19 +70,19 @@ export function settingsRoutes({ state, page, templates }: FeatureParts): Hono<D
   }
 
   /**
-   * The form as it is now, the visitor asked for again, and a word: what a `.js.erb` of the action
-   * would say.
+   * A script like a `.js.erb` of Rails: it replaces the form, refreshes the session and shows a
+   * flash.
    */
   function vacationScript(request: DemoRequest, text: string): string {
     const { member, session } = request.var;
     const view = { currentUser: member, csrf: session.csrfToken };
     const form = templates.renderPartial("vacation-form", view) ?? "";
-    const word = JSON.stringify(text);
-    return `${replaceContent("#ferias", form)}YY.session.refresh();\nYY.flash(${word}, "success");\n`;
+    const message = JSON.stringify(text);
+    return `${replaceContent("#ferias", form)}YY.session.refresh();\nYY.flash(${message}, "success");\n`;
   }
 }
 
-/** What a visitor is told of a picture that is not taken; undefined for one that is. */
+/** The message for a rejected image; undefined for a valid one. */
 function imageRejection(request: DemoRequest): string | undefined {
   const image = field(request.get("payload"), "image");
   const fault = isUploadedFile(image) ? imageFault(image) : "type";
@@ -91,6 +90,6 @@ function imageRejection(request: DemoRequest): string | undefined {
   return fault === "size" ? "é muito grande (máximo: 10 MB)" : "não é uma imagem válida";
 }
 
-function isWanted(request: DemoRequest): boolean {
+function isTurnedOn(request: DemoRequest): boolean {
   return textField(request.get("payload"), "enabled") === "true";
 }

@@ -41,7 +41,7 @@ it("works without JavaScript: switches, pictures and vacation are forms", async 
   await page.getByRole("button", { name: "voltar das férias" }).waitFor();
 });
 
-/** The settings of member 1, with the libraries that the query names. */
+/** Opens the settings of member 1, with the libraries that the query names. */
 async function open(query = ""): Promise<Page> {
   const page = await demo.open(path + query, { signedInAs: 1 });
   await toggle(page, "frete econômico", false).waitFor();

@@ -5,8 +5,8 @@ import type { FeatureParts } from "../../rendering/renderPage";
 import { localUrl } from "./returnUrl";
 
 /**
- * Really signing in and out: `/entrar` with `user_id` and `redirect_to`, `POST /sair`. Both start
- * the session anew. Who is signed in and is to go somewhere does not see the form.
+ * Signing in and out: `/entrar` with `user_id` and `redirect_to`, `POST /sair`. Both start a new
+ * session. With `redirect_to` a signed-in visitor is redirected without seeing the form.
  */
 export function signInRoutes({ state, sessions, page }: FeatureParts): Hono<DemoEnv> {
   return new Hono<DemoEnv>()

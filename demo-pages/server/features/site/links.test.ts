@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 
 const demo = useServer();
 
-/** An answer of the site, as far as links are concerned. */
+/** What the tests check of a response. */
 interface Answer {
   readonly status: number;
   readonly isPage: boolean;
@@ -17,11 +17,11 @@ interface Answer {
   readonly links: readonly URL[];
 }
 
-/** What exists in the built site and not on the demo server. */
+/** Paths that exist in the built site and not on the demo server. */
 const builtOnly = /^\/storybook\//;
 /**
- * Links of examples that show what happens without their target, and `/dist`, for which the unit
- * tests do not wait.
+ * Links of examples whose target is missing on purpose, and `/dist`, because unit tests run before
+ * the build.
  */
 const leftOut = /^\/(dist\/|photos\/[^/]+\/missing-|widgets\/tabs#avaliacoes$)/;
 
@@ -55,14 +55,14 @@ function read(html: string, status: number, url: URL): Answer {
 }
 
 /**
- * Asks for every link from the home page on, and follows those that the pattern finds; a path with
- * other queries is followed once.
+ * Crawls the site from the home page: requests every link, and follows those whose path matches the
+ * pattern, each path once.
  */
-async function walk(visitor: Visitor, pattern: RegExp): Promise<Map<string, Answer>> {
+async function crawl(visitor: Visitor, pattern: RegExp): Promise<Map<string, Answer>> {
   const answers = new Map<string, Answer>();
   const followed = new Set<string>();
-  const waiting = [new URL("/", demo.server.origin)];
-  for (let url = waiting.pop(); url; url = waiting.pop()) {
+  const queue = [new URL("/", demo.server.origin)];
+  for (let url = queue.pop(); url; url = queue.pop()) {
     const key = url.pathname + url.search;
     if (answers.has(key)) continue;
     const response = await visitor.send(key);
@@ -72,19 +72,19 @@ async function walk(visitor: Visitor, pattern: RegExp): Promise<Map<string, Answ
     answers.set(key, isFollowed ? answer : { ...answer, links: [] });
     if (!isFollowed) continue;
     followed.add(url.pathname);
-    waiting.push(...answer.links);
+    queue.push(...answer.links);
   }
   return answers;
 }
 
 describe.each([
   { who: "a member", userId: 1, followed: /^/, atLeast: 100 },
-  // What only a visitor is shown.
+  // Pages that only a visitor sees.
   { who: "a visitor", userId: undefined, followed: /^\/(entrar|cadastro)?$/, atLeast: 10 },
 ])("the pages that $who can reach", ({ userId, followed, atLeast }) => {
   let answers: Map<string, Answer>;
   beforeAll(async () => {
-    answers = await walk(await demo.visitor(userId), followed);
+    answers = await crawl(await demo.visitor(userId), followed);
   }, 60_000);
   const pages = () => [...answers].filter(([, { isPage, status }]) => isPage && status < 300);
 
@@ -92,7 +92,7 @@ describe.each([
     const broken = [...answers].flatMap(([path, { links, isPage }]) =>
       (isPage ? links : []).flatMap(({ pathname, search, hash }) => {
         const target = answers.get(pathname + search);
-        // 403 and 422 are pages too: for pro sellers, and of a form that nothing was typed into.
+        // 403 (a page for pro sellers) and 422 (an empty form) are pages too.
         const isThere = target && (target.status < 400 || [403, 422].includes(target.status));
         const name = decodeURIComponent(hash.slice(1));
         const isNamed = target?.ids.includes(name) || target?.dialogs.includes(name);

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { DemoEnv } from "../../middleware/environment";
 import type { RenderPage } from "../../rendering/renderPage";
 
-/** Home and help. What is no page at all is the 404 page, or under `/api` JSON. */
+/** Home and help. Any other path gets the 404 page, or JSON under `/api`. */
 export function sitePages(page: RenderPage): Hono<DemoEnv> {
   return new Hono<DemoEnv>()
     .get("/", (request) => page(request, "home"))

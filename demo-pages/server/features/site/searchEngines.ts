@@ -8,7 +8,7 @@ import { mistakePaths } from "../guide/chapters/mistakePages";
 import type { GuideSource } from "../guide/guideData";
 import { productView, userView } from "../views";
 
-/** Pages for everybody, besides those of single pieces, stores and widgets. */
+/** Public pages, besides those of single products, stores and widgets. */
 const publicPaths = [
   "/",
   "/busca",
@@ -20,7 +20,7 @@ const publicPaths = [
   "/guia",
 ];
 
-/** Pages that belong to one visitor, and what is no page. */
+/** Pages of one visitor, and paths that are no pages. */
 const privatePaths = [
   "/_demo/",
   "/api/",
@@ -38,7 +38,7 @@ interface SearchEngineOptions {
   readonly guide: GuideSource;
 }
 
-/** `/sitemap.xml` and `/robots.txt`, with the addresses of whatever host is asked. */
+/** `/sitemap.xml` and `/robots.txt`, with the origin of the request. */
 export function searchEngineFiles({ state, templates, guide }: SearchEngineOptions): Hono<DemoEnv> {
   return new Hono<DemoEnv>()
     .get("/sitemap.xml", (request) => {
