@@ -20,18 +20,18 @@ export type { UploadedFile } from "./middleware/payload";
 export type { RecordedRequest } from "./middleware/recording";
 export type { AdHocDocument, AdHocPage, PageSource, RawPage } from "./rendering/adHocPage";
 
-/** A running demo: pages, files and every call of the product, on a state in memory. */
+/** A running demo server: pages, files and the product's API, with its state in memory. */
 export interface DemoServer extends Pick<Demo, "state" | "requests" | "reset"> {
   /** For example `http://127.0.0.1:4173`. */
   readonly origin: string;
   readonly port: number;
   /** Serves a page at this path, in place of what is there; it stays through resets. */
   addPage(path: string, page: PageSource): void;
-  /** Takes back every page that was added. */
+  /** Removes every page that was added. */
   removePages(): void;
   /** Makes the next matching call fail. */
   failNext(fault: Fault): void;
-  /** Forgets the faults that still wait for their call. */
+  /** Removes the faults that still wait for their call. */
   failNoMore(): void;
   /** Ends every connection and stops listening. */
   close(): Promise<void>;
@@ -40,9 +40,9 @@ export interface DemoServer extends Pick<Demo, "state" | "requests" | "reset"> {
 /** Where to listen and what to serve. */
 export interface DemoServerOptions
   extends Partial<Pick<DemoOptions, "csp" | "doctor" | "answersLate" | "before">> {
-  /** 0, the default, takes any free one. */
+  /** 0, the default, takes any free port. */
   readonly port?: number;
-  /** The folder behind `/dist`; the repository's own. */
+  /** The folder behind `/dist`; by default the repository's own. */
   readonly distDir?: string;
 }
 
@@ -60,7 +60,7 @@ export async function startDemoServer(options: DemoServerOptions = {}): Promise<
     guide: guideFiles(distFolder),
     isBuilt: (file) => existsSync(join(distFolder, file)),
     preloadsOf: (flavour) => readPreloads(distFolder, flavour),
-    // The browser tests run once with each.
+    // The browser tests run once with each flavour.
     defaultFlavour: process.env.YY_FLAVOUR === "lite" ? "lite" : "react",
     csp: options.csp ?? true,
     doctor: options.doctor ?? false,
@@ -72,8 +72,8 @@ export async function startDemoServer(options: DemoServerOptions = {}): Promise<
       demo.app.fetch(request, { connection: new NodeConnection(bindings as HttpBindings) }),
     overrideGlobalObjects: false,
   }) as Server;
-  // Idle connections stay: one that closes just as a request comes down it fails that request in
-  // clients that, unlike browsers, do not send it again.
+  // Idle connections stay open: closing one while a request arrives would fail that request in
+  // clients that, unlike browsers, do not retry it.
   server.keepAliveTimeout = 0;
   server.listen(options.port ?? 0, "127.0.0.1");
   await once(server, "listening");

@@ -7,8 +7,8 @@ const demo = useDemo();
 
 declare global {
   interface Window {
-    /** What a script of `dist/` has done that a page may do only once it is seen. */
-    deeds: string[];
+    /** Effects of scripts of `dist/` that a page may have only once it is shown. */
+    effects: string[];
     activate(): void;
   }
 }
@@ -19,9 +19,8 @@ const widgetPages = sampledTags(guideFiles("").schemas().widgets).map(
 const shopPages = ["/", "/busca", "/p/vestido-midi-floral-101", "/vender", "/perfil/mensagens"];
 
 /**
- * Makes each document one that the browser renders before the visitor asks for it, until
- * `activate()`, and notes what the widgets do meanwhile. A timer below half a second is part of
- * drawing.
+ * Makes each document look prerendered until `activate()`, and records the widgets' effects
+ * meanwhile. Timers below half a second are part of rendering.
  */
 const prerender = (page: Page) =>
   page.addInitScript(() => {
@@ -32,22 +31,22 @@ const prerender = (page: Page) =>
       document.dispatchEvent(new Event("prerenderingchange"));
     };
 
-    window.deeds = [];
-    const note = (deed: string) => {
-      if (prerendering && new Error().stack?.includes("/dist/")) window.deeds.push(deed);
+    window.effects = [];
+    const record = (effect: string) => {
+      if (prerendering && new Error().stack?.includes("/dist/")) window.effects.push(effect);
     };
     const watch = (
       owner: object,
       name: string,
-      deed: (...parameters: unknown[]) => string | null,
+      effect: (...parameters: unknown[]) => string | null,
     ) => {
       const own = Reflect.get(owner, name) as (...parameters: unknown[]) => unknown;
       Object.defineProperty(owner, name, {
         configurable: true,
         writable: true,
         value(this: unknown, ...parameters: unknown[]) {
-          const done = deed(...parameters);
-          if (done !== null) note(done);
+          const occurred = effect(...parameters);
+          if (occurred !== null) record(occurred);
           return Reflect.apply(own, this, parameters);
         },
       });
@@ -66,7 +65,7 @@ const prerender = (page: Page) =>
     Object.defineProperty(document, "cookie", {
       get: () => cookie?.get?.call(document),
       set(text: string) {
-        note(`cookie ${text}`);
+        record(`cookie ${text}`);
         cookie?.set?.call(document, text);
       },
     });
@@ -82,10 +81,10 @@ describe("a page that is rendered before the visitor asks for it", () => {
       await page().evaluate(() => {
         for (const element of document.querySelectorAll<HTMLElement>("*"))
           if (element.localName.startsWith("yy-")) element.dataset.mount = "eager";
-        // Long enough for the code: nothing is to happen.
+        // Long enough for the code to run: nothing should happen.
         return new Promise((resolve) => setTimeout(resolve, 400));
       });
-      expect(await page().evaluate(() => window.deeds)).toEqual([]);
+      expect(await page().evaluate(() => window.effects)).toEqual([]);
       expect(new URL(page().url()).pathname).toBe(path);
     },
   );

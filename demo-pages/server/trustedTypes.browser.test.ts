@@ -8,14 +8,14 @@ import { guideFiles } from "./node/guideFiles";
 
 const demo = useDemo();
 
-/** As the guide gives it, `/guia/csp#trusted-types`; the pages' own policy holds as well. */
+/** The guide's policy, `/guia/csp#trusted-types`; the pages' own policy applies as well. */
 const policy = "require-trusted-types-for 'script'; trusted-types yy";
 
 const shopPages = [
   ...["/", "/busca", "/p/vestido-midi-floral-101", "/@marina", "/frete-gratis", "/ajuda"],
   ...["/vender", "/comprar", "/cadastro", "/perfil/mensagens", "/pro/precos-faltantes"],
   ...["/entrar", "/acessibilidade", "/navegadores", "/widgets"],
-  // Chapters are made of the same parts; these have examples that work.
+  // One function renders all chapters; these have live examples.
   ...sampled(chapterNames, (name) => ["csp", "formularios", "trocar-a-pagina"].includes(name)).map(
     chapterPath,
   ),
@@ -24,7 +24,7 @@ const widgetPages = sampledTags(guideFiles("").schemas().widgets).map(
   (tag) => `/widgets/${tag.slice("yy-".length)}`,
 );
 
-/** What examples of a mistake report. */
+/** Errors that examples with a mistake report on purpose. */
 const mistakes = ["ConfigError", "ElementError", "RequestError"];
 
 const addPolicy = (page: Page) =>
@@ -42,14 +42,14 @@ const addPolicy = (page: Page) =>
 describe("with the guide's policy for Trusted Types", () => {
   const page = sharePage(demo, () => demo.open("/ajuda", { signedInAs: 1, prepare: addPolicy }));
 
-  /** Mounts every widget of a page, also those far down. */
+  /** Opens a page and mounts all of its widgets, even below the fold. */
   async function visit(path: string): Promise<void> {
     const response = await page().goto(demo.server.origin + path);
     expect([response?.status(), new URL(page().url()).pathname]).toEqual([200, path]);
     await page().evaluate(() => {
       for (const element of document.querySelectorAll<HTMLElement>("*"))
         if (element.localName.startsWith("yy-")) element.dataset.mount = "eager";
-      // Long enough for the code and the first answers: nothing is to happen.
+      // Long enough for the code and the first responses: nothing should happen.
       return new Promise((resolve) => setTimeout(resolve, 300));
     });
   }

@@ -1,8 +1,8 @@
 import { useEngine } from "@yy/testing/engines";
 import { describe, expect, it } from "vitest";
 
-/** Runs in the page, before anything else. */
-function keepViolations(): void {
+/** Runs in the page, before all other scripts. */
+function recordViolations(): void {
   document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
     document.documentElement.dataset.violations = `${effectiveDirective} ${blockedURI}`;
   });
@@ -35,12 +35,12 @@ describe("a demo page with Turbolinks", () => {
     const document = (body: string) => ({
       body: `<main>${body}</main>`,
       libs: ["turbolinks" as const],
-      inlineScript: `(${keepViolations})()`,
+      inlineScript: `(${recordViolations})()`,
     });
     server.addPage("/antes", document('<a href="/depois">depois</a>'));
     server.addPage("/depois", document("chegou"));
     await page.open("/antes");
-    // Longer than the half second after which it shows its progress.
+    // Longer than the half second after which Turbolinks shows its progress bar.
     server.failNext({ path: "/depois", delay: 900 });
     await page.click("a", "depois");
     await expect.poll(() => page.isShown("main", "chegou")).toBe(true);

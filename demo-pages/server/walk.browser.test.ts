@@ -6,14 +6,14 @@ import { describe, expect, it } from "vitest";
 describe("a walk through the marketplace", () => {
   const demo = useDemo();
 
-  /** With a library chosen in the demo's own panel. */
+  /** Opens a page with a library chosen in the demo's panel. */
   const open = (path: string, lib: string): Promise<Page> =>
     demo.open(path, {
       prepare: async (page) => {
         await page.context().request.post("/_demo/switches", { form: { lib } });
       },
     });
-  const openOnes = (page: Page) =>
+  const openDialogs = (page: Page) =>
     page.evaluate(() =>
       [...document.querySelectorAll("yy-modal:state(open), yy-slide-in-panel:state(open)")].map(
         ({ localName }) => localName,
@@ -54,9 +54,9 @@ describe("a walk through the marketplace", () => {
       await page.getByRole("button", { name: "guia de tamanhos" }).click();
       await page.getByRole("dialog", { name: "guia de tamanhos" }).waitFor();
       await page.keyboard.press("Escape");
-      await expect.poll(() => openOnes(page)).toEqual(["yy-slide-in-panel"]);
+      await expect.poll(() => openDialogs(page)).toEqual(["yy-slide-in-panel"]);
       await page.keyboard.press("Escape");
-      await expect.poll(() => openOnes(page)).toEqual([]);
+      await expect.poll(() => openDialogs(page)).toEqual([]);
       await expect.poll(() => new URL(page.url()).hash).toBe("");
       await page.getByRole("tab", { name: /dúvidas/ }).click();
       await page.getByText("aceita troca?").click();

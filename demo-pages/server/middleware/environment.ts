@@ -3,9 +3,9 @@ import type { User } from "../fixtures/types";
 import type { Payload } from "./payload";
 
 /**
- * What goes with every request: from whoever runs the app its connection, and the visitor's cookies
- * where no header can carry them (a service worker sees none and sets none); from the middleware
- * the body read already, and who asks.
+ * The environment of every request. Whoever runs the app supplies the connection, and the visitor's
+ * cookies where headers cannot carry them (a service worker can neither read nor set them); the
+ * middleware supplies the parsed body and the visitor.
  */
 export interface DemoEnv {
   Bindings: { readonly connection: Connection; readonly cookies?: CookieJar };
@@ -13,7 +13,7 @@ export interface DemoEnv {
     payload: Payload;
     session: Session;
     user: User | undefined;
-    /** The same of routes behind `requireMember` or `signInFirst`, where there is one. */
+    /** The same user; always set behind `requireMember` and `signInFirst`. */
     member: User;
   };
 }
@@ -22,15 +22,15 @@ export interface DemoEnv {
 export type DemoRequest = Context<DemoEnv>;
 
 /**
- * A visitor's session. Its token is what `meta[name=csrf-token]` shows and every unsafe request
- * must bring back.
+ * A visitor's session. Its token is in `meta[name=csrf-token]`, and every unsafe request must send
+ * it.
  */
 export interface Session {
   readonly id: string;
   csrfToken: string;
   /** The signed-in user, or null. */
   userId: number | null;
-  /** What the next page says once, or null. */
+  /** The message that the next page shows once, or null. */
   flash: Flash | null;
 }
 
@@ -46,10 +46,7 @@ export interface CookieJar {
   set(name: string, value: string): void;
 }
 
-/**
- * How faults break an answer that is on its way. Each kind of server has its own; the app knows
- * only this.
- */
+/** Breaks a response, for faults. Each kind of server implements it. */
 export interface Connection {
   /** Ends without an answer, so that the page sees one rejected `fetch`. */
   drop(): Response;
@@ -57,16 +54,13 @@ export interface Connection {
    * Sends the headers and half of the body, then ends: `fetch` resolves, reading the body rejects.
    */
   truncate(answer: BrokenAnswer): Response;
-  /** Sends the request once more, as a proxy does that got no answer in time. */
+  /** Sends the request once more, as a proxy does after a timeout. */
   sendAgain(url: string, request: RequestInit): Promise<unknown>;
-  /**
-   * The status that has gone out past the app: 0 for none, undefined when the app answered as
-   * usual.
-   */
+  /** The status of a broken response: 0 when none was sent, undefined when nothing is broken. */
   brokenStatus(): number | undefined;
 }
 
-/** The answer of which only a part arrives. */
+/** A response of which only a part arrives. */
 export interface BrokenAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;

@@ -4,21 +4,17 @@ import { delay } from "./network";
 import { isCall } from "./recording";
 
 /**
- * How the next matching call goes wrong. An empty one answers 500; one with a delay alone answers
- * late, and rightly.
+ * How the next matching call fails. `{}` answers 500; a delay alone only delays the real answer.
  */
 export interface Fault {
-  /**
-   * Only calls whose path starts so. A path named here may also be a page's or a file's; without it
-   * only calls fail.
-   */
+  /** Prefix of the path. It may match pages and files too; without it only calls fail. */
   readonly path?: string;
   readonly method?: string;
-  /** How many calls fail so; 1. */
+  /** How many calls fail; 1 by default. */
   readonly times?: number;
-  /** Waits first; milliseconds. */
+  /** Delays the call; milliseconds. */
   readonly delay?: number;
-  /** The call is carried out all the same: only the page never learns that it was. */
+  /** The call is carried out before the failure is answered: the page does not learn of it. */
   readonly after?: boolean;
   /**
    * The call is carried out twice, as when a proxy sends it again; the page gets the first answer.
@@ -31,10 +27,10 @@ export interface Fault {
    * body rejects.
    */
   readonly truncate?: boolean;
-  /** 200 when there is a body or a truncated answer, else 500. */
+  /** By default 200 with a body or a truncated answer, else 500. */
   readonly status?: number;
   readonly body?: string;
-  /** application/json. */
+  /** `application/json` by default. */
   readonly contentType?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -43,15 +39,15 @@ interface WaitingFault extends Fault {
   left: number;
 }
 
-/** The faults waiting for their call, first come first served. */
+/** The faults waiting for their call; the first match wins. */
 export class Faults {
   readonly #waiting: WaitingFault[] = [];
   #reset = new AbortController();
 
   /**
    * Makes the next matching call fail.
-   * @throws {RangeError} for 408, which Chromium answers by sending the request again, and for what
-   * is no status.
+   * @throws {RangeError} for 408, after which Chromium retries the request by itself, and for an
+   * invalid status.
    */
   add(fault: Fault): void {
     const status = fault.status ?? 200;
@@ -66,17 +62,17 @@ export class Faults {
     this.#waiting.push({ ...fault, left: fault.times ?? 1 });
   }
 
-  /** The waiting faults, each with the calls it has left. */
+  /** The waiting faults; `times` is the number of calls left. */
   waiting(): Fault[] {
     return this.#waiting.map(({ left, ...fault }) => ({ ...fault, times: left }));
   }
 
-  /** Forgets the waiting faults; what a delay holds goes on. */
+  /** Removes the waiting faults; delayed calls continue. */
   stop(): void {
     this.#waiting.length = 0;
   }
 
-  /** Forgets the waiting faults and drops the calls that a delay still holds. */
+  /** Removes the waiting faults and drops delayed calls. */
   clear(): void {
     this.stop();
     this.#reset.abort();
@@ -95,7 +91,7 @@ export class Faults {
     }
     if (fault.after) {
       await next();
-      // Otherwise the headers of what it would have answered stay.
+      // Otherwise Hono would keep the headers of the first response.
       request.res = undefined;
       request.res = failure(request, fault);
       return;
@@ -121,7 +117,7 @@ export class Faults {
   }
 }
 
-/** On a call that is carried out again. */
+/** Marks a call that is carried out again. */
 const againHeader = "x-demo-again";
 
 async function carryOutAgain({ req, get, env }: DemoRequest): Promise<void> {

@@ -19,8 +19,8 @@ export const requireMember: MiddlewareHandler<DemoEnv> = async (request, next) =
   request.get("user") === undefined ? request.json({ error: "unauthorized" }, 401) : next();
 
 /**
- * Leads a visitor who is not signed in to the sign-in page, and from there to `back`.
- * @param back path of a page; the one asked for
+ * Redirects a visitor who is not signed in to the sign-in page, and afterwards to `back`.
+ * @param back path of a page; by default the requested one
  */
 export function signInFirst(back?: string): MiddlewareHandler<DemoEnv> {
   return async (request, next) => {
@@ -31,10 +31,7 @@ export function signInFirst(back?: string): MiddlewareHandler<DemoEnv> {
   };
 }
 
-/**
- * Answers 406 to a call that does not ask for the version of the API the product's calls are made
- * with.
- */
+/** Answers 406 to a call that does not ask for version 1 of the API. */
 export const requireVersion1: MiddlewareHandler<DemoEnv> = async (request, next) => {
   const isNamed = request.req.header("X-API-Version") === "1";
   const isAccepted = request.req.header("Accept")?.includes("application/vnd.yy.v1+json");

@@ -1,20 +1,18 @@
 import { Hono } from "hono";
 import type { DemoEnv } from "./environment";
 
-/** Before the path of a built file: the same file, but for the parts that widgets load later. */
+/** Prefix of paths of built files under which the parts that widgets load later are missing. */
 export const withoutParts = "/missing";
 
-/**
- * A sprite that is not there. The pages' own icons are drawn by the browser, from the one that is.
- */
+/** A sprite that does not exist. The pages' own icons still come from the real one. */
 export const missingSprite = "/missing/icons.svg";
 
-/** A chunk that a widget asks for once it runs, as built: `Combobox-72561f14.digested.js`. */
+/** A built chunk that a running widget loads: `Combobox-72561f14.digested.js`. */
 const part = /\/chunks\/(?:Combobox|[a-z-]+-more)-[^/]+$/;
 
 /**
- * The files of pages whose widgets do not get all of their code. Under paths of their own, because
- * the browser keeps chunks for ever and would not ask for one that it has.
+ * The files of pages whose widgets do not get all of their code. They have paths of their own,
+ * because browsers cache chunks forever and would not request one again.
  */
 export function missingFiles(files: Hono<DemoEnv>): Hono<DemoEnv> {
   return new Hono<DemoEnv>().get(`${withoutParts}/dist/*`, async (request) => {
@@ -22,7 +20,7 @@ export function missingFiles(files: Hono<DemoEnv>): Hono<DemoEnv> {
     if (part.test(url.pathname)) return request.text("not found", 404);
     url.pathname = url.pathname.slice(withoutParts.length);
     const answer = await files.fetch(new Request(url, request.req.raw), request.env);
-    // Without the URL that a fetched answer has: a module's own imports would begin there.
+    // A copy without the fetched response's URL, against which a module's imports would resolve.
     return new Response(answer.body, answer);
   });
 }

@@ -5,12 +5,12 @@ import { isCall } from "./recording";
 
 /**
  * Waits this many milliseconds.
- * @returns false when the signal came first.
+ * @returns false when the signal aborts first.
  */
 export function delay(milliseconds: number, signal?: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(true), milliseconds);
-    // Where timers are objects, as in Node, a waiting one keeps the process alive.
+    // In Node, where timers are objects, a pending one would keep the process alive.
     if (typeof timer === "object") timer.unref();
     signal?.addEventListener("abort", () => {
       clearTimeout(timer);
@@ -20,8 +20,8 @@ export function delay(milliseconds: number, signal?: AbortSignal): Promise<boole
 }
 
 /**
- * Calls, photos and the widgets' own files wait for as long as the visitor has chosen in the panel;
- * pages do not.
+ * Delays calls, photos and the widgets' own files by what the visitor has chosen in the panel, but
+ * not pages.
  */
 export const slowNetwork: MiddlewareHandler<DemoEnv> = async (request, next) => {
   const wait = networkDelayOf(request);
@@ -30,16 +30,16 @@ export const slowNetwork: MiddlewareHandler<DemoEnv> = async (request, next) => 
   await next();
 };
 
-/** The longest that a browser waits for a document, and for anything else; ms. */
-const longest = { document: 400, other: 150 };
+/** The longest delay of a document, and of anything else. */
+const maxDelayMs = { document: 400, other: 150 };
 
 /**
- * Puts off each response to a browser by a random time. The request is handled at once, as on a
- * slow network.
+ * Delays each response to a browser by a random time. The request is handled at once, as on a slow
+ * network.
  */
 export const lateAnswers: MiddlewareHandler<DemoEnv> = async (request, next) => {
   await next();
   const mode = request.req.header("sec-fetch-mode");
   if (mode === undefined) return;
-  await delay(Math.random() * (mode === "navigate" ? longest.document : longest.other));
+  await delay(Math.random() * (mode === "navigate" ? maxDelayMs.document : maxDelayMs.other));
 };

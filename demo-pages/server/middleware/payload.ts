@@ -1,6 +1,6 @@
 import type { HonoRequest } from "hono";
 
-/** A file of a multipart body, described rather than kept. */
+/** A file of a multipart body, without its content. */
 export interface UploadedFile {
   /** The name of the file on the visitor's device. */
   readonly fileName: string;
@@ -40,7 +40,7 @@ export function textField(payload: Payload, name: string): string {
   return typeof value === "string" || typeof value === "number" ? String(value) : "";
 }
 
-/** A field as a number: `NaN` unless it is one or is written as one. */
+/** A field as a number: `NaN` unless it is a number or a numeric text. */
 export function numberField(payload: Payload, name: string): number {
   const text = textField(payload, name).trim();
   return text === "" ? Number.NaN : Number(text);

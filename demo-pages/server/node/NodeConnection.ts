@@ -12,9 +12,9 @@ export class NodeConnection implements Connection {
   }
 
   /**
-   * A socket that closes before any header makes Chromium send the request again by itself when the
-   * connection was used or opened ahead of time, writes too. Headers that contradict each other end
-   * in the same rejected `fetch`, without the second try.
+   * When a socket closes before any header, Chromium retries the request by itself, even a write,
+   * if the connection was reused or preconnected. Contradictory headers reject `fetch` just the
+   * same, without the retry.
    */
   drop(): Response {
     const { socket } = this.#http.incoming;

@@ -6,7 +6,7 @@ import type { TemplateSource } from "../rendering/Templates";
 export class TemplateFiles implements TemplateSource {
   readonly #folders: Readonly<Record<"pages" | "partials", string>>;
 
-  /** @param pages absolute path, as is that of the partials */
+  /** @param pages absolute path, like `partials` */
   constructor(pages: string, partials: string) {
     this.#folders = { pages, partials };
   }

@@ -5,9 +5,7 @@ import type { Preloads } from "../rendering/pageScripts";
 import type { Switches } from "../rendering/switches";
 import { assetsFolder, repositoryFolder } from "./paths";
 
-/**
- * The guide's data as they are on disk now: an edit shows at the next reload, once it is generated.
- */
+/** The guide's data, read from disk each time, so that an edit shows at the next reload. */
 export function guideFiles(distFolder: string): GuideSource {
   return {
     schemas: () => readJson(join(repositoryFolder, "widgets/generated/schemas.json")),
@@ -23,10 +21,7 @@ export function guideFiles(distFolder: string): GuideSource {
   };
 }
 
-/**
- * `preload.json` of a flavour, as it is now; empty before the first build, and in that of
- * `npm run dev`.
- */
+/** The current `preload.json` of a flavour; empty before the first build, and in `npm run dev`. */
 export function readPreloads(distFolder: string, flavour: Switches["flavour"]): Preloads {
   return readBuilt(distFolder, flavour, "preload.json");
 }
@@ -36,14 +31,14 @@ function readBuilt<T extends object>(folder: string, flavour: string, name: stri
   return existsSync(file) ? readJson(file) : ({} as T);
 }
 
-/** Parsed files with the time of their last change. */
-const parsed = new Map<string, { readonly time: number; readonly content: unknown }>();
+/** Parsed files with the time of their last change, by path. */
+const cache = new Map<string, { readonly time: number; readonly content: unknown }>();
 
 function readJson<T>(file: string): T {
   const time = statSync(file).mtimeMs;
-  const known = parsed.get(file);
-  if (known?.time === time) return known.content as T;
+  const cached = cache.get(file);
+  if (cached?.time === time) return cached.content as T;
   const content = JSON.parse(readFileSync(file, "utf8")) as T;
-  parsed.set(file, { time, content });
+  cache.set(file, { time, content });
   return content;
 }

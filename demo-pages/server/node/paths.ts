@@ -17,12 +17,12 @@ function findRepository(from: string): string {
 }
 
 /**
- * Absolute path of the repository, found alike from `demo-pages/server/` and from the built
+ * Absolute path of the repository, found both from `demo-pages/server/` and from the built
  * `demo-pages/dist/main.js`.
  */
 export const repositoryFolder = findRepository(dirname(fileURLToPath(import.meta.url)));
 
-/** What `npm run build` leaves for page authors. */
+/** The output of `npm run build`. */
 export const builtFolder = join(repositoryFolder, "dist");
 
 /** Templates of complete documents. */

@@ -50,7 +50,7 @@ it.each([
 it("keeps idle connections open", async () => {
   const { headers } = await fetch(`${demo.server.origin}/`);
   expect(headers.get("connection")).toBe("keep-alive");
-  // How long they stay open, where they do not for ever.
+  // The header would limit how long they stay open.
   expect(headers.get("keep-alive")).toBeNull();
 });
 

@@ -24,14 +24,14 @@ export function staticFiles(distFolder: string): Hono<DemoEnv> {
   return app;
 }
 
-/** The files of a folder, under whatever name the folder is served. */
+/** The files of a folder, whatever the path's first segment. */
 function filesIn(root: string): MiddlewareHandler<DemoEnv> {
   return serveStatic({ root, rewriteRequestPath: (path) => path.replace(/^\/[^/]+/, "") });
 }
 
 /**
- * Hashed chunks, also those of releases beside this one, may be kept for ever; everything else is
- * asked for again and answered 304 while it is the same.
+ * Browsers may cache hashed chunks forever, also those of other releases; they revalidate
+ * everything else, and get 304 while it is unchanged.
  */
 const caching: MiddlewareHandler<DemoEnv> = async (request, next) => {
   await next();
@@ -41,7 +41,7 @@ const caching: MiddlewareHandler<DemoEnv> = async (request, next) => {
   request.header("x-content-type-options", "nosniff");
 };
 
-/** What is under `/vendor`. */
+/** Files under `/vendor`, by name. */
 const vendorFiles: ReadonlyMap<string, string> = new Map([
   ["turbo.js", packageFile("@hotwired/turbo/dist/turbo.es2017-umd.js")],
   ["turbolinks.js", packageFile("turbolinks/dist/turbolinks.js")],
@@ -53,7 +53,7 @@ const vendorFiles: ReadonlyMap<string, string> = new Map([
 
 export const vendorNames: readonly string[] = [...vendorFiles.keys()];
 
-/** A script under `/vendor`, undefined when there is none of that name. */
+/** The text of a script under `/vendor`; undefined for an unknown name. */
 export async function readVendorFile(name: string): Promise<string | undefined> {
   const file = vendorFiles.get(name);
   return file === undefined ? undefined : readFile(file, "utf8");
@@ -63,9 +63,8 @@ export async function readVendorFile(name: string): Promise<string | undefined> 
 export const sharedStylesName = "pages.css";
 
 /**
- * The stylesheets that every page has, which `pages.css` imports. One request instead of one a
- * sheet: nothing is painted before all are there, and browsers ask an HTTP/1.1 server for six files
- * at a time.
+ * The stylesheets that every page has, which `pages.css` imports, as one file: browsers paint
+ * nothing before all have arrived, and load only six files at a time over HTTP/1.1.
  */
 export async function readSharedStyles(): Promise<string> {
   const imports = await readFile(join(assetsFolder, sharedStylesName), "utf8");

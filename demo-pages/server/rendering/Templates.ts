@@ -1,7 +1,7 @@
 import mustache from "mustache";
 import { readPageFacts } from "./pageFacts";
 
-/** Where the texts of templates come from; asked again for every page. */
+/** The source of templates' texts, read again for every page. */
 export interface TemplateSource {
   /**
    * The text of a template, undefined when there is none; `widgets/follow-button` names one in a
@@ -21,13 +21,13 @@ export class Templates {
     this.#source = source;
   }
 
-  /** True when there is this page. */
+  /** Whether this page exists. */
   has(page: string): boolean {
     return this.#source.text("pages", page) !== undefined;
   }
 
   /**
-   * Writes a page; what it says of itself is `{{about.…}}`. A partial that does not exist is empty.
+   * Renders a page; its front matter is `{{about.…}}`. A partial that does not exist is empty.
    * @throws {Error} when there is no such page.
    */
   render(page: string, view: object): string {
@@ -37,7 +37,7 @@ export class Templates {
     return mustache.render(template, { ...view, about: facts }, this.#partial);
   }
 
-  /** Writes a partial alone, for a piece of a page; undefined when there is none of that name. */
+  /** Renders a partial alone, for a part of a page; undefined for an unknown name. */
   renderPartial(name: string, view: object): string | undefined {
     const template = this.#source.text("partials", name);
     return template === undefined ? undefined : mustache.render(template, view, this.#partial);

@@ -6,12 +6,12 @@ import { escapeHtml } from "./escapeHtml";
 import { type PageScript, scriptsOf } from "./pageScripts";
 import type { Switches } from "./switches";
 
-/** A page a test made, or how to make it from the request's address. */
+/** A page of a test, or a function that makes it from the request's address. */
 export type PageSource = AdHocPage | ((address: URL) => AdHocPage);
 
 /**
- * A page made by a test. In `body`, `head` and `html` the texts `{{nonce}}`, `{{csrf}}` and
- * `{{user}}`, the id of who is signed in, become the request's own.
+ * A page of a test. In `body`, `head` and `html` the texts `{{nonce}}`, `{{csrf}}` and `{{user}}`,
+ * the id of the signed-in user, are replaced by the request's own.
  */
 export type AdHocPage = AdHocDocument | RawPage;
 
@@ -24,11 +24,11 @@ export interface AdHocDocument extends Partial<Switches> {
   /** Put at the end of the head. */
   readonly head?: string;
   readonly title?: string;
-  /** none for a page that has the script and nothing else. */
+  /** `none` leaves out the widgets' stylesheet. */
   readonly styles?: "yy" | "none";
   /** As written in the tag, for example `data-controller="lojinha" class="desktop"`. */
   readonly bodyAttributes?: string;
-  /** head, where a module waits for the document by itself and a classic script does not. */
+  /** `head` by default, where modules wait for the document and classic scripts do not. */
   readonly scriptPosition?: "head" | "end";
   /** A classic script with the nonce, before the widgets' own: what `bundleForPage` returns. */
   readonly inlineScript?: string;
@@ -37,8 +37,8 @@ export interface AdHocDocument extends Partial<Switches> {
 }
 
 /**
- * An answer taken as it is: a whole document, a fragment, or with a content type of its own
- * anything else.
+ * A response that is sent as it is: a whole document, a fragment or, with a content type of its
+ * own, anything else.
  */
 export interface RawPage {
   readonly html: string;
@@ -47,8 +47,8 @@ export interface RawPage {
 }
 
 /**
- * Answers with the page that a test put at the path, in place of what the demo has there; by any
- * method.
+ * Answers requests of any method with the page that a test added at the path, in place of the
+ * demo's own.
  */
 export function adHocPages(
   pages: ReadonlyMap<string, PageSource>,

@@ -2,26 +2,26 @@ import type { DemoRequest } from "../middleware/environment";
 import { randomToken } from "../middleware/sessions";
 import { type Switches, switchesOf } from "./switches";
 
-/** What documents are written with, whichever page it is. */
+/** Options of every document. */
 export interface DocumentOptions {
   /**
-   * Whether this file is under `/dist`, for example `lite/yy.css`: packages can be tested before a
-   * build.
+   * Whether this file exists under `/dist`, for example `lite/yy.css`: packages can be tested
+   * before a build.
    */
   readonly isBuilt: (file: string) => boolean;
   /** The flavour of pages when neither the address, the panel nor the page itself chooses one. */
   readonly defaultFlavour: Switches["flavour"];
-  /** Whether the doctor is on pages for which nothing says. */
+  /** Whether pages have the doctor by default. */
   readonly doctor: boolean;
   /** Whether pages carry their Content-Security-Policy. */
   readonly csp: boolean;
 }
 
-/** What the document of one request needs to know. */
+/** Values for the document of one request. */
 export type DocumentFacts = Readonly<ReturnType<typeof documentFacts>>;
 
 /**
- * What a document says about the request: token, nonce, switches, device.
+ * The values of a request that its document shows: token, nonce, switches, device.
  * @param own the page's own switches
  */
 export function documentFacts(
@@ -37,7 +37,7 @@ export function documentFacts(
     switches: switchesOf(request, { doctor, ...own, flavour: own.flavour ?? defaultFlavour }),
     deviceType: isPhone ? "mobile" : "desktop",
     isBuilt,
-    // A caching that leaves the back/forward cache possible, as Rails' does.
+    // Rails' default, which allows the back/forward cache.
     headers: {
       "cache-control": "max-age=0, private, must-revalidate",
       vary: "Accept, Cookie",
@@ -47,18 +47,17 @@ export function documentFacts(
 }
 
 /**
- * A nonce for one page: fresh, or the one of the page that a Turbo or Turbolinks visit puts this
- * one into.
+ * A nonce for one page: a new one, or that of the document into which Turbo or Turbolinks puts the
+ * page.
  */
 function nonceOf(request: DemoRequest): string {
-  const kept = request.req.header("X-Turbo-Nonce") ?? "";
-  return /^[0-9a-f]{32}$/.test(kept) ? kept : randomToken();
+  const documentNonce = request.req.header("X-Turbo-Nonce") ?? "";
+  return /^[0-9a-f]{32}$/.test(documentNonce) ? documentNonce : randomToken();
 }
 
 /**
- * The strict policy under which every page is served: scripts and styles from here or with the
- * nonce, no inline style attribute, no `blob:`, frames for videos only, from the player's host or
- * from here.
+ * The strict policy of every page: scripts and styles from this origin or with the nonce, no inline
+ * style attributes, no `blob:`, and frames only for videos, from the player's host or this origin.
  */
 function policyWith(nonce: string): string {
   return [

@@ -1,4 +1,4 @@
-/** A template apart from what it says of itself. */
+/** A template, and its front matter. */
 export interface PageSource {
   /** For example `title` and `summary`. */
   readonly facts: Readonly<Record<string, string>>;
@@ -6,8 +6,8 @@ export interface PageSource {
 }
 
 /**
- * Reads the lines `name: text` between two `---` at the very top of a template. They are how a page
- * hands its title to the partials it shares with others, which mustache has no parameters for.
+ * Parses a template's front matter: lines `name: text` between two `---` at its very top. A page
+ * passes its title to shared partials this way, because Mustache partials take no parameters.
  */
 export function readPageFacts(source: string): PageSource {
   const [head = "", lines = ""] = /^---\n([\s\S]*?)\n---\n/.exec(source) ?? [];

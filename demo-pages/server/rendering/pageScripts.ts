@@ -7,18 +7,16 @@ export interface PageScript {
   readonly type: "module" | "text/javascript";
   /** Empty for none. */
   readonly nonce: string;
-  /** Where the doctor's links go. */
+  /** Pattern of the doctor's links. */
   readonly docs?: string;
 }
 
-/**
- * What `preload.json` of a build says: tag → the files it needs, relative to the folder of `yy.js`.
- */
+/** `preload.json` of a build: tag → the files it needs, relative to the folder of `yy.js`. */
 export type Preloads = Readonly<Record<string, readonly string[]>>;
 
 /**
- * The policy of a document stays that of its first page while Turbo and Turbolinks put other pages
- * into it, so those must carry its nonce. As the Rails guide has it, the visit tells the server
+ * A document keeps the policy of its first page while Turbo and Turbolinks put other pages into it,
+ * so those must carry its nonce. As in the Rails guide, a header of the visit tells the server
  * which.
  */
 const keepNonce = "/vendor/keep-nonce.js";
@@ -37,9 +35,9 @@ const sources: Readonly<Record<PageLibrary, readonly string[]>> = {
 export function scriptsOf(switches: Switches, nonce: string): PageScript[] {
   const { libs, script, doctor } = switches;
   const classic = { type: "text/javascript", nonce } as const;
-  // Turbolinks runs a script with a nonce again at each visit, because the browser hides what it
-  // would know it by; of a router that runs twice each half answers to the back button. The policy
-  // lets them pass by their origin.
+  // Libraries have no nonce; the policy allows their origin. Turbolinks runs a script with a nonce
+  // again at each visit, because the browser hides the nonce that would identify the script, and a
+  // router that runs twice handles the back button twice.
   const scripts: PageScript[] = libs.flatMap((lib) =>
     sources[lib].map((src) => ({ src, ...classic, nonce: "" })),
   );
@@ -52,8 +50,8 @@ export function scriptsOf(switches: Switches, nonce: string): PageScript[] {
 }
 
 /**
- * The page with a link for every file that the widgets in it need, before its first script: they
- * come in the same round trip as `yy.js`, not in the one after.
+ * Adds a link for every file that the page's widgets need, before the first script: the files load
+ * in the same round trip as `yy.js`, not in the one after.
  */
 export function withPreloadLinks(html: string, preloads: Preloads, switches: Switches): string {
   const folder = distFolder(switches);

@@ -10,27 +10,25 @@ import { type Preloads, withPreloadLinks } from "./pageScripts";
 import type { Switches } from "./switches";
 import type { Templates } from "./Templates";
 
-/** What the pages are made of. */
+/** What pages are rendered from. */
 export interface PageOptions extends DocumentOptions {
   readonly state: DemoState;
   readonly templates: Templates;
   /** For the list in the panel. */
   readonly requests: readonly RecordedRequest[];
-  /** What the build of a flavour needs for which tag; nothing before the first build. */
+  /** The files that a flavour's tags need; empty before the first build. */
   readonly preloadsOf: (flavour: Switches["flavour"]) => Preloads;
 }
 
-/** How one answer differs from a plain page. */
+/** Options of one page. */
 export interface PageAnswer {
-  /** 200, or 404 of the page of that name. */
+  /** By default 200, or 404 for the page of that name. */
   readonly status?: ContentfulStatusCode;
-  /** What the page loads where neither its address nor the panel says. */
+  /** The page's own switches, unless its address or the panel says otherwise. */
   readonly own?: Partial<Switches>;
 }
 
-/**
- * Writes the page of a template; whoever sees it has seen the flash that waited in their session.
- */
+/** Renders the page of a template, and takes the flash out of the session to show it. */
 export type RenderPage = (
   request: DemoRequest,
   name: string,
@@ -50,19 +48,19 @@ export function pageRenderer(options: PageOptions): RenderPage {
       ...view,
     };
     session.flash = null;
-    const html = finished(templates.render(name, whole), facts.switches);
+    const html = finishHtml(templates.render(name, whole), facts.switches);
     return request.html(html, status, facts.headers);
   };
 
-  function finished(html: string, switches: Switches): string {
+  function finishHtml(html: string, switches: Switches): string {
     const { script, flavour, direction } = switches;
-    const preloading =
+    const preloaded =
       script === "module" ? withPreloadLinks(html, preloadsOf(flavour), switches) : html;
-    return direction === "rtl" ? preloading.replace("<html ", '<html dir="rtl" ') : preloading;
+    return direction === "rtl" ? preloaded.replace("<html ", '<html dir="rtl" ') : preloaded;
   }
 }
 
-/** What the marketplace's features make their routes of. */
+/** What each feature of the marketplace makes its routes from. */
 export interface FeatureParts extends Pick<PageOptions, "state" | "templates"> {
   readonly sessions: Sessions;
   readonly page: RenderPage;

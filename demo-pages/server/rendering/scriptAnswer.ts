@@ -1,13 +1,14 @@
 import type { DemoRequest } from "../middleware/environment";
 
-/** True when the client wants a script: by the path's `.js` or by preferring JavaScript. */
+/** Whether the client wants a script: by the path's `.js`, or because it prefers JavaScript. */
 export function asksForScript(request: DemoRequest): boolean {
   const accept = request.req.header("Accept") ?? "";
   return request.req.path.endsWith(".js") || /^(text|application)\/(x-)?javascript/.test(accept);
 }
 
 /**
- * True for what the browser itself and Turbo send. Our forms take a page too, if there is no JSON.
+ * Whether the browser itself or Turbo sent the request. `yy-form` accepts HTML too, but prefers
+ * JSON.
  */
 export function asksForHtml(request: DemoRequest): boolean {
   const accept = request.req.header("Accept") ?? "";

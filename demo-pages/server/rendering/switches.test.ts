@@ -4,7 +4,7 @@ import { switchesCookie } from "./switches";
 
 const demo = useServer();
 
-/** The page as it is after this choice in the panel. */
+/** The page after this choice in the panel. */
 async function afterChoosing(form: Record<string, string>, path = "/"): Promise<string> {
   const visitor = await demo.visitor();
   const answer = await visitor.send("/_demo/switches", { method: "POST", form });

@@ -3,11 +3,11 @@ import type { DemoRequest } from "../middleware/environment";
 
 const libraries = ["jquery", "ujs", "turbolinks", "turbo"] as const;
 
-/** A page library of the kind the product's own pages load. */
+/** A library that the product's own pages load too. */
 export type PageLibrary = (typeof libraries)[number];
 
-/** The words that a choice has in an address and in the panel's form. */
-const words = {
+/** The values of each switch in an address and in the panel's form. */
+const choices = {
   flavour: ["react", "lite"],
   script: ["module", "classic", "none"],
   doctor: ["on", "off"],
@@ -17,47 +17,47 @@ const words = {
   missing: ["nothing", "icons", "parts", "cookies"],
 } as const;
 
-type Name = keyof typeof words;
-type Word<N extends Name> = (typeof words)[N][number];
+type SwitchName = keyof typeof choices;
+type SwitchValue<N extends SwitchName> = (typeof choices)[N][number];
 
 /** How a page loads the widgets, and what else it loads. */
 export interface Switches {
-  readonly flavour: Word<"flavour">;
+  readonly flavour: SwitchValue<"flavour">;
   readonly libs: readonly PageLibrary[];
-  readonly script: Word<"script">;
+  readonly script: SwitchValue<"script">;
   /** Whether the doctor is on the page. */
   readonly doctor: boolean;
-  readonly direction: Word<"dir">;
+  readonly direction: SwitchValue<"dir">;
   /**
-   * Whether `/` goes to the search of the guide; not everybody wants keys that do something by
-   * themselves (WCAG 2.1.4).
+   * Whether `/` focuses the guide's search; visitors can turn single-key shortcuts off (WCAG
+   * 2.1.4).
    */
   readonly shortcut: boolean;
   /**
    * What a page lacks: the icons' sprite, the parts of widgets that load later, as Tom Select does,
    * or cookies for its scripts.
    */
-  readonly missing: Word<"missing">;
+  readonly missing: SwitchValue<"missing">;
 }
 
-/** The cookie in which the panel's choice is kept, written as a query. */
+/** The cookie that holds the panel's choices, as a query. */
 export const switchesCookie = "demo_switches";
 
-/** What a page loads where neither its address nor the panel says. */
+/** A page's own switches, unless its address or the panel says otherwise. */
 type OwnSwitches = Partial<Switches> & Pick<Switches, "flavour">;
 
 /**
- * A page's switches: what its address says
- * (`?flavour=lite&lib=turbo&script=classic&doctor=on&dir=rtl&missing=icons`), else what the panel's
- * cookie says, else the page's own. Unknown words are ignored.
+ * A page's switches: those of its address
+ * (`?flavour=lite&lib=turbo&script=classic&doctor=on&dir=rtl&missing=icons`), else those of the
+ * panel's cookie, else the page's own. Unknown values are ignored.
  */
 export function switchesOf(request: DemoRequest, own: OwnSwitches): Switches {
   const address = new URL(request.req.url).searchParams;
-  const panel = panelOf(request);
-  const chosen = <N extends Name>(name: N) => wordIn(address, name) ?? wordIn(panel, name);
+  const panel = panelChoices(request);
+  const chosen = <N extends SwitchName>(name: N) => valueIn(address, name) ?? valueIn(panel, name);
   const flag = (name: "doctor" | "shortcut") => {
-    const word = chosen(name);
-    return word === undefined ? undefined : word === "on";
+    const value = chosen(name);
+    return value === undefined ? undefined : value === "on";
   };
   return {
     flavour: chosen("flavour") ?? own.flavour,
@@ -71,31 +71,34 @@ export function switchesOf(request: DemoRequest, own: OwnSwitches): Switches {
 }
 
 /**
- * How many milliseconds each answer waits: 0, or what the panel's cookie says. A page's address
- * cannot say it, because the page's calls do not carry that.
+ * The delay of each answer in milliseconds: 0, or what the panel's cookie says. A page's address
+ * cannot set it, because the page's calls do not carry that address.
  */
 export function networkDelayOf(request: DemoRequest): number {
-  return Number(wordIn(panelOf(request), "delay") ?? 0);
+  return Number(valueIn(panelChoices(request), "delay") ?? 0);
 }
 
-/** Switches as a query, without the defaults; the panel's cookie holds it. */
+/** The valid switches of a choice as a query, for the panel's cookie. */
 export function queryOf(choice: URLSearchParams): string {
   const query = new URLSearchParams();
-  for (const name of Object.keys(words) as Name[]) {
-    const word = wordIn(choice, name);
-    if (word !== undefined) query.set(name, word);
+  for (const name of Object.keys(choices) as SwitchName[]) {
+    const value = valueIn(choice, name);
+    if (value !== undefined) query.set(name, value);
   }
   for (const lib of librariesIn(choice) ?? []) query.append("lib", lib);
   return query.toString();
 }
 
-function panelOf(request: DemoRequest): URLSearchParams {
+function panelChoices(request: DemoRequest): URLSearchParams {
   return new URLSearchParams(readCookie(request, switchesCookie));
 }
 
-function wordIn<N extends Name>(query: URLSearchParams, name: N): Word<N> | undefined {
-  const known: readonly Word<N>[] = words[name];
-  return known.find((word) => word === query.get(name));
+function valueIn<N extends SwitchName>(
+  query: URLSearchParams,
+  name: N,
+): SwitchValue<N> | undefined {
+  const known: readonly SwitchValue<N>[] = choices[name];
+  return known.find((value) => value === query.get(name));
 }
 
 function librariesIn(query: URLSearchParams): readonly PageLibrary[] | undefined {

@@ -3,14 +3,14 @@ import { streamSSE } from "hono/streaming";
 import type { DemoEnv } from "../../middleware/environment";
 
 /**
- * What pages are told: `styles` can be swapped as they are, `page` means loading the page again,
- * and a `problem` of the sources is shown over it, until there is none.
+ * What pages hear of a change: `styles` swaps the stylesheets, `page` reloads the page, and
+ * `problem` shows an error in the sources over the page.
  */
 export type Change = { readonly kind: "styles" | "page" } | Problem;
 
 interface Problem {
   readonly kind: "problem";
-  /** Empty once the sources are right again. */
+  /** Empty once the sources have no error. */
   readonly text: string;
 }
 
@@ -19,30 +19,30 @@ interface Problem {
  * each page.
  */
 export class LiveReload {
-  /** A page that meets another server than before loads again. */
+  /** A page reloads when it reconnects to a server with another id. */
   readonly #id = crypto.randomUUID();
-  readonly #callbacks = new Set<(change: Change) => void>();
+  readonly #listeners = new Set<(change: Change) => void>();
   #problem = "";
 
   tell(change: Change): void {
     this.#problem = change.kind === "problem" ? change.text : "";
-    for (const callback of this.#callbacks) callback(change);
+    for (const listener of this.#listeners) listener(change);
   }
 
-  /** Comes before the demo's own routes. */
+  /** Routes to put before the demo's own. */
   routes(): Hono<DemoEnv> {
     return new Hono<DemoEnv>()
       .get("/dev/changes", (request) =>
         streamSSE(request, async (stream) => {
           const write = (event: string, data: string) => stream.writeSSE({ event, data });
-          // 100 ms after the server has gone the browser connects again.
+          // The browser reconnects 100 ms after the server is gone.
           await stream.writeSSE({ event: "server", data: this.#id, retry: 100 });
           if (this.#problem !== "") await write("problem", JSON.stringify(this.#problem));
-          const callback = (change: Change) =>
+          const listener = (change: Change) =>
             void write(change.kind, change.kind === "problem" ? JSON.stringify(change.text) : "");
-          this.#callbacks.add(callback);
+          this.#listeners.add(listener);
           await new Promise<void>((resolve) => stream.onAbort(resolve));
-          this.#callbacks.delete(callback);
+          this.#listeners.delete(listener);
         }),
       )
       .use(async (request, next) => {

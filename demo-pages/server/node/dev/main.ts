@@ -1,6 +1,6 @@
 /**
- * The demo as `npm run dev` starts it, anew after each change of its sources. Its parent says what
- * else has changed.
+ * The demo of `npm run dev`, which restarts it after each change of its sources. The parent process
+ * sends all other changes.
  */
 import { startDemoServer } from "../../index";
 import { portFrom } from "../portFrom";
