@@ -1,19 +1,19 @@
 import type { Connection } from "../server/middleware/environment";
 
 export interface SiteConnection extends Connection {
-  /** What goes out in place of the app's answer. */
-  broken(): Response | undefined;
+  /** The broken response, to be sent in place of the app's. */
+  brokenResponse(): Response | undefined;
 }
 
 /**
- * How answers break where there is no socket: the page sees the same rejections of `fetch` and of
+ * Breaks responses where there is no socket: the page sees the same rejections of `fetch` and of
  * reading a body.
  */
 export function siteConnection(sendAgain: Connection["sendAgain"]): SiteConnection {
   let broken: { readonly status: number; readonly answer: Response } | undefined;
   const breakOff = (status: number, answer: Response) => {
     broken = { status, answer };
-    // The app gets an answer that it can pass on through its middleware.
+    // A placeholder that can pass through the app's middleware.
     return new Response(null);
   };
   return {
@@ -22,7 +22,7 @@ export function siteConnection(sendAgain: Connection["sendAgain"]): SiteConnecti
     truncate: ({ status, headers, body }) =>
       breakOff(status, new Response(halfOf(body), { status, headers })),
     brokenStatus: () => broken?.status,
-    broken: () => broken?.answer,
+    brokenResponse: () => broken?.answer,
   };
 }
 

@@ -31,7 +31,7 @@ const ask = (demo: SiteDemo, path: string, json?: object) =>
 
 it("goes on from a snapshot: state, session, panel, faults, calls", async () => {
   const demo = newDemo();
-  // With the token of pages that were written before it began.
+  // With the token of the prerendered pages.
   await ask(demo, "/_demo/sign-in", { userId: 1 });
   await ask(demo, "/_demo/switches", { flavour: "lite" });
   expect((await ask(demo, "/api/users/follow", { following_id: 2 })).status).toBe(201);

@@ -9,7 +9,7 @@ import { Templates } from "../server/rendering/Templates";
 import { siteConnection } from "./SiteConnection";
 import { type SiteData, templatesIn } from "./siteData";
 
-/** Everything a demo remembers, as plain data that a browser can store. */
+/** All the state of a demo, as plain data that a browser can store. */
 export interface Snapshot {
   readonly state: DemoState;
   readonly sessions: readonly Session[];
@@ -18,7 +18,7 @@ export interface Snapshot {
   readonly cookies: readonly (readonly [string, string])[];
 }
 
-/** What a demo on a static site is made of. */
+/** The content of a demo on a static site. */
 export interface SiteDemoOptions {
   readonly data: SiteData;
   /** `/dist`, `/vendor` and `/assets`. */
@@ -26,14 +26,14 @@ export interface SiteDemoOptions {
 }
 
 /**
- * A page of before the service worker began and the worker know each other by it. The site has no
- * secret to keep.
+ * The session of prerendered pages, whose token the service worker must accept. The site has no
+ * secrets to protect.
  */
 const firstSession = { id: "first", csrfToken: "0".repeat(32) };
 
-const mostRequests = 200;
+const maxRequests = 200;
 
-/** The demo of one visitor, whose cookies it holds too, without a server. */
+/** A demo without a server, for one visitor, whose cookies it holds too. */
 export class SiteDemo {
   readonly #demo: Demo;
   readonly #cookies = new Map<string, string>();
@@ -64,10 +64,10 @@ export class SiteDemo {
   }
 
   /**
-   * Starts anew, in the seeded state.
-   * @param userId who is signed in
-   * @param faults how the next matching calls go wrong
-   * @returns the token of the session
+   * Starts again in the seeded state.
+   * @param userId the signed-in user
+   * @param faults how the next matching calls fail
+   * @returns the CSRF token of the session
    */
   begin(userId: number | null, faults: readonly Fault[] = []): string {
     const { id, csrfToken } = firstSession;
@@ -78,13 +78,13 @@ export class SiteDemo {
     return csrfToken;
   }
 
-  /** Answers a request as the app gets it, see `appRequestOf`. */
+  /** Answers a request that `appRequestOf` has converted. */
   async answer(request: Request): Promise<Response> {
     const { app, requests } = this.#demo;
     const connection = siteConnection((url, again) => this.answer(new Request(url, again)));
     const answer = await app.fetch(request, { connection, cookies: this.#cookies });
-    requests.splice(0, requests.length - mostRequests);
-    return connection.broken() ?? answer;
+    requests.splice(0, requests.length - maxRequests);
+    return connection.brokenResponse() ?? answer;
   }
 
   snapshot(): Snapshot {
@@ -98,7 +98,7 @@ export class SiteDemo {
     };
   }
 
-  /** Goes on where a snapshot was taken. */
+  /** Continues from a snapshot. */
   restore(snapshot: Snapshot): void {
     const { state, sessions, faults, requests } = this.#demo;
     Object.assign(state, snapshot.state);

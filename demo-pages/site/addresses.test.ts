@@ -16,8 +16,8 @@ it.each([
   ["/@marina?tab=1#x", "/some/folder/@marina?tab=1#x"],
   ["/some/folder/@marina", "/some/folder/@marina"],
   ["https://loja.example/busca", "/some/folder/busca"],
-])("%s is brought in as %s", (address, path) => {
-  expect(inFolder.broughtIn(address)).toBe(path);
+])("%s becomes %s in the site", (address, path) => {
+  expect(inFolder.keptInSite(address)).toBe(path);
 });
 
 it.each([

@@ -1,6 +1,6 @@
 /**
- * Where the site lies, `https://loja.example/some/folder/`: turns addresses of the app, which begin
- * at the root, into those of the site, and back.
+ * Converts addresses of the app, which begin at the root, into those of a site in a folder, for
+ * example `https://loja.example/some/folder/`, and back.
  */
 export class Addresses {
   readonly base: URL;
@@ -16,9 +16,10 @@ export class Addresses {
   }
 
   /**
-   * As {@link inSite}, for an address that may be the site's already; what leads elsewhere stays.
+   * Like {@link inSite}, for an address that may be in the site already; other origins stay as they
+   * are.
    */
-  broughtIn(address: string): string {
+  keptInSite(address: string): string {
     const url = new URL(address, this.base);
     if (url.origin !== this.base.origin) return address;
     const path = url.pathname + url.search + url.hash;
@@ -31,9 +32,8 @@ export class Addresses {
   }
 
   /**
-   * The address as the app knows it. One outside of the site is what a script of the page has
-   * written by itself, and the app's already. Folders have a slash at their end only on file
-   * servers.
+   * The address in the app. One outside of the site was written by a script of the page, and is the
+   * app's already. Only file servers need a slash at the end of a folder.
    */
   toApp(address: string): URL {
     const url = new URL(address, this.base);
@@ -48,14 +48,14 @@ export class Addresses {
 const fileName = /\.(?:css|html|ico|jpg|js|json|map|png|svg|txt|webp|woff2|xml)$/;
 
 /**
- * Where a file server has what the app has at an address.
- * @param prefix leads from the page to the site's folder
- * @param isLink whether a visitor goes there: folders want a slash, or some servers redirect to
- * another host or path
+ * The address on a file server for an address of the app.
+ * @param prefix path from the page to the site's folder
+ * @param isLink whether a visitor follows it: without a slash at the end of a folder some servers
+ * redirect to another host or path
  */
 export function staticAddress(prefix: string, appAddress: string, isLink = false): string {
   const [, path = "", rest = ""] = /^\/([^?#]*)(.*)$/.exec(appAddress) ?? [];
-  // The app draws them, whatever their name says; a file server goes by the name.
+  // The app answers photos as SVG whatever their extension; a file server goes by the extension.
   const drawn = path.startsWith("photos/") ? path.replace(/\.jpg$/, ".svg") : path;
   const isFolder = drawn !== "" && !fileName.test(drawn);
   return `${prefix}${drawn}${isLink && isFolder ? "/" : ""}${rest}`;

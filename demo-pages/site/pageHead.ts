@@ -1,22 +1,22 @@
 import { escapeHtml } from "../server/rendering/escapeHtml";
 
 /**
- * What `site.js` needs to know of a file: a page, one that only waits for the worker, or none of
- * the app's.
+ * What `site.js` needs to know of a file: it is a page of the app, one that only waits for the
+ * worker, or another one, such as Storybook's.
  */
 export interface WrittenPage {
-  /** Leads from the page to the site's folder. */
+  /** Path from the page to the site's folder. */
   readonly prefix: string;
   readonly kind: "page" | "waiting" | "other";
-  /** The page's Content-Security-Policy; file servers send no headers of ours. */
+  /** The page's Content-Security-Policy, because file servers do not send our headers. */
   readonly policy?: string;
   /** The query it was written for. */
   readonly search?: string;
 }
 
-/** What a file's head begins with. */
+/** The beginning of a file's head. */
 export function pageHead({ prefix, kind, policy = "", search = "" }: WrittenPage): string {
-  // A meta element cannot say who may frame the page.
+  // Browsers ignore `frame-ancestors` in a meta element.
   const rules = policy.split("; ").filter((rule) => !rule.startsWith("frame-ancestors"));
   const meta =
     policy === ""

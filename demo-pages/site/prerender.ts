@@ -16,13 +16,13 @@ export interface WrittenFile {
 
 const origin = "http://site.invalid";
 
-/** Policy of the file that a first visitor gets in place of a page that only the worker writes. */
+/** Policy of a file that stands in for a page that only the worker can write. */
 const waitingPolicy = "default-src 'self'; base-uri 'self'; form-action 'self'; object-src 'none'";
 
 /**
- * Every page that a visitor without a worker can come to from the home page, as a file, and the
- * pictures in them. Links are relative, so that the site may lie anywhere. A page for members alone
- * waits for the worker.
+ * Writes every page that can be reached from the home page without a worker, and its pictures, as
+ * files. Links are relative, so that the site can lie in any folder. A page for members waits for
+ * the worker.
  */
 export async function prerender(data: SiteData): Promise<WrittenFile[]> {
   const demo = new SiteDemo({ data, files: new Hono() });
@@ -31,11 +31,11 @@ export async function prerender(data: SiteData): Promise<WrittenFile[]> {
   const notFound = templates.render("site/not-found", { nonce: randomToken() });
   const files: WrittenFile[] = [{ path: "404.html", content: notFound }];
   const addresses = new Map([["/", new URL("/", origin)]]);
-  // Those that come meanwhile too.
+  // The loop also meets addresses that `enqueue` adds meanwhile.
   for (const address of addresses.values()) files.push(...(await filesAt(address)));
   return files;
 
-  /** None where the app has no page. */
+  /** The files for an address; none where the app has no page. */
   async function filesAt(address: URL): Promise<WrittenFile[]> {
     const { pathname, search } = address;
     const answer = await demo.answer(new Request(address, { headers: { accept: "text/html" } }));
@@ -51,11 +51,11 @@ export async function prerender(data: SiteData): Promise<WrittenFile[]> {
     }
     const policy = answer.headers.get("content-security-policy") ?? "";
     const written = await answer.text();
-    // A piece of a page is no page: the worker has it.
+    // A fragment is not a page; the worker answers it.
     if (!/^<!doctype/i.test(written)) return [];
     const html = rewriteHtml(written, {
       address: (appAddress, tag, attribute) => {
-        if (attribute === "href" || attribute === "src") visit(appAddress, tag);
+        if (attribute === "href" || attribute === "src") enqueue(appAddress, tag);
         return staticAddress(prefix, appAddress, tag === "a");
       },
       defaults,
@@ -65,8 +65,8 @@ export async function prerender(data: SiteData): Promise<WrittenFile[]> {
     return [{ path, content: html }];
   }
 
-  /** Visits the first of several addresses that differ only in their query. */
-  function visit(appAddress: string, tag: string): void {
+  /** Adds an address to be written, once for all addresses that differ only in their query. */
+  function enqueue(appAddress: string, tag: string): void {
     const address = new URL(appAddress, origin);
     const isWanted = tag === "a" || (tag === "img" && address.pathname.startsWith("/photos/"));
     if (!isWanted || addresses.has(address.pathname)) return;

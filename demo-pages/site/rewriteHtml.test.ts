@@ -31,11 +31,11 @@ it.each([
   `<script>const a = '<a href="/x">' < 1;</script>`,
   '<!-- <a href="/x"> -->',
   '<textarea><a href="/x"></textarea>',
-])("leaves alone what is none: %s", (html) => {
+])("changes nothing else: %s", (html) => {
   expect(rewrite(html)).toBe(html);
 });
 
-it("writes what a widget would take by itself, where the page does not", () => {
+it("writes the addresses that are a widget's defaults, where the page does not", () => {
   const defaults = new Map([["yy-list", { "data-src": "/perfil", "data-login-path": "/entrar" }]]);
   expect(rewrite('<yy-list class="a" data-src="/b"></yy-list>', { defaults })).toBe(
     '<yy-list class="a" data-src="/loja/b" data-login-path="/loja/entrar"></yy-list>',

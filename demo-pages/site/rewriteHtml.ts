@@ -1,11 +1,11 @@
 import { Parser } from "htmlparser2";
 import { escapeHtml } from "../server/rendering/escapeHtml";
 
-/** What is different in a page of the site. */
+/** How a page of the site differs from the app's. */
 export interface Rewriting {
-  /** What becomes of an address of the app, which begins with one slash. */
+  /** Converts an address of the app, which begins with one slash. */
   readonly address: (appAddress: string, tag: string, attribute: string) => string;
-  /** Tag → attributes that hold an address of the app where the page does not write them. */
+  /** Tag → attributes whose default is an address of the app. */
   readonly defaults: ReadonlyMap<string, Readonly<Record<string, string>>>;
   /** HTML put at the beginning of the head. */
   readonly head?: string;
@@ -13,13 +13,13 @@ export interface Rewriting {
   readonly holdsModules?: boolean;
 }
 
-/** What a module's `type` is while it waits. */
+/** The `type` of a module that waits. */
 export const heldType = "yy-held-module";
 
-/** A `srcset` as our pages write it: of one picture, without its width. */
+/** A `srcset` has one address in our pages, without a width. */
 const urlAttributes = new Set(["href", "src", "srcset", "action", "formaction", "poster"]);
 
-/** The page with its addresses changed; all else stays as it is written. */
+/** Converts the addresses of a page; all else stays as written. */
 export function rewriteHtml(html: string, rewriting: Rewriting): string {
   const { address, defaults, head = "", holdsModules = false } = rewriting;
   const pieces: string[] = [];
@@ -35,9 +35,9 @@ export function rewriteHtml(html: string, rewriting: Rewriting): string {
       tag = name;
     },
     onattribute(name, value) {
-      const fresh = freshValue(name, value);
-      if (fresh === undefined) return;
-      replace(parser.startIndex, parser.endIndex, `${name}="${escapeHtml(fresh)}"`);
+      const changed = newValue(name, value);
+      if (changed === undefined) return;
+      replace(parser.startIndex, parser.endIndex, `${name}="${escapeHtml(changed)}"`);
     },
     onopentag(name, attributes) {
       const missing = Object.entries(defaults.get(name) ?? {})
@@ -53,7 +53,7 @@ export function rewriteHtml(html: string, rewriting: Rewriting): string {
   parser.end(html);
   return pieces.join("") + html.slice(written);
 
-  function freshValue(name: string, value: string): string | undefined {
+  function newValue(name: string, value: string): string | undefined {
     if (holdsModules && tag === "script" && name === "type" && value === "module") return heldType;
     const isMeta = tag === "meta" && name === "content";
     const holdsAddress = urlAttributes.has(name) || name.startsWith("data-") || isMeta;

@@ -10,9 +10,9 @@ export interface SiteData {
   /** Name → text of a page's template. */
   readonly pages: Readonly<Record<string, string>>;
   readonly partials: Readonly<Record<string, string>>;
-  /** Name → markdown of a chapter of the guide. */
+  /** Name → Markdown of a chapter of the guide. */
   readonly chapters: Readonly<Record<string, string>>;
-  /** The markdown of `docs/{name}.md`, whose tables pages show. */
+  /** The Markdown of `docs/{name}.md`, whose tables pages show. */
   readonly documents: Readonly<Record<"accessibility" | "browsers", string>>;
   /** `packages/ui/src/tokens.css`. */
   readonly tokens: string;
@@ -22,7 +22,7 @@ export interface SiteData {
   readonly pictures: readonly string[];
   readonly sizes: PerFlavour<GuideSizes>;
   readonly preloads: PerFlavour<Preloads>;
-  /** Address of Storybook, `/storybook/index.html`; undefined in a site without. */
+  /** Address of Storybook, `/storybook/index.html`; undefined in a site without it. */
   readonly storybook?: string;
 }
 

@@ -12,7 +12,7 @@ class AppRequest extends Request {
   }
 }
 
-/** What a page asked for, as the app would get it at the root of its own server. */
+/** Converts a page's request into what the app would get at the root of its own server. */
 export async function appRequestOf(request: Request, addresses: Addresses): Promise<Request> {
   const { method, referrer } = request;
   const headers = new Headers(request.headers);
@@ -23,7 +23,7 @@ export async function appRequestOf(request: Request, addresses: Addresses): Prom
   return new AppRequest(addresses.toApp(request.url), { method, ...body }, headers);
 }
 
-/** The app's answer with the site's addresses in its HTML and in where it redirects to. */
+/** The app's answer with the site's addresses in its HTML and its redirects. */
 export async function siteAnswer(
   answer: Response,
   addresses: Addresses,
@@ -33,7 +33,7 @@ export async function siteAnswer(
   const headers = new Headers(answer.headers);
   const location = headers.get("location");
   if (location !== null) {
-    headers.set("location", addresses.broughtIn(location));
+    headers.set("location", addresses.keptInSite(location));
     return new Response(null, { status, headers });
   }
   if (!headers.get("content-type")?.startsWith("text/html")) return answer;
@@ -45,7 +45,7 @@ export async function siteAnswer(
   return new Response(html, { status, headers });
 }
 
-/** The widgets' own addresses: tag → what each attribute is where a page leaves it out. */
+/** The addresses that are defaults of the widgets' attributes: tag → attribute → address. */
 export function defaultAddresses({ schemas }: SiteData): Rewriting["defaults"] {
   return new Map(
     schemas.widgets.map(({ tag, attributes }) => [

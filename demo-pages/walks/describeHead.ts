@@ -6,17 +6,16 @@ import type { Server } from "@yy/testing/stacks";
 import { afterAll, describe, expect, it } from "vitest";
 import { useHost } from "./useHost";
 
-/** Within the checkout, which the chroot has as `/mnt`. */
+/** A folder in the checkout, which is `/mnt` in the chroot. */
 const temporary = fileURLToPath(new URL("../../.vitest", import.meta.url));
 
-/** Long enough for code that is on its way: none is to come. */
-const aWhile = () => new Promise((resolve) => setTimeout(resolve, 500));
+/** Long enough for code that might still load: none should. */
+const waitForLateCode = () => new Promise((resolve) => setTimeout(resolve, 500));
 
 /**
- * What the head of a shop does when it is asked for more, under the shop's strict policy: with
- * `HOST_SWITCH`, the path of a JSON file, it has the page's switch; with `HOST_AHEAD` it has the
- * script in it, and rules for pages that a browser renders ahead. The shop is that of
- * `describeWalk`.
+ * Tests the optional parts of a shop's head under its strict policy. `HOST_SWITCH` is the path of a
+ * JSON file with the page's switch; `HOST_AHEAD` puts the script inline and adds speculation rules.
+ * The shop is that of `describeWalk`.
  */
 export function describeHead(start: (env: Readonly<Record<string, string>>) => Promise<Server>) {
   describe("the page's switch", () => {
@@ -34,9 +33,9 @@ export function describeHead(start: (env: Readonly<Record<string, string>>) => P
       write({ off: ["yy-follow-button"] });
       const page = await host.open("/p/1");
       await waitUntilMounted(page, "yy-flash");
-      await aWhile();
+      await waitForLateCode();
       expect(await page.locator("yy-follow-button:state(mounted)").count()).toBe(0);
-      // What the server has written works without it.
+      // The server's own link works without the widget.
       await page.getByRole("link", { name: "seguir João" }).click();
       await page.waitForURL("**/entrar?redirect_to=*");
 
@@ -49,7 +48,7 @@ export function describeHead(start: (env: Readonly<Record<string, string>>) => P
   describe("pages that arrive sooner", () => {
     const host = useHost(() => start({ HOST_AHEAD: "1" }));
 
-    // What the policy forbids, the browser reports, and the host's test fails.
+    // The browser reports violations of the policy, and `useHost` fails the test.
     it("have the script and the rules for pages ahead in them, with the nonce that the policy asks for", async () => {
       const page = await host.open("/p/1");
       await waitUntilMounted(page, "yy-follow-button");

@@ -5,10 +5,10 @@ import { describe, expect, it } from "vitest";
 import { useHost } from "./useHost";
 
 /**
- * What a framework's own tokens, files and addresses do with the widgets.
+ * Tests how a framework's own tokens, files and addresses work with the widgets.
  * @param start starts the shop, with these environment variables
- * @param expectFile further of the answer to a file that a page names
- * @returns the shop of the tests
+ * @param expectFile further checks of the response to a file that a page names
+ * @returns the host of the tests
  */
 export function describeHost(
   start: (env?: Readonly<Record<string, string>>) => Promise<Server>,
@@ -50,7 +50,7 @@ export function describeHost(
     });
 
     it("says so in the head, and every file and call is below it", async () => {
-      // Calls of fixed paths, as /metadata/user, find it by the meta.
+      // Calls of fixed paths, such as /metadata/user, find the folder by this meta element.
       const page = await below.open("/p/1", { signedInAs: "Rafael Costa" });
       const root = await page.locator("meta[name=yy-root]").getAttribute("content");
       expect(root).toBe("/loja");

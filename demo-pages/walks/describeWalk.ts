@@ -12,13 +12,13 @@ const people = {
   thiago: "Thiago Barros",
 };
 
-/** In what the shops differ. */
+/** What differs between the shops. */
 interface Shop {
-  /** How many products "/achados" shows in all. */
+  /** How many products `/achados` shows in all. */
   readonly products: number;
   /**
-   * The field of "/cadastro" with a mask. The server says "não existe" to the first value, and
-   * takes the second.
+   * The field of `/cadastro` with a mask, which turns `typed` into `written`. The server rejects
+   * that with "não existe", and accepts `correct`.
    */
   readonly masked: {
     readonly label: string;
@@ -29,8 +29,8 @@ interface Shop {
 }
 
 /**
- * What a visitor of a small shop does, the same on every stack. All is written with the stack's own
- * package; the shop has
+ * Tests what a visitor of a small shop does, the same on every stack. The shop is written with the
+ * stack's own package, and has
  *
  * - `/p/1`, a product of João Pedro Lima (2), and `/p/2`, one of Beatriz Nogueira (3), whom Marina
  *   Alves (1) follows: a follow button, and in it a link or a form that does the same without
@@ -38,10 +38,10 @@ interface Shop {
  * - `/achados`: products, eight at a time, in an infinite scroll with a link "mais achados"; each
  *   an `article` with a follow button of its seller;
  * - `/entrar`: a button for each user, with the name, which leads back to `redirect_to`; every page
- *   has a button "sair" for whom it knows;
- * - `/cadastro`: a form that the widget sends, with "nome completo", "e-mail" (an address that is
- *   taken "já está em uso"), and a field with a mask; a new user comes to `/entrar`, where a flash
- *   says "conta criada.";
+ *   has a button "sair" for signed-in users;
+ * - `/cadastro`: a form that the widget sends, with "nome completo", "e-mail" (whose message for a
+ *   taken address is "já está em uso"), and a field with a mask; a new user is sent to `/entrar`,
+ *   where a flash says "conta criada.";
  * - `GET`, `POST` and `DELETE /follows`, `/metadata/user`;
  * - a strict policy with a nonce, and `/csp`, where violations are reported.
  */
@@ -58,7 +58,7 @@ export function describeWalk(host: Host, { products, masked }: Shop): void {
         await press(page.getByRole("button", { name: who }), by);
         await page.getByRole("button", { name: `${followingText} João` }).waitFor();
         await expect.poll(() => page.url()).toBe(host.url("/p/1"));
-        await serverKnows(page, 2, true);
+        await waitForServer(page, 2, true);
       },
     );
 
@@ -67,7 +67,7 @@ export function describeWalk(host: Host, { products, masked }: Shop): void {
       await waitUntilMounted(page, "yy-follow-button");
       await page.getByRole("button", { name: `${followingText} Beatriz` }).click();
       await page.getByRole("button", { name: `${followText} Beatriz` }).waitFor();
-      await serverKnows(page, 3, false);
+      await waitForServer(page, 3, false);
     });
 
     it("asks for the sign-in when the session has ended meanwhile", async () => {
@@ -80,8 +80,8 @@ export function describeWalk(host: Host, { products, masked }: Shop): void {
       await elsewhere.getByRole("button", { name: "sair" }).click();
       await elsewhere.getByRole("link", { name: "entrar" }).first().waitFor();
       const button = page.getByRole("button", { name: `${followText} João` });
-      // A page that knows of the session learns its end from the answer, and leads there by the
-      // next click.
+      // The page learns from the first response that the session has ended, and the next click
+      // leads to the sign-in.
       const follow = async () => {
         if (!page.url().includes("/entrar?")) await button.click({ timeout: 1000 }).catch(() => {});
         return page.url();
@@ -97,8 +97,8 @@ export function describeWalk(host: Host, { products, masked }: Shop): void {
       expect(page.url()).toBe(host.url("/p/1"));
     });
 
-    /** The button shows it at once, the server knows a moment later. */
-    async function serverKnows(page: Page, sellerId: number, follows: boolean): Promise<void> {
+    /** Waits for the server, because the button changes at once. */
+    async function waitForServer(page: Page, sellerId: number, follows: boolean): Promise<void> {
       const answer = async () =>
         (await page.request.get(host.url(`/follows?ids=${sellerId}`))).json();
       await expect.poll(answer).toEqual({ users: [{ id: sellerId, user_follow: follows }] });
@@ -107,7 +107,7 @@ export function describeWalk(host: Host, { products, masked }: Shop): void {
 
   describe("a form that the widget sends", () => {
     const taken = "marina@exemplo.com.br";
-    const described = (page: Page, label: string) =>
+    const descriptionOf = (page: Page, label: string) =>
       page.getByLabel(label).evaluate((field) => {
         const ids = field.getAttribute("aria-describedby")?.split(" ") ?? [];
         const messages = ids.map((id) => (field.getRootNode() as Document).getElementById(id));
@@ -125,8 +125,8 @@ export function describeWalk(host: Host, { products, masked }: Shop): void {
         await page.getByLabel(masked.label).pressSequentially(masked.typed);
         await press(page.getByRole("button", { name: "criar conta" }), by);
         await page.getByText("já está em uso").waitFor();
-        expect(await described(page, "e-mail")).toBe("já está em uso");
-        expect(await described(page, masked.label)).toBe("não existe");
+        expect(await descriptionOf(page, "e-mail")).toBe("já está em uso");
+        expect(await descriptionOf(page, masked.label)).toBe("não existe");
         expect(await page.getByLabel(masked.label).inputValue()).toBe(masked.written);
         await page.getByLabel("e-mail").fill(`nina.${by}@exemplo.com.br`);
         await expect.poll(() => page.getByText("já está em uso").count()).toBe(0);

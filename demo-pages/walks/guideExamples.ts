@@ -14,7 +14,7 @@ type Node = DefaultTreeAdapterMap["childNode"];
 /** The guide's examples of all widgets, as its pages show them. */
 export function useGuideExamples() {
   const demo = useServer();
-  /** In HTML, and in the language of a tab. */
+  /** The examples in HTML, and in the language of a tab. */
   return async (language: string): Promise<{ html: string[]; codes: string[] }> => {
     const visitor = await demo.visitor();
     const pages = await Promise.all(
@@ -36,8 +36,11 @@ const unescaped = (code: string): string => {
   return text && "value" in text ? text.value : "";
 };
 
-/** The HTML with its JSON written in one way, without blanks at the ends of what a tag holds. */
-export function meaning(html: string): string {
+/**
+ * HTML in a form to compare: with JSON written in one way, boolean attributes with a value, sorted
+ * attributes, and without spaces.
+ */
+export function normalizedHtml(html: string): string {
   const fragment = parseFragment(html.trim());
   const visit = (node: Node): void => {
     if (!("attrs" in node)) return;

@@ -1,6 +1,6 @@
 import type { Locator } from "playwright";
 
-/** How a visitor works a control. */
+/** How a visitor operates a control. */
 export type By = "mouse" | "keyboard";
 
 /** Presses a button or link. */

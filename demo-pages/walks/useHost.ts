@@ -5,26 +5,25 @@ import type { Browser, BrowserContext, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
 
 interface OpenOptions<User> {
-  /** The user who is signed in; nobody. */
+  /** The signed-in user; by default none. */
   readonly signedInAs?: User;
   /** false for a browser without JavaScript. */
   readonly javaScript?: boolean;
 }
 
 interface HostOptions<User> {
-  /** How a visitor signs in, before the page is opened; by the button that has the user's name. */
+  /** Signs in before the page is opened; by default with the button that has the user's name. */
   readonly signIn?: (page: Page, url: string, user: User) => Promise<void>;
-  /** false for an application that takes no reports. */
+  /** false for an application without `/csp`. */
   readonly hasReports?: boolean;
 }
 
 export type Host = ReturnType<typeof useHost<string>>;
 
 /**
- * A small shop on a stack of its own, and a Chromium for the tests of a file. What the shop has:
- * `describeWalk`. A test fails when a page of it has logged or thrown an error that was not
- * expected, or when a browser has reported to the server (`POST /csp`, asked with `DELETE`) what
- * the policy forbids.
+ * Starts a small shop, described at `describeWalk`, and a Chromium for the tests of a file. A test
+ * fails when a page has logged or thrown an unexpected error, or when the browser has reported a
+ * violation of the policy (`POST /csp`; `DELETE` reads the reports).
  */
 export function useHost<User = string>(
   start: () => Promise<Server>,
@@ -55,7 +54,7 @@ export function useHost<User = string>(
 
   const url = (path: string): string => server.url + path;
 
-  /** What browsers have reported since the last time. */
+  /** The violations that were reported since the last call. */
   async function policyReports(): Promise<string[]> {
     const answer = await fetch(url("/csp"), { method: "DELETE" });
     return (await answer.json()) as string[];
@@ -64,10 +63,10 @@ export function useHost<User = string>(
   return {
     policyReports,
 
-    /** Where a path of the application is. */
+    /** The URL of a path of the application. */
     url,
 
-    /** Opens a path of the application as a visitor who has never been there. */
+    /** Opens a path of the application as a new visitor. */
     async open(
       path: string,
       { signedInAs, javaScript = true }: OpenOptions<User> = {},
@@ -82,7 +81,7 @@ export function useHost<User = string>(
       return page;
     },
 
-    /** Errors of the test's pages that are part of it. */
+    /** Allows these errors in the test's pages. */
     expectErrors(...patterns: RegExp[]): void {
       expected = patterns;
     },

@@ -1,19 +1,19 @@
 /**
- * `site.js`, first on every page of the built site: brings the service worker, and what waits for
- * it.
+ * `site.js`, the first script on every page of the built site: starts the service worker, then the
+ * modules that wait for it.
  */
 import { heldType } from "../rewriteHtml";
 import { reportUploads } from "./reportUploads";
+import { showNotice } from "./showNotice";
 import { stayInside } from "./stayInside";
 import { takeControl } from "./takeControl";
-import { tell } from "./tell";
 
 const base = new URL(".", import.meta.url);
-/** Says of a page that is a file what it is. */
+/** Only a page that is a file has these; see `pageHead`. */
 const { sitePage, siteSearch } =
   document.querySelector<HTMLElement>("[data-site-page]")?.dataset ?? {};
 const isFile = sitePage !== undefined;
-/** A file is the same for every query. */
+/** A file was written for one query, and is sent for every other one too. */
 const isAnotherPage = location.search !== "" && location.search !== siteSearch;
 
 stayInside(base);
@@ -30,15 +30,18 @@ takeControl(base).then(
   },
   () => {
     release?.();
-    // What is no page of the app has nothing to show but its modules: Storybook.
+    // A page that is not the app's, of Storybook, shows nothing without its modules.
     if (sitePage === "other") startModules();
-    tell(
+    showNotice(
       "este navegador não deixa guardar nada nem responder por aqui, então as páginas aparecem sem respostas ao vivo: botões e formulários não funcionam.",
     );
   },
 );
 
-/** Keeps forms that are sent before anything can answer, and sends them when it is called back. */
+/**
+ * Holds back a form that is sent before the worker can answer.
+ * @returns sends it
+ */
 function holdForms(): () => void {
   let held: SubmitEvent | undefined;
   const hold = (event: SubmitEvent) => {
@@ -53,14 +56,14 @@ function holdForms(): () => void {
   };
 }
 
-/** Starts the modules of the page that wait for answers, in their order. */
+/** Starts the page's modules that wait for the worker, in their order. */
 function startModules(): void {
   for (const held of document.querySelectorAll<HTMLScriptElement>(`script[type="${heldType}"]`)) {
     const script = document.createElement("script");
     for (const { name, value } of held.attributes) script.setAttribute(name, value);
     script.type = "module";
     script.nonce = held.nonce;
-    // As modules of the document itself, one after the other.
+    // The modules run one after the other, like those that the parser meets.
     script.async = false;
     script.textContent = held.textContent;
     held.replaceWith(script);

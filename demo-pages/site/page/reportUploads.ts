@@ -1,11 +1,11 @@
 /**
- * Fires the upload events of `XMLHttpRequest`, which browsers leave out where a service worker
- * answers: it has all of the body at once.
+ * Fires the upload events of `XMLHttpRequest`, which browsers leave out when a service worker
+ * answers, because it gets the whole body at once.
  */
 export function reportUploads({ serviceWorker }: Navigator): void {
   const report = ({ target }: Event) => {
     if (serviceWorker.controller === null || !(target instanceof HTMLIFrameElement)) return;
-    // A frame of the page's own origin; uploads are sent from one.
+    // Uploads are sent from a frame of the page's own origin.
     if (target.contentDocument) reportIn(target.contentWindow as Window & typeof globalThis);
   };
   document.addEventListener("load", report, true);
@@ -28,7 +28,7 @@ function reportIn({ XMLHttpRequest, ProgressEvent }: Window & typeof globalThis)
   };
 }
 
-/** Bytes of the values; what stands between them is little. */
+/** Bytes of the values, without the small parts between them. */
 function sizeOf(form: FormData): number {
   return [...form.values()]
     .map((value) => (typeof value === "string" ? value.length : value.size))

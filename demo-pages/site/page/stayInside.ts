@@ -1,41 +1,40 @@
 import { Addresses } from "../addresses";
 
 /**
- * Keeps visits inside the site where it lies in a folder: what widgets and scripts write by
- * themselves, such as `/@marina`, begins at the root. Requests need nothing, the worker gets them
- * all.
+ * Keeps visits inside a site that lies in a folder: addresses that widgets and scripts write, such
+ * as `/@marina`, begin at the root. Requests need no change, because the worker gets all of them.
  */
 export function stayInside(base: URL): void {
   if (base.pathname === "/") return;
   const addresses = new Addresses(base.href);
 
-  const bringInLink = (event: Event) => {
+  const keepLinkInSite = (event: Event) => {
     const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
     const href = link?.getAttribute("href") ?? "";
-    // One that has an address of its own, or a fragment of this page.
+    // A link without an address, or to a fragment of this page, stays as it is.
     if (link === undefined || href === "" || href.startsWith("#")) return;
     const url = new URL(link.href);
     if (url.origin === base.origin && !addresses.has(url))
-      link.href = addresses.broughtIn(link.href);
+      link.href = addresses.keptInSite(link.href);
   };
   for (const type of ["click", "auxclick", "contextmenu", "dragstart"])
-    window.addEventListener(type, bringInLink, { capture: true });
+    window.addEventListener(type, keepLinkInSite, { capture: true });
 
   window.addEventListener(
     "submit",
     ({ target, submitter }) => {
-      if (target instanceof HTMLFormElement) bringInAction(target, "action");
-      if (submitter !== null) bringInAction(submitter, "formaction");
+      if (target instanceof HTMLFormElement) keepActionInSite(target, "action");
+      if (submitter !== null) keepActionInSite(submitter, "formaction");
     },
     { capture: true },
   );
 
-  function bringInAction(element: HTMLElement, attribute: string): void {
+  function keepActionInSite(element: HTMLElement, attribute: string): void {
     const action = element.getAttribute(attribute);
-    if (action?.startsWith("/")) element.setAttribute(attribute, addresses.broughtIn(action));
+    if (action?.startsWith("/")) element.setAttribute(attribute, addresses.keptInSite(action));
   }
 
-  // `location.assign` of a script. Where there is no Navigation API, `404.html` brings the visitor
+  // Catches `location.assign` of scripts. Without the Navigation API, `404.html` leads the visitor
   // back.
   window.navigation?.addEventListener("navigate", (event) => {
     const { destination, navigationType } = event;
@@ -45,6 +44,6 @@ export function stayInside(base: URL): void {
     if (navigationType !== "push" && navigationType !== "replace") return;
     event.preventDefault();
     const how = navigationType === "push" ? "assign" : "replace";
-    location[how](addresses.broughtIn(url.href));
+    location[how](addresses.keptInSite(url.href));
   });
 }

@@ -1,32 +1,32 @@
-import { tell } from "./tell";
+import { showNotice } from "./showNotice";
 
-/** A page loaded past its worker is loaded again, but not for ever. */
+/** When a page last reloaded because it had bypassed its worker: it must not reload endlessly. */
 const reloadedKey = () => `yy-site-reloaded ${location.pathname}${location.search}`;
-const reloadPause = 10_000;
+const minReloadIntervalMs = 10_000;
 
 /**
  * Waits until the site's worker answers this page.
- * @throws when the browser has no service workers, or does not let this site have one
+ * @throws when the browser has no service workers, or does not allow one for this site
  */
 export async function takeControl(base: URL): Promise<void> {
   const { serviceWorker } = navigator;
   if (serviceWorker === undefined) throw new Error("no service workers");
   const wasControlled = serviceWorker.controller !== null;
-  if (wasControlled) sayWhenNew(serviceWorker);
+  if (wasControlled) announceNewVersion(serviceWorker);
   const scope = base.pathname;
-  const before = await serviceWorker.getRegistration(scope);
+  const existing = await serviceWorker.getRegistration(scope);
   const registration = await serviceWorker.register(new URL("worker.js", base), {
     scope,
     updateViaCache: "none",
   });
   if (wasControlled) return;
-  // Loaded past a worker that knows more than this page: by a forced reload.
-  if (before?.active && before.scope === base.href) return reloadOnce();
-  await controlled(serviceWorker, registration);
-  sayWhenNew(serviceWorker);
+  // A forced reload bypassed the worker, which has the current state.
+  if (existing?.active && existing.scope === base.href) return reloadOnce();
+  await untilControlled(serviceWorker, registration);
+  announceNewVersion(serviceWorker);
 }
 
-function controlled(
+function untilControlled(
   serviceWorker: ServiceWorkerContainer,
   { installing, waiting }: ServiceWorkerRegistration,
 ): Promise<void> {
@@ -43,16 +43,16 @@ function controlled(
 
 async function reloadOnce(): Promise<void> {
   const last = Number(sessionStorage.getItem(reloadedKey()) ?? 0);
-  if (Date.now() - last < reloadPause) throw new Error("the browser goes past the worker");
+  if (Date.now() - last < minReloadIntervalMs) throw new Error("the browser bypasses the worker");
   sessionStorage.setItem(reloadedKey(), String(Date.now()));
   location.reload();
-  // What comes next belongs to the page to come.
+  // Never resolves: the reloaded page continues.
   await new Promise(() => undefined);
 }
 
-function sayWhenNew(serviceWorker: ServiceWorkerContainer): void {
+function announceNewVersion(serviceWorker: ServiceWorkerContainer): void {
   serviceWorker.addEventListener("controllerchange", () =>
-    tell("há uma versão nova deste site.", {
+    showNotice("há uma versão nova deste site.", {
       label: "recarregar",
       run: () => location.reload(),
     }),

@@ -13,15 +13,15 @@ const addresses = new Addresses(workerScope.registration.scope);
 const demos = storedDemos({ data, files: siteFiles() }, version);
 const defaults = defaultAddresses(data);
 
-/** The demos of Storybook's stories, as `stories/.storybook/visitProtocol.ts` asks for them. */
+/** The demos of Storybook's stories, which `stories/.storybook/visitProtocol.ts` requests. */
 const stories = {
-  /** By it their pages say which demo is theirs. */
+  /** Names the demo of a story's page. */
   header: "x-yy-story-visit",
-  /** Where a story asks for a demo in its first state: POST {@link Beginning} → `{ csrfToken }`. */
+  /** Path that restarts a story's demo: POST {@link Beginning} → `{ csrfToken }`. */
   beginPath: "/_story/begin",
   prefix: "story:",
-  /** How many are kept: a docs page shows a dozen of them at once. */
-  most: 24,
+  /** How many demos are kept: a docs page shows a dozen of them at once. */
+  max: 24,
 };
 
 interface Beginning {
@@ -33,7 +33,7 @@ interface Beginning {
 const ownFiles =
   /^\/(?:storybook(?:\/|$)|photos\/.+\.svg$|(?:worker|site)\.(?:js|css)$|sitemap\.xml$|404\.html$)/;
 
-// A new version of the site takes over at once; its pages say so.
+// A new version of the site takes over at once; open pages announce it.
 workerScope.addEventListener("install", (event) => event.waitUntil(workerScope.skipWaiting()));
 workerScope.addEventListener("activate", (event) => event.waitUntil(workerScope.clients.claim()));
 
@@ -43,7 +43,7 @@ workerScope.addEventListener("fetch", (event) => {
   if (url.origin !== addresses.base.origin) return;
   const { pathname, search } = addresses.toApp(request.url);
   const isPage = request.mode === "navigate" && request.method === "GET";
-  // Where a file server has folders the app has pages, and widgets compare addresses with theirs.
+  // A page's address ends with a slash on file servers, but not in the app, which widgets expect.
   const inSite = addresses.inSite(pathname + search);
   if (ownFiles.test(pathname)) {
     if (!addresses.has(url)) event.respondWith(fetch(inSite));
@@ -55,34 +55,32 @@ workerScope.addEventListener("fetch", (event) => {
 });
 
 async function answer(
-  asked: Request,
-  afterwards: (work: Promise<unknown>) => void,
+  pageRequest: Request,
+  waitUntil: (work: Promise<unknown>) => void,
 ): Promise<Response> {
-  const story = asked.headers.get(stories.header);
+  const story = pageRequest.headers.get(stories.header);
   const name = story === null ? "visitor" : stories.prefix + story;
   const { demo, save } = await demos.open(name);
-  const request = await appRequestOf(asked, addresses);
+  const request = await appRequestOf(pageRequest, addresses);
   if (new URL(request.url).pathname === stories.beginPath) {
-    afterwards(demos.forgetOldest(stories.prefix, stories.most));
-    return beginStory(demo, request).finally(() => afterwards(save()));
+    waitUntil(demos.deleteOldest(stories.prefix, stories.max));
+    return beginStory(demo, request).finally(() => waitUntil(save()));
   }
   const answered = await demo.answer(request);
-  afterwards(save());
+  waitUntil(save());
   return answered.type === "error" ? answered : siteAnswer(answered, addresses, defaults);
 }
 
-/**
- * Starts a story's demo anew with its visitor signed in, and answers with the page's CSRF token.
- */
+/** Restarts a story's demo with its visitor signed in, and answers with the page's CSRF token. */
 async function beginStory(demo: SiteDemo, request: Request): Promise<Response> {
   const { signedInAs, faults } = (await request.json()) as Beginning;
   return Response.json({ csrfToken: demo.begin(signedInAs, faults) });
 }
 
 /**
- * The files of the demo, from the site's file server. Only names with a hash may come out of the
- * browser's cache without asking: a server that says nothing of caching must not give a page of
- * today yesterday's style.
+ * The files of the demo, from the site's file server. Only hashed names may come from the browser's
+ * cache without revalidation: a server without caching headers must not give a new page an old
+ * stylesheet.
  */
 function siteFiles(): Hono<DemoEnv> {
   const app = new Hono<DemoEnv>().get("/favicon.ico", (request) => request.body(null, 204));

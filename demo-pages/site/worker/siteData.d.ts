@@ -1,6 +1,6 @@
 /** Written by the site's build. */
 declare module "yy:site" {
   export const data: import("../siteData").SiteData;
-  /** Changes with everything in the worker. */
+  /** A hash that changes with anything in the worker. */
   export const version: string;
 }

@@ -10,27 +10,27 @@ interface StoredDemo {
 
 interface OpenDemo {
   readonly demo: SiteDemo;
-  /** Stores what has changed in it. */
+  /** Stores the demo if it has changed. */
   save(): Promise<void>;
 }
 
 /**
- * Demos by name, kept in IndexedDB, because browsers end a service worker that has nothing to do.
- * Where there is no storage they last as long as the worker.
+ * Demos by name, kept in IndexedDB, because browsers stop an idle service worker. Without storage
+ * they last as long as the worker.
  */
 export function storedDemos(options: SiteDemoOptions, version: string) {
   const opened = new Map<string, Promise<OpenDemo>>();
-  return { open, forgetOldest };
+  return { open, deleteOldest };
 
-  /** The demo of this name, as it was when it was last saved. */
+  /** The demo of this name, restored from its last save. */
   function open(name: string): Promise<OpenDemo> {
     const demo = opened.get(name) ?? load(name);
     opened.set(name, demo);
     return demo;
   }
 
-  /** Forgets all but the latest demos whose name begins so. */
-  async function forgetOldest(prefix: string, kept: number): Promise<void> {
+  /** Deletes all but the `kept` latest demos whose names have this prefix. */
+  async function deleteOldest(prefix: string, kept: number): Promise<void> {
     const stored = await entries<string, StoredDemo>().catch(() => []);
     const surplus = stored
       .filter(([name]) => name.startsWith(prefix))

@@ -1,4 +1,4 @@
-/** What TypeScript knows only of programs that are nothing but workers. */
+/** Types of TypeScript's library for workers, which cannot be combined with that for pages. */
 interface WorkEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }

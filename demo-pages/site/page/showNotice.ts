@@ -1,5 +1,5 @@
-/** Says something at the foot of the page, over it, so that nothing moves. */
-export function tell(text: string, action?: { readonly label: string; run(): void }): void {
+/** Shows a notice over the foot of the page, so that nothing moves. */
+export function showNotice(text: string, action?: { readonly label: string; run(): void }): void {
   const styles = document.createElement("link");
   styles.rel = "stylesheet";
   styles.href = new URL("site.css", import.meta.url).href;
