@@ -15,12 +15,12 @@ afterAll(() => host?.stop());
 beforeEach(() => fetch(`${host.url}/asked`, { method: "DELETE" }));
 
 /**
- * What the host was asked for, files apart; what a browser asked ahead of the visitor ends in "
- * ahead".
+ * The requests that the host has received, except those for files; a request of a prerendering
+ * browser ends in " ahead".
  */
-const asked = async () => (await (await fetch(`${host.url}/asked`)).json()) as string[];
-/** Long enough for what a link under the mouse brings: nothing is to happen. */
-const aWhile = () => new Promise((resolve) => setTimeout(resolve, 600));
+const receivedRequests = async () => (await (await fetch(`${host.url}/asked`)).json()) as string[];
+/** Long enough for requests that hovering over a link may cause: none should follow. */
+const waitForRequests = () => new Promise((resolve) => setTimeout(resolve, 600));
 
 describe("pages that a browser renders before the visitor follows a link", () => {
   let browser: Prerendering;
@@ -34,14 +34,15 @@ describe("pages that a browser renders before the visitor follows a link", () =>
     await page.goto(host.url);
     await fetch(`${host.url}/asked`, { method: "DELETE" });
   });
-  // Or it would go on asking in the next test.
+  // Otherwise its requests would reach the next test.
   afterEach(() => page.close());
 
   /**
-   * What the page at this path says; undefined while there is none. By its target: Puppeteer's page
-   * may stay with the frame of the one whose place it took.
+   * Evaluates an expression in the page at this path; undefined while there is none. The page is
+   * found by its target, because Puppeteer's `page` may keep the frame that a prerendered one has
+   * replaced.
    */
-  async function told(path: string, expression: string): Promise<unknown> {
+  async function evaluateAt(path: string, expression: string): Promise<unknown> {
     const isIt = (target: Target) => target.type() === "page" && target.url().endsWith(path);
     const target = browser.targets().find(isIt);
     const devTools = await target?.createCDPSession().catch(() => undefined);
@@ -52,9 +53,9 @@ describe("pages that a browser renders before the visitor follows a link", () =>
 
   it("ask for nothing but themselves, and are whole once they are shown", async () => {
     await page.hover("#page");
-    await expect.poll(asked).toEqual(["GET /produto ahead"]);
-    await aWhile();
-    expect(await asked()).toEqual(["GET /produto ahead"]);
+    await expect.poll(receivedRequests).toEqual(["GET /produto ahead"]);
+    await waitForRequests();
+    expect(await receivedRequests()).toEqual(["GET /produto ahead"]);
 
     await page.click("#page");
     const areMounted = ["yy-follow-button", "yy-session-value", "yy-count-badge", "yy-inbox-badge"]
@@ -62,10 +63,10 @@ describe("pages that a browser renders before the visitor follows a link", () =>
       .join(" && ");
     const wasRendered = "performance.getEntriesByType('navigation')[0].activationStart > 0";
     await expect
-      .poll(() => told("/produto", `${wasRendered} && ${areMounted}`), { timeout: 10_000 })
+      .poll(() => evaluateAt("/produto", `${wasRendered} && ${areMounted}`), { timeout: 10_000 })
       .toBe(true);
     await expect
-      .poll(async () => (await asked()).toSorted())
+      .poll(async () => (await receivedRequests()).toSorted())
       .toEqual([
         "GET /api/inbox/counters",
         "GET /follows",
@@ -78,8 +79,8 @@ describe("pages that a browser renders before the visitor follows a link", () =>
     "are not those of a link that does something: %s",
     async (id) => {
       await page.hover(`#${id}`);
-      await aWhile();
-      expect(await asked()).toEqual([]);
+      await waitForRequests();
+      expect(await receivedRequests()).toEqual([]);
     },
   );
 });
@@ -106,23 +107,23 @@ describe("a page with the script in it", () => {
     const folder = tags.includes("lite") ? "lite/chunks" : "chunks";
     for (const path of scripts) expect(path).toMatch(new RegExp(`^/yy/[^/]+/${folder}/`));
     expect(scripts.length).toBeGreaterThan(3);
-    expect((await asked()).filter((line) => line.includes("csp"))).toEqual([]);
+    expect((await receivedRequests()).filter((line) => line.includes("csp"))).toEqual([]);
     await page.close();
   });
 });
 
 describe("early hints", () => {
   /**
-   * The first answer of a page, with status 103, and how long before the page it came; undefined
-   * without one.
+   * The `Link` header of a page's response 103, and how many milliseconds before the page it came;
+   * undefined without one.
    */
   const hintsOf = (path: string, headers = {}) =>
-    new Promise<{ link: string; before: number } | undefined>((resolve, reject) => {
+    new Promise<{ link: string; leadMs: number } | undefined>((resolve, reject) => {
       let link: string | undefined;
       let at = 0;
       get(`${host.url}${path}`, { headers }, (response) => {
         response.resume();
-        resolve(link === undefined ? undefined : { link, before: performance.now() - at });
+        resolve(link === undefined ? undefined : { link, leadMs: performance.now() - at });
       })
         .on("information", (info: { statusCode: number; headers: IncomingHttpHeaders }) => {
           if (info.statusCode !== 103) return;
@@ -133,7 +134,7 @@ describe("early hints", () => {
     });
 
   it("name the files while the page is being made", async () => {
-    const { link, before } = (await hintsOf("/devagar?tags=none")) ?? { link: "", before: 0 };
+    const { link, leadMs } = (await hintsOf("/devagar?tags=none")) ?? { link: "", leadMs: 0 };
     const files = [...link.matchAll(/<([^>]*)>; rel="(\w+)"/g)].map(([, url = "", rel]) => [
       url.replace(/^\/yy\/[^/]+\//, "").replace(/-\w{8}\./, "."),
       rel,
@@ -145,7 +146,7 @@ describe("early hints", () => {
       ["chunks/requests.digested.js", "modulepreload"],
       ["chunks/count-badge.digested.js", "modulepreload"],
     ]);
-    expect(before).toBeGreaterThan(400);
+    expect(leadMs).toBeGreaterThan(400);
     const [, script = ""] = /<([^>]*yy\.js)>/.exec(link) ?? [];
     expect((await fetch(host.url + script)).status).toBe(200);
   });

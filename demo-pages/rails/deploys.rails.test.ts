@@ -16,8 +16,12 @@ type Release = "former" | "next";
 
 const application = fileURLToPath(new URL(".", import.meta.url));
 const product = "/p/vestido-midi-floral-1";
-/** What a server says of a file that is the one asked for. */
-const right = { status: 200, cacheControl: "public, max-age=31536000, immutable", isTheFile: true };
+/** The right response to a request for a file. */
+const rightResponse = {
+  status: 200,
+  cacheControl: "public, max-age=31536000, immutable",
+  isTheFile: true,
+};
 
 /** Two releases whose servers share a folder, behind one load balancer. */
 describe("a deploy", () => {
@@ -28,7 +32,7 @@ describe("a deploy", () => {
   const servers: Partial<Record<Release, Server>> = {};
   const versions: Partial<Record<Release, string>> = {};
   const digests: Record<Release, Digests> = { former: {}, next: {} };
-  /** Whose server has the next turn. */
+  /** The release whose server gets the next request. */
   let serving: () => Release = () => "former";
   const stops: (() => unknown)[] = [];
 
@@ -56,7 +60,7 @@ describe("a deploy", () => {
     return (): Release => (turn++ % 2 ? "former" : "next");
   };
 
-  /** Asks for one of the files of the builds that are there. */
+  /** Requests a file of an installed build, another one at each turn. */
   async function ask(turn: number) {
     const known = Object.keys(versions) as Release[];
     const release = known[turn % known.length] ?? "former";
@@ -92,7 +96,7 @@ describe("a deploy", () => {
     for (const stop of stops.reverse()) await stop();
   });
 
-  /** A visitor's page. */
+  /** Opens a page as a new visitor. */
   async function open(path: string): Promise<Page> {
     const context = await browser.newContext({ locale: "pt-BR" });
     context.setDefaultTimeout(30_000);
@@ -103,7 +107,7 @@ describe("a deploy", () => {
     return page;
   }
 
-  /** Tags of widgets that the page has not had before. */
+  /** Inserts widgets whose code the page has not loaded yet. */
   async function insertLate(page: Page): Promise<void> {
     await page.evaluate(() => {
       for (const tag of ["yy-countdown", "yy-count-badge"])
@@ -117,7 +121,7 @@ describe("a deploy", () => {
     });
   }
 
-  /** Versions of the scripts that the page has asked for. */
+  /** Versions of the scripts that the page has requested. */
   const versionsOn = (page: Page) =>
     page.evaluate(() => {
       const names = performance.getEntriesByType("resource").map(({ name }) => name);
@@ -126,12 +130,12 @@ describe("a deploy", () => {
 
   it("has the right file for whoever asks, at every moment", async () => {
     const clients = keepAsking(8, ask);
-    const former = JSON.stringify({ release: "former", ...right });
-    const both = new Set([former, JSON.stringify({ release: "next", ...right })]);
+    const former = JSON.stringify({ release: "former", ...rightResponse });
+    const both = new Set([former, JSON.stringify({ release: "next", ...rightResponse })]);
 
     await install("next");
     expect(new Set(await clients.take(300))).toContain(former);
-    // The servers of the former release have them too.
+    // The server of the former release has the next one's files too.
     expect(new Set(await clients.take(300))).toEqual(both);
     await start("next");
     serving = alternately();
@@ -181,11 +185,11 @@ describe("a deploy", () => {
       await page.getByText(words, { exact: true }).waitFor();
     const { errors, cspViolations } = collectProblems(page);
     expect(cspViolations).toEqual([]);
-    // The browser has a line of its own for each file.
-    const said = errors.filter((line) => !line.startsWith("Failed to load resource"));
-    expect(said).toEqual([expect.stringContaining("its code could not be loaded from")]);
+    // The browser logs a line of its own for each file.
+    const ownErrors = errors.filter((line) => !line.startsWith("Failed to load resource"));
+    expect(ownErrors).toEqual([expect.stringContaining("its code could not be loaded from")]);
 
-    // What is there goes on, and the next page is whole.
+    // Mounted widgets still work, and the next page is complete.
     await page.getByRole("button", { name: `${followText} João` }).click();
     await page.waitForURL("**/entrar?redirect_to=*");
     await page.goto(url + product);

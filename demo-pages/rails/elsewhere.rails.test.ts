@@ -2,7 +2,7 @@ import { followingText, followText, waitUntilMounted } from "@yy/testing/page";
 import { describe, expect, it } from "vitest";
 import { useRailsHost } from "./testing/useRailsHost";
 
-const [marina] = [1];
+const marina = 1;
 
 describe("an application under a path of its own", () => {
   const rails = useRailsHost({ prefix: "/loja" });

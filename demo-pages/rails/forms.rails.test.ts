@@ -49,7 +49,7 @@ describe("a form that the widget sends", () => {
     await waitUntilMounted(page, "yy-form, yy-mask");
     await page.getByLabel("nome completo").fill("Caio Rocha");
     await page.getByLabel("e-mail").fill("caio@exemplo.com.br");
-    await askFirst(page, page.getByRole("button", { name: "criar conta" }));
+    await expectConfirmation(page, page.getByRole("button", { name: "criar conta" }));
     await page.waitForURL("**/entrar");
   });
 
@@ -60,8 +60,8 @@ describe("a form that the widget sends", () => {
     await page.getByLabel("e-mail").fill(taken);
     await page.getByRole("button", { name: "criar conta" }).click();
     await page.getByText("corrija o que está marcado").waitFor();
-    expect(await described(page, "e-mail")).toBe("já está em uso");
-    expect(await described(page, "nome completo")).toBe("escreva também o sobrenome");
+    expect(await descriptionOf(page, "e-mail")).toBe("já está em uso");
+    expect(await descriptionOf(page, "nome completo")).toBe("escreva também o sobrenome");
     expect(await page.getByLabel("e-mail").inputValue()).toBe(taken);
   });
 });
@@ -84,8 +84,8 @@ describe("a form of a record whose page comes again", () => {
 
       await page.getByText("corrija o que está marcado").waitFor();
       await waitUntilMounted(page, "yy-form, yy-mask, yy-letter-counter");
-      expect(await described(page, "e-mail")).toBe("já está em uso");
-      expect(await described(page, "nome completo")).toBe("valid");
+      expect(await descriptionOf(page, "e-mail")).toBe("já está em uso");
+      expect(await descriptionOf(page, "nome completo")).toBe("valid");
       expect(await page.getByLabel("e-mail").inputValue()).toBe("marina@exemplo.com.br");
       expect(await page.getByLabel("celular ou telefone").inputValue()).toBe("(11) 98765-4321");
       expect(await page.getByLabel("conte um pouco de você").inputValue()).toBe(`<b>oi</b> ${by}`);
@@ -94,7 +94,7 @@ describe("a form of a record whose page comes again", () => {
 
       await page.getByLabel("e-mail").fill(`camila.${by}@exemplo.com.br`);
       expect(await page.getByText("já está em uso").isVisible()).toBe(false);
-      expect(await described(page, "e-mail")).toBe("valid");
+      expect(await descriptionOf(page, "e-mail")).toBe("valid");
       await press(save, by);
       await page.getByRole("status").getByText("dados guardados.").waitFor();
       await page.reload();
@@ -112,7 +112,7 @@ describe("a form of a record whose page comes again", () => {
     });
     await page.getByRole("button", { name: "guardar" }).click();
     await page.getByText("não está na lista").waitFor();
-    expect(await described(page, "onde você está")).toBe("não está na lista");
+    expect(await descriptionOf(page, "onde você está")).toBe("não está na lista");
   });
 });
 
@@ -140,7 +140,7 @@ describe("a form that rails-ujs or Turbo sends", () => {
     await page.getByRole("button", { name: "perguntar" }).press("Enter");
     expect(await (await answer).headerValue("content-type")).toContain("application/json");
     await page.getByText("não dá para pôr telefone aqui").waitFor();
-    expect(await described(page, "sua pergunta")).toContain("não dá para pôr telefone aqui");
+    expect(await descriptionOf(page, "sua pergunta")).toContain("não dá para pôr telefone aqui");
     expect(await page.getByLabel("sua pergunta").inputValue()).toBe("me chama no 98765-4321");
   });
 
@@ -148,7 +148,7 @@ describe("a form that rails-ujs or Turbo sends", () => {
     const page = await rails.open("/p/bolsa-4", { signedInAs: rafael });
     await waitUntilMounted(page, "yy-form");
     await page.getByLabel("sua pergunta").fill("ainda tem?");
-    await askFirst(page, page.getByRole("button", { name: "perguntar" }));
+    await expectConfirmation(page, page.getByRole("button", { name: "perguntar" }));
     await page.locator("#lista-de-perguntas").getByText("ainda tem?").waitFor();
   });
 
@@ -171,10 +171,10 @@ describe("a form that rails-ujs or Turbo sends", () => {
 });
 
 /**
- * Presses the button of a form with a question twice: says no, and nothing is sent, then yes, and
- * it is sent once.
+ * Adds a confirmation to a form and presses its button twice: the first question is dismissed, and
+ * nothing is sent; the second is accepted, and the form is sent once.
  */
-async function askFirst(page: Page, button: Locator): Promise<void> {
+async function expectConfirmation(page: Page, button: Locator): Promise<void> {
   const asked: string[] = [];
   const posts: string[] = [];
   page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
@@ -193,7 +193,7 @@ async function askFirst(page: Page, button: Locator): Promise<void> {
   expect(asked).toEqual(["enviar?", "enviar?"]);
 }
 
-/** Chooses an option of the drawn list. */
+/** Chooses an option of the list that `yy-select` draws. */
 async function choose(page: Page, option: string, by: By): Promise<void> {
   const list = page.getByRole("combobox", { name: "onde você está" });
   if (by === "keyboard") {
@@ -206,8 +206,8 @@ async function choose(page: Page, option: string, by: By): Promise<void> {
   await page.getByRole("option", { name: option }).click();
 }
 
-/** What describes an invalid field. */
-function described(page: Page, label: string): Promise<string> {
+/** The description of an invalid field, else "valid". */
+function descriptionOf(page: Page, label: string): Promise<string> {
   return page.getByLabel(label).evaluate((field) => {
     const ids = field.getAttribute("aria-describedby")?.split(" ") ?? [];
     const texts = ids.map((id) => document.getElementById(id)?.textContent?.trim());

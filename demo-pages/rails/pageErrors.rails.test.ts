@@ -8,13 +8,13 @@ import { useRailsHost } from "./testing/useRailsHost";
 const rails = useRailsHost({ rackup: "bare.ru" });
 const lib = fileURLToPath(new URL("../../packages/rails/lib", import.meta.url));
 
-/** What the gem's `yy_errors` asks a browser. */
-const question = execFileSync(
+/** The script that the gem's `yy_errors` runs in a browser. */
+const script = execFileSync(
   "ruby",
   ["-I", lib, "-r", "yy_widgets/capybara", "-e", "print YyWidgets::PageErrors::FAILED"],
   { encoding: "utf8" },
 );
-const ask = (page: Page) => page.evaluate<string[] | null>(question);
+const ask = (page: Page) => page.evaluate<string[] | null>(script);
 
 it("is answered with the tags that have failed", async () => {
   rails.expectErrors(/yy-follow-button: data-user-id is required/);
@@ -22,7 +22,7 @@ it("is answered with the tags that have failed", async () => {
   await waitUntilMounted(page, "yy-count-badge");
   await page.locator("yy-follow-button:state(failed)").waitFor();
   expect(await ask(page)).toEqual(['<yy-follow-button data-userid="8"></yy-follow-button>']);
-  const badge = `(function () { return ${question} }).call(document.querySelector("yy-count-badge"))`;
+  const badge = `(function () { return ${script} }).call(document.querySelector("yy-count-badge"))`;
   expect(await page.evaluate(badge)).toEqual([]);
 });
 

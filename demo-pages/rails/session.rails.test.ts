@@ -8,7 +8,7 @@ it.each([
   "/api/inbox/counters",
   "/follows?ids=2",
   "/photos/marina/avatar-marina/50x50.jpg",
-  // What an infinite scroll is getting while the visitor signs out.
+  // An infinite scroll may still be loading while the visitor signs out.
   "/achados?page=2",
   "/busca?page=2",
 ])("%s leaves the session cookie as it is", async (path) => {

@@ -2,7 +2,7 @@ import { waitUntilMounted } from "@yy/testing/page";
 import { expect, it } from "vitest";
 import { useRailsHost } from "./testing/useRailsHost";
 
-// What the policy refuses is an error of the page, which fails the test.
+// A violation of the policy is an error of the page, which fails the test.
 const rails = useRailsHost({ rackup: "turbo.ru" });
 
 it("lets every script of a first page and of Turbo's visits run, over signing in too", async () => {

@@ -13,8 +13,8 @@ import { runRake, startRailsHost } from "./testing/startRailsHost";
 const application = fileURLToPath(new URL(".", import.meta.url));
 const product = "/p/vestido-midi-floral-1";
 
-/** How a script or stylesheet of ours came. */
-interface Sent {
+/** How a script or stylesheet of ours was transferred. */
+interface Transfer {
   /** Path in the build, without its hash. */
   readonly file: string;
   readonly encoding: string | undefined;
@@ -57,14 +57,14 @@ describe("a browser that has the files of the former release", () => {
     for (const stop of stops.reverse()) await stop();
   });
 
-  async function visit(context: BrowserContext): Promise<Sent[]> {
+  async function visit(context: BrowserContext): Promise<Transfer[]> {
     const page = await context.newPage();
     await recordErrors(page);
-    const instruments = await context.newCDPSession(page);
-    await instruments.send("Network.enable");
-    const responses = new Map<string, Omit<Sent, "bytes">>();
-    const sent: Sent[] = [];
-    instruments.on("Network.responseReceived", ({ requestId, response }) => {
+    const devTools = await context.newCDPSession(page);
+    await devTools.send("Network.enable");
+    const responses = new Map<string, Omit<Transfer, "bytes">>();
+    const transfers: Transfer[] = [];
+    devTools.on("Network.responseReceived", ({ requestId, response }) => {
       const [, file] = /\/yy\/[^/]+\/(.*\.(?:js|css))$/.exec(response.url) ?? [];
       if (file === undefined) return;
       responses.set(requestId, {
@@ -72,15 +72,15 @@ describe("a browser that has the files of the former release", () => {
         encoding: response.headers["content-encoding"],
       });
     });
-    instruments.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    devTools.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
       const response = responses.get(requestId);
-      if (response) sent.push({ ...response, bytes: encodedDataLength });
+      if (response) transfers.push({ ...response, bytes: encodedDataLength });
     });
     await page.goto(url + product);
     await waitUntilMounted(page, "yy-follow-button, yy-user-avatar");
     expect(await seenErrors(page)).toEqual([]);
     await page.close();
-    return sent.toSorted((one, other) => one.file.localeCompare(other.file));
+    return transfers.toSorted((one, other) => one.file.localeCompare(other.file));
   }
 
   it("gets what differs, and the widgets of the new release", async () => {
@@ -97,7 +97,7 @@ describe("a browser that has the files of the former release", () => {
     );
     for (const { encoding, bytes } of scripts) {
       expect(encoding).toBe("dcz");
-      // Nearly all of it headers.
+      // Nearly all bytes are headers.
       expect(bytes).toBeLessThan(1000);
     }
     await context.close();

@@ -120,26 +120,26 @@ describe("missing prices", () => {
 describe("visits that stay in the document", () => {
   it("leaves the second page of a listing and comes back to it, each widget mounted once", async () => {
     const page = await rails.open("/busca", { signedInAs: users.marina });
-    const head = await stayOnDocument(page);
-    await paginationSays(page, "página 1 de");
+    const head = await markDocument(page);
+    await waitForPagination(page, "página 1 de");
     await page.getByRole("link", { name: "próxima" }).click();
-    await paginationSays(page, "página 2 de");
+    await waitForPagination(page, "página 2 de");
     await page.getByRole("link", { name: "mensagens" }).first().click();
     await waitUntilMounted(page, "yy-message-list");
     await page.goBack();
-    await paginationSays(page, "página 2 de");
+    await waitForPagination(page, "página 2 de");
     await waitUntilMounted(page, "#resultados yy-product-card:last-of-type");
     expect(await page.locator("#resultados yy-product-card").count()).toBe(8);
     expect(await page.getByRole("navigation", { name: "paginação" }).count()).toBe(1);
     await page.getByRole("link", { name: "anterior" }).press("Enter");
-    await paginationSays(page, "página 1 de");
+    await waitForPagination(page, "página 1 de");
     expect(await page.locator("#resultados yy-product-card").count()).toBe(8);
     expect(await documentOf(page)).toEqual(head);
   });
 
   it("comes back to a button as the visitor left it", async () => {
     const page = await rails.open("/p/saia-6", { signedInAs: users.marina });
-    const head = await stayOnDocument(page);
+    const head = await markDocument(page);
     await waitUntilMounted(page, "yy-follow-button");
     await page.getByRole("button", { name: `${followText} Ana` }).click();
     await page.getByRole("button", { name: `${followingText} Ana` }).waitFor();
@@ -153,9 +153,10 @@ describe("visits that stay in the document", () => {
   });
 
   /**
-   * It mounts near the viewport; what comes above it while the page is drawn may push it out again.
+   * Scrolls to the pagination until it shows the text: it mounts near the viewport, and content
+   * that loads above may push it out again.
    */
-  async function paginationSays(page: Page, text: string): Promise<void> {
+  async function waitForPagination(page: Page, text: string): Promise<void> {
     const shown = page.getByRole("navigation", { name: "paginação" }).getByText(text);
     const scrollAndLook = async () => {
       await page.locator("yy-pagination").scrollIntoViewIfNeeded();
@@ -164,14 +165,14 @@ describe("visits that stay in the document", () => {
     await expect.poll(scrollAndLook, { timeout: 10_000 }).toBe(true);
   }
 
-  async function stayOnDocument(page: Page) {
+  async function markDocument(page: Page) {
     await page.evaluate(() => Reflect.set(window, "isFirstDocument", true));
     return documentOf(page);
   }
 
   /**
-   * A visit stays in the document, and brings no script or style again but modules, which the
-   * browser runs once.
+   * What a visit must not change: the document, and its scripts and styles except modules, which
+   * the browser runs only once.
    */
   const documentOf = (page: Page) =>
     page.evaluate(() => ({

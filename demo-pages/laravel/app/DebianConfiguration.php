@@ -6,7 +6,7 @@ namespace App;
 
 use Illuminate\Foundation\Bootstrap\LoadConfiguration;
 
-/** Debian has the framework's configuration where the framework does not look for it. */
+/** Loads the framework's configuration from Debian's folder, where the framework does not look. */
 final class DebianConfiguration extends LoadConfiguration
 {
     protected function getBaseConfiguration()

@@ -22,14 +22,14 @@ module Voltinha
     config.log_level = :error
     config.hosts.clear
 
-    # The database is made anew at each start, so a session of before means nobody.
+    # The database is new at each start, so sessions of an earlier one must not be valid.
     config.secret_key_base = SecureRandom.hex(64)
     config.session_store :cookie_store, key: "_voltinha", same_site: :lax
 
     config.i18n.default_locale = :"pt-BR"
     config.time_zone = "Brasilia"
 
-    # Others for tests of a deploy.
+    # Tests of a deploy set other folders.
     config.yy_widgets.root = File.expand_path(ENV.fetch("YY_BUILD", "../../dist"), config.root)
     config.yy_widgets.builds = ENV["YY_BUILDS"] && File.expand_path(ENV["YY_BUILDS"], config.root)
     config.yy_widgets.keep_builds = Integer(ENV.fetch("YY_KEEP_BUILDS", "3"))
@@ -37,7 +37,7 @@ module Voltinha
     config.yy_widgets.environment = "development"
     config.yy_widgets.device_type = -> { /Mobile|Android/.match?(request.user_agent) ? "mobile" : "desktop" }
 
-    # For tests of a CDN, and of files that are not of the checkout.
+    # Set by tests of a CDN, and of public files outside the checkout.
     config.asset_host = ENV.fetch("ASSET_HOST", nil)
     config.paths["public"] = ENV["PUBLIC_PATH"] if ENV["PUBLIC_PATH"]
     # Browsers fetch modules of another origin with CORS.

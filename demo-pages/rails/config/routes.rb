@@ -28,7 +28,7 @@ Rails.application.routes.draw do
     end
   end
 
-  # What the widgets ask for by a fixed path.
+  # Fixed paths that the widgets request.
   get "metadata/user", to: "metadata#show"
   get "photos/:owner/:image/:size", to: "photos#show", as: :photo, format: false,
                                            constraints: { owner: %r{[^/]+}, image: %r{[^/]+}, size: /\d+x\d+\.jpg/ }

@@ -43,7 +43,7 @@ goods.each_with_index do |(title, price, original, seller, drawing, brand), inde
                   photo: "#{drawing}-#{index + 101}", available_units: index % 7 == 6 ? 0 : 1)
 end
 
-# Two pages and a half of what two pro sellers have not priced yet.
+# Products without a price, two and a half pages for each of two pro sellers.
 users.select(&:pro_seller).each do |seller|
   30.times do |index|
     title, _, _, _, drawing, brand = goods[index % goods.length]

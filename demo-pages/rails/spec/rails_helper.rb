@@ -8,9 +8,9 @@ require_relative "support/visitor"
 
 ActiveRecord::Migration.suppress_messages { load Rails.root.join("db/schema.rb") }
 load Rails.root.join("db/seeds.rb")
-# Some specs are about an exception, which the log would tell at length.
+# Some specs cause exceptions, which would fill the log.
 Rails.logger.level = :unknown
-# As in most applications; some specs ask for the token.
+# As in most applications' tests; some specs turn it on.
 ActionController::Base.allow_forgery_protection = false
 
 RSpec.configure do |config|

@@ -1,7 +1,7 @@
 # frozen_string_literal: true
 
-# An application without a router, with a strict policy, whose pages arrive ahead of time or in one trip: `?tags=inline`
-# for example. What it is asked is at `/asked`.
+# An application without Turbo, with a strict policy, whose pages are prerendered or have the script
+# inline: `?tags=inline`, for example. `/asked` answers the requests that it has received.
 
 require "logger"
 require "rails"
@@ -64,7 +64,7 @@ PRODUCT = <<~ERB
   <%= yy_modal name: "medidas" do %><h2>medidas</h2><% end %>
 ERB
 
-ASKED = []
+RECEIVED = []
 
 class PagesController < ActionController::Base
   content_security_policy_nonce = ->(_request) { SecureRandom.base64(16) }
@@ -80,7 +80,7 @@ class PagesController < ActionController::Base
     show PRODUCT
   end
 
-  # What a page takes to make.
+  # A page that takes half a second to render.
   def slow
     sleep 0.5
     show PRODUCT
@@ -113,9 +113,9 @@ ArrivalApplication.routes.draw do
   get "produto", to: "pages#product"
   get "devagar", to: "pages#slow"
   match "asked", to: ->(env) {
-    said = ASKED.dup
-    ASKED.clear if env["REQUEST_METHOD"] == "DELETE"
-    [200, { "Content-Type" => "application/json" }, [JSON.generate(said)]]
+    received = RECEIVED.dup
+    RECEIVED.clear if env["REQUEST_METHOD"] == "DELETE"
+    [200, { "Content-Type" => "application/json" }, [JSON.generate(received)]]
   }, via: %i[get delete]
   match "*path", via: :all, format: false, to: ->(env) {
     answer = ANSWERS[env["PATH_INFO"]]
@@ -123,11 +123,11 @@ ArrivalApplication.routes.draw do
   }
 end
 
-# Everything but files.
-NOTE = ->(env) {
+# Records all requests but those for files.
+RECORDER = ->(env) {
   path = "#{env["REQUEST_METHOD"]} #{env["PATH_INFO"]}#{"?" unless env["QUERY_STRING"].empty?}#{env["QUERY_STRING"]}"
-  ASKED << "#{path}#{" ahead" if env["HTTP_SEC_PURPOSE"]}" unless env["PATH_INFO"].match?(%r{\A/(yy/|asked\z)})
+  RECEIVED << "#{path}#{" ahead" if env["HTTP_SEC_PURPOSE"]}" unless env["PATH_INFO"].match?(%r{\A/(yy/|asked\z)})
   ArrivalApplication.call(env)
 }
 
-run NOTE
+run RECORDER

@@ -7,16 +7,16 @@ interface Balancer {
   stop(): Promise<void>;
 }
 
-/** Hands each request on to a server: `next` says the URL of whose turn it is. */
+/** Starts a load balancer: it forwards each request to the server whose URL `next` returns. */
 export async function balance(next: (path: string) => string): Promise<Balancer> {
   const server = createServer((incoming, outgoing) => {
     const { method, headers, url = "/" } = incoming;
-    const onward = request(new URL(url, next(url)), { method, headers }, (answer) => {
+    const forwarded = request(new URL(url, next(url)), { method, headers }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
       answer.pipe(outgoing);
     });
-    onward.on("error", (error) => outgoing.destroy(error));
-    incoming.pipe(onward);
+    forwarded.on("error", (error) => outgoing.destroy(error));
+    incoming.pipe(forwarded);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {

@@ -1,6 +1,6 @@
 # frozen_string_literal: true
 
-# An application as small as they come: API-only, no session, no token, no asset pipeline.
+# A minimal application: API-only, no session, no token, no asset pipeline.
 
 require "logger"
 require "rails"
@@ -56,7 +56,7 @@ class BaseController < ActionController::Base
   end
 end
 
-# A controller for an API that has views all the same.
+# A controller for an API, with views.
 class ViewController < ActionController::API
   include ActionController::Helpers
   include ActionView::Layouts

@@ -9,15 +9,15 @@ export type Digests = Readonly<Record<string, string>>;
 export const digestOf = (content: Uint8Array): string =>
   `sha384-${createHash("sha384").update(content).digest("base64")}`;
 
-/** Puts `dist/` into a folder. */
+/** Copies `dist/` into a folder. */
 export function writeBuild(folder: string): Digests {
   cpSync(builtFolder, folder, { recursive: true });
   return readJson(join(folder, "manifest.json"));
 }
 
 /**
- * Puts the build of a next release into a folder. Each of its scripts differs from that of `dist/`,
- * and with them all names that have a hash.
+ * Writes the build of a next release into a folder. Each of its scripts and each hashed name
+ * differs from that of `dist/`.
  */
 export function writeNextBuild(folder: string): Digests {
   const former = Object.keys(writeBuild(folder));

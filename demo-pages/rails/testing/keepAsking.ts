@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Clients that ask again and again. */
+/** Clients that send one request after the other. */
 interface Clients<T> {
-  /** Waits until they have this many answers more. Returns those. */
+  /** Waits for at least this many answers since the last call, and returns them. */
   take(count: number): Promise<T[]>;
-  /** Waits for the last answers. */
+  /** Stops the clients, and waits for their last answers. */
   stop(): Promise<void>;
 }
 
-/** Starts clients of which each asks as soon as it has its answer. */
+/** Starts clients; each sends its next request as soon as it has an answer. */
 export function keepAsking<T>(count: number, ask: (turn: number) => Promise<T>): Clients<T> {
   const answers: T[] = [];
   let turn = 0;
@@ -17,7 +17,7 @@ export function keepAsking<T>(count: number, ask: (turn: number) => Promise<T>):
     while (!isOver) answers.push(await ask(turn++));
   };
   const all = Promise.all(Array.from({ length: count }, client));
-  // Told by whoever waits.
+  // `take` and `stop` reject with the error.
   all.catch(() => undefined);
   return {
     async take(needed) {

@@ -1,11 +1,11 @@
 interface Stack {
-  /** Whether it needs a later Debian than that of the machine. */
+  /** Whether it needs a later Debian than the machine's, which runs in a chroot. */
   readonly isInChroot: boolean;
   /**
    * Content type of an answer that changes the page: a script that rails-ujs runs, or Turbo's own.
    */
   readonly answerType: string;
-  /** What asks before a form is sent: an attribute of the form. */
+  /** The attribute of a form that asks for confirmation before sending. */
   readonly confirmAttribute: string;
 }
 

@@ -10,26 +10,26 @@ import { stack } from "./stack";
 const railsRoot = fileURLToPath(new URL("..", import.meta.url));
 
 export interface RailsHostOptions {
-  /** Path under which the application is mounted (`/loja`); the origin's root. */
+  /** Path under which the application is mounted (`/loja`); by default the root. */
   readonly prefix?: string;
-  /** Rackup file in this folder that is served in the place of the application. */
+  /** Rackup file in this folder, to serve in place of the application. */
   readonly rackup?: string;
-  /** Whether it starts as in production, with its assets compiled before; on Rails 7.2 alone. */
+  /** Whether it starts as in production, with precompiled assets; only on Rails 7.2. */
   readonly isProduction?: boolean;
-  /** Where pages have their files from (`http://cdn.example`), once it is known. */
+  /** Origin of the pages' files (`http://cdn.example`); called when the host starts. */
   assetHost?(): string;
-  /** Folder of the build that it is a release of, relative to the application; `dist/`. */
+  /** Folder of its build, relative to the application; by default `dist/`. */
   readonly build?: string;
   /** Folder with the builds of other releases, relative to the application. */
   readonly builds?: string;
-  /** How many of them `yy:prune` leaves. */
+  /** How many of them `yy:prune` keeps. */
   readonly keepBuilds?: number;
 }
 
 /**
  * Starts the application with a database of its own, on the stack of the project that runs the
- * test. Its URL has its prefix, when it has one.
- * @throws {Error} with what Ruby has said, when it does not come up
+ * test. The server's URL includes the prefix.
+ * @throws {Error} with Ruby's output, when it does not start
  */
 export async function startRailsHost(options: RailsHostOptions = {}): Promise<Server> {
   const { rackup, isProduction = false } = options;
@@ -51,8 +51,8 @@ export async function startRailsHost(options: RailsHostOptions = {}): Promise<Se
 }
 
 /**
- * Runs tasks of the application to their end.
- * @throws {Error} with what they have said, when they fail
+ * Runs tasks of the application.
+ * @throws {Error} with their output, when they fail
  */
 export async function runRake(tasks: readonly string[], options: RailsHostOptions): Promise<void> {
   const command = ["rake", "-s", ...tasks];
@@ -69,7 +69,7 @@ export async function runRake(tasks: readonly string[], options: RailsHostOption
   }
 }
 
-/** What the application reads of its environment (config/application.rb). */
+/** The environment variables that the application reads (config/application.rb). */
 function envOf({
   prefix,
   isProduction = false,

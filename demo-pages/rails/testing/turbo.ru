@@ -1,6 +1,6 @@
 # frozen_string_literal: true
 
-# An application with Turbo 8, a strict policy, and the nonce that the guide gives.
+# An application with Turbo 8, a strict policy, and the guide's nonce generator.
 
 require "logger"
 require "rails"
@@ -8,7 +8,7 @@ require "action_controller/railtie"
 $LOAD_PATH.unshift File.expand_path("../../../packages/rails/lib", __dir__)
 require "yy_widgets"
 
-OF_REPOSITORY = ->(path) { File.read(File.expand_path("../../../#{path}", __dir__), encoding: "UTF-8") }
+REPOSITORY_FILE = ->(path) { File.read(File.expand_path("../../../#{path}", __dir__), encoding: "UTF-8") }
 
 class TurboApplication < Rails::Application
   # Without the other application's initializers.
@@ -30,7 +30,7 @@ class TurboApplication < Rails::Application
   end
 end
 
-eval OF_REPOSITORY.("docs/guide/rails.md").scan(/^```ruby\n(.*?)^```/m).flatten.find { |code| code.include?("nonce_generator") }
+eval REPOSITORY_FILE.("docs/guide/rails.md").scan(/^```ruby\n(.*?)^```/m).flatten.find { |code| code.include?("nonce_generator") }
 
 PAGE = <<~ERB
   <!doctype html>
@@ -56,7 +56,7 @@ class PagesController < ActionController::Base
     render inline: PAGE
   end
 
-  # Longer than Turbo waits before it shows its progress.
+  # Longer than Turbo waits before it shows its progress bar.
   def slow
     sleep 3
     render inline: PAGE
@@ -77,7 +77,7 @@ TurboApplication.routes.draw do
   get "member", to: "pages#member"
   post "enter", to: "pages#enter"
   get "metadata/user", to: ->(_) { [200, { "Content-Type" => "application/json" }, ['{"id":null}']] }
-  turbo = OF_REPOSITORY.("node_modules/@hotwired/turbo/dist/turbo.es2017-umd.js")
+  turbo = REPOSITORY_FILE.("node_modules/@hotwired/turbo/dist/turbo.es2017-umd.js")
   get "turbo.js", to: ->(_) { [200, { "Content-Type" => "text/javascript" }, [turbo]] }
 end
 

@@ -3,8 +3,7 @@ import { useHost } from "../../walks/useHost";
 import { type RailsHostOptions, startRailsHost } from "./startRailsHost";
 
 /**
- * A Rails host and a Chromium for the tests of a file, as {@link useHost} has them; users sign in
- * by their ids.
+ * A Rails host and a Chromium for the tests of a file, see {@link useHost}; users sign in by id.
  */
 export const useRailsHost = (options: RailsHostOptions = {}) =>
   useHost(() => startRailsHost(options), { signIn, hasReports: options.rackup === undefined });

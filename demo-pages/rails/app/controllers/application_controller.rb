@@ -3,9 +3,9 @@
 class ApplicationController < ActionController::Base
   helper_method :current_user
 
-  # For actions that only read the session and that pages call in the background. Rails writes the session cookie with
-  # every response of an action that has read the session; one that arrives after the visitor has signed in or out would
-  # put the session from before back.
+  # For actions that only read the session and that pages call in the background. Rails writes the
+  # session cookie with every response of an action that has read the session; a response that
+  # arrives after the visitor has signed in or out would restore the former session.
   def self.leave_session_cookie(**options)
     after_action(**options) { request.session_options[:skip] = true }
   end
@@ -20,7 +20,7 @@ class ApplicationController < ActionController::Base
     @current_user ||= User.find_by(id: session[:user_id])
   end
 
-  # The page after signing in is the one that was asked for; a script learns that the session has ended.
+  # Signing in leads back to the requested page; a script gets 401.
   def require_member
     return if current_user
     return redirect_to(new_session_path(redirect_to: request.url)) if request.get? && !request.xhr?
@@ -28,7 +28,8 @@ class ApplicationController < ActionController::Base
     request.format.html? && !request.xhr? ? redirect_to(new_session_path) : head(:unauthorized)
   end
 
-  # What the widgets show at the fields. JSON by name: rails-ujs has asked for a script, and would run it.
+  # Messages that the widgets show at the fields. The content type is explicit, because rails-ujs
+  # has requested a script, and would run the answer.
   def render_errors(messages)
     render json: messages, status: :unprocessable_entity, content_type: "application/json"
   end

@@ -11,7 +11,7 @@ class CspReportsController < ApplicationController
     head :no_content
   end
 
-  # Answers what has been reported, and forgets it.
+  # Answers all reports, and deletes them.
   def destroy
     render json: CspReport.order(:id).destroy_all.map(&:body)
   end

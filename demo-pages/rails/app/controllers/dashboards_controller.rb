@@ -3,7 +3,7 @@
 class DashboardsController < ApplicationController
   leave_session_cookie if: -> { request.format.json? }
 
-  # A page, or what it shows.
+  # A page, or its data.
   def show
     respond_to do |format|
       format.html

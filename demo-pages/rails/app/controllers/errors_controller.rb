@@ -1,6 +1,6 @@
 # frozen_string_literal: true
 
-# What Rails could not answer otherwise, in the shop's own words; for a script in Rails' form.
+# Error responses: the shop's own page, or Rails' JSON for a script.
 class ErrorsController < ApplicationController
   skip_forgery_protection
 

@@ -3,7 +3,7 @@
 class FindsController < ApplicationController
   PER_PAGE = 8
 
-  # A page of its own, or for the list that goes on its items alone, with the next page in a header.
+  # A whole page or, for the infinite scroll, only its items, with the next page in a header.
   def index
     page = [params[:page].to_i, 1].max
     products = Product.where.not(price: nil).includes(:seller).order(:id)

@@ -6,7 +6,7 @@ class ListingsController < ApplicationController
 
   def show
     @brands = Product.on_sale.where.not(brand: nil).distinct.order(:brand).pluck(:brand)
-    found = narrowed(Product.where.not(price: nil)).order(ORDERS[params[:ordem]] || { id: :asc })
+    found = filtered(Product.where.not(price: nil)).order(ORDERS[params[:ordem]] || { id: :asc })
     @count = found.count
     @total_pages = [(@count / PER_PAGE.to_f).ceil, 1].max
     @page = params[:page].to_i.clamp(1, @total_pages)
@@ -15,7 +15,7 @@ class ListingsController < ApplicationController
 
   private
 
-  def narrowed(products)
+  def filtered(products)
     products = products.where("title LIKE ?", "%#{Product.sanitize_sql_like(params[:busca])}%") if params[:busca].present?
     products = products.where(brand: params[:marcas].to_s.split(",")) if params[:marcas].present?
     highest = params["preco-maximo"].to_s.delete("^0-9,").tr(",", ".")

@@ -3,7 +3,7 @@
 class MessagesController < ApplicationController
   before_action :require_member
 
-  # A script answer for the list's reload: index.js.erb.
+  # The list's reload gets a script: index.js.erb.
   def index
     @type = params[:type].to_s
     @messages = inbox.of_kind(@type)
@@ -19,7 +19,7 @@ class MessagesController < ApplicationController
     redirect_to messages_path, status: :see_other, flash: { success: t("messages.deleted") }
   end
 
-  # What the list does by calls, its form does without a script.
+  # For the list's form, which works without a script.
   def act
     chosen = inbox.named(params[:ids])
     params[:do] == "delete" ? chosen.where.not(kind: "chat").destroy_all : chosen.update_all(read: true)

@@ -1,6 +1,6 @@
 # frozen_string_literal: true
 
-# Drawings in place of photos: always the same for the same id, whose first word says what is drawn.
+# Drawings in place of photos: always the same for the same id, whose first word names the drawing.
 class PhotosController < ApplicationController
   leave_session_cookie
 

@@ -1,6 +1,6 @@
 # frozen_string_literal: true
 
-# The products of a pro seller that have no price yet. rails-ujs sends each, and runs the answer: update.js.erb.
+# A pro seller's products without a price. rails-ujs sends each form, and runs the answer: update.js.erb.
 class PricesController < ApplicationController
   PER_PAGE = 12
 
@@ -11,7 +11,7 @@ class PricesController < ApplicationController
     @next = next_url(@products)
   end
 
-  # By the last product, not by the number of the page: the list gets shorter while it is being priced.
+  # Continues after the last product: page numbers would skip some, because the list gets shorter.
   def more
     products = page_of(unpriced.where("id > ?", params[:after].to_i))
     url = next_url(products)
@@ -39,7 +39,7 @@ class PricesController < ApplicationController
     more_prices_path(after: products.last.id) if products.any? && unpriced.exists?(["id > ?", products.last.id])
   end
 
-  # Without JavaScript the hidden price is empty, and what was typed comes as it was typed.
+  # Without JavaScript the hidden price is empty, and the visible field is sent as typed.
   def price
     item = params.require(:item).permit(:price, :shown_price)
     item[:price].presence || item[:shown_price].to_s.delete("R$ .").tr(",", ".")

@@ -1,6 +1,7 @@
 # frozen_string_literal: true
 
-# Sent by rails-ujs, which runs the answer: create.js.erb. Without JavaScript the page comes again.
+# rails-ujs sends the form and runs the answer: create.js.erb. Without JavaScript the page is
+# rendered again.
 class QuestionsController < ApplicationController
   before_action :require_member
 

@@ -16,7 +16,7 @@ class UsersController < ApplicationController
     @user = current_user
   end
 
-  # The page comes again with what is wrong, and with what was typed.
+  # An invalid form is rendered again, with its messages and values.
   def update
     @user = User.find(current_user.id)
     @user.update(user_params) ? accept(edit_user_path) : refuse(:edit)

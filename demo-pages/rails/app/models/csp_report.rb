@@ -1,5 +1,5 @@
 # frozen_string_literal: true
 
-# Something that a browser refused by the policy.
+# A violation of the policy, as a browser has reported it.
 class CspReport < ApplicationRecord
 end

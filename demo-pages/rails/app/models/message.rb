@@ -21,7 +21,7 @@ class Message < ApplicationRecord
     kind == "chat"
   end
 
-  # The type, by which the widgets know its counter, and the id.
+  # The type, which tells the widgets the message's counter, and the id.
   def to_param
     "#{kind}$$$#{id}"
   end

@@ -27,7 +27,7 @@ class Product < ApplicationRecord
     ((1 - (price / original_price)) * 100).round
   end
 
-  # What `yy-product-card` takes.
+  # The value of `yy-product-card`'s `product`.
   def card_data
     {
       id: id,

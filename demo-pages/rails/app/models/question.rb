@@ -5,6 +5,6 @@ class Question < ApplicationRecord
   belongs_to :user
 
   validates :body, presence: true, length: { maximum: 200 }
-  # What only the server knows.
+  # A rule that only the server checks.
   validates :body, format: { without: /\d{4,5}-?\d{4}/, message: :phone_number }
 end

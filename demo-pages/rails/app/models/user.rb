@@ -26,12 +26,12 @@ class User < ApplicationRecord
     follows.exists?(following: user)
   end
 
-  # What `yy-user-avatar` takes.
+  # The value of `yy-user-avatar`'s `user`.
   def avatar_data
     { id: id, name: name, nickname: nickname, gender: gender, image_public_id: photo }
   end
 
-  # As `GET /metadata/user` answers it.
+  # The answer to `GET /metadata/user`.
   def metadata
     attributes.slice("id", "name", "email", "gender", "location", "pro_seller").merge(
       "first_name" => first_name,

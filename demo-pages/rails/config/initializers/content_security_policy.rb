@@ -1,6 +1,7 @@
 # frozen_string_literal: true
 
-# Strict: no inline script without the nonce, no inline style at all. What a browser refuses is counted (CspReport).
+# Strict: no inline script without the nonce, no inline style at all. Browsers report violations
+# (CspReport).
 Rails.application.config.content_security_policy do |policy|
   own = [:self, *Rails.application.config.asset_host]
   policy.default_src :self
@@ -14,8 +15,8 @@ Rails.application.config.content_security_policy do |policy|
   policy.report_uri "#{Rails.application.config.relative_url_root}/csp"
 end
 
-# A document keeps the policy of its first page while Turbolinks or Turbo puts others into it, so those must carry its
-# nonce: application.js names it in a header of the visit.
+# A document keeps the policy of its first page while Turbolinks or Turbo puts other pages into it,
+# so those must carry its nonce: application.js sends it in a header of the visit.
 Rails.application.config.content_security_policy_nonce_generator = lambda do |request|
   given = request.headers["X-Turbolinks-Nonce"] || request.headers["X-Turbo-Nonce"]
   given.to_s[/\A[\w+\/=-]{16,}\z/] || SecureRandom.base64(16)

@@ -4,7 +4,7 @@
 RSpec.describe "answers to widgets", type: :request do
   let(:marina) { User.find_by!(nickname: "marina") }
   let(:camila) { User.find_by!(nickname: "camiladuarte") }
-  # What a form of yy-form accepts.
+  # The `Accept` header of a form of `yy-form`.
   let(:form) { "application/json, text/html;q=0.9" }
 
   describe "who is signed in" do
@@ -136,7 +136,7 @@ RSpec.describe "answers to widgets", type: :request do
   describe "forms" do
     let(:person) { { name: "Caio Rocha", email: "caio@exemplo.com.br" } }
     let(:product) { camila.products.first! }
-    # What rails-ujs or Turbo asks for.
+    # The `Accept` header of rails-ujs or Turbo.
     let(:change) { Stack::REMOTE_FORMS ? "text/javascript, */*" : "text/vnd.turbo-stream.html, text/html" }
 
     it "make an account, or say what is wrong with it" do

@@ -21,7 +21,7 @@ it("mounts every preview, without an error and with an answer to all it asks for
   const page = await rails.open("/rails/view_components/yy/icon/decoration");
   const refused: string[] = [];
   page.on("response", (response) => {
-    // Photos that stories have missing.
+    // Some stories have missing photos on purpose.
     if (response.status() >= 400 && !response.url().includes("/missing-"))
       refused.push(`${response.status()} ${response.url()}`);
   });
@@ -36,8 +36,8 @@ it("mounts every preview, without an error and with an answer to all it asks for
 }, 300_000);
 
 /**
- * Shows pages side by side. Returns the URLs of those whose first element of the tag has not
- * mounted within half a minute.
+ * Loads pages in frames.
+ * @returns the URLs of those whose first element of the tag has not mounted within half a minute
  */
 async function showAll({ tag, urls }: { tag: string; urls: string[] }): Promise<string[]> {
   const frames = urls.map((src) =>
@@ -51,7 +51,7 @@ async function showAll({ tag, urls }: { tag: string; urls: string[] }): Promise<
     );
   while (unmounted().length > 0 && Date.now() < deadline)
     await new Promise((resolve) => setTimeout(resolve, 20));
-  // What mounted widgets ask for by then.
+  // Leaves time for the requests of mounted widgets.
   await new Promise((resolve) => setTimeout(resolve, 200));
   return unmounted().map(({ src }) => src);
 }

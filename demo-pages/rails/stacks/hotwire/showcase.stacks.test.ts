@@ -14,7 +14,7 @@ async function openShowcase(): Promise<Page> {
   return page;
 }
 
-/** Marks the element, so that a later look tells whether it is the same one. */
+/** Marks the element, so that `isMarked` tells later whether it is the same one. */
 async function mark(page: Page, selector: string): Promise<void> {
   await page.locator(selector).evaluate((element) => Reflect.set(element, "isMarked", true));
 }

@@ -5,7 +5,7 @@ require "importmap-rails"
 require "stimulus-rails"
 require "view_component"
 
-# Rails as it is made today: 7.2 with Propshaft, an import map, Turbo 8, Stimulus and ViewComponent.
+# Current Rails: 7.2 with Propshaft, an import map, Turbo 8, Stimulus and ViewComponent.
 module Stack
   FOLDER = __dir__
   DEFAULTS = 7.2
@@ -17,7 +17,7 @@ module Stack
     %w[components controllers].each { |folder| config.paths.add File.join(FOLDER, folder), eager_load: true }
     config.paths["config/routes.rb"] << File.join(FOLDER, "routes.rb")
 
-    # Turbo's code is npm's.
+    # Turbo's code comes from npm.
     config.assets.paths += [File.join(FOLDER, "javascript"), File.expand_path("../../../../node_modules/@hotwired/turbo/dist", __dir__)]
     config.importmap.paths << File.join(FOLDER, "importmap.rb")
     config.importmap.cache_sweepers << File.join(FOLDER, "javascript")

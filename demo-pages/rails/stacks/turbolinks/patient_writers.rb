@@ -1,23 +1,24 @@
 # frozen_string_literal: true
 
-# Lets requests that write at the same time wait for each other, as Rails 7.1 and later do by themselves.
+# Makes concurrent writers of SQLite wait for each other, as Rails 7.1 and later do by themselves.
 module PatientWriters
-  # Longest wait for another writer, in steps of 2 ms: 10 s.
-  STEPS = 5_000
+  # The longest wait for another writer is 10 s, in steps of 2 ms.
+  MAX_STEPS = 5_000
 
-  # Beginning as a reader, as Rails 6.1 does, two that turn into writers could not wait for each other: SQLite fails one.
+  # In Rails 6.1 a transaction begins as a reader. Of two readers that become writers SQLite fails
+  # one, because they cannot wait for each other.
   def begin_db_transaction
     log("begin immediate transaction", "TRANSACTION") { @connection.transaction(:immediate) }
   end
 
   private
 
-  # SQLite's own wait keeps Ruby's other threads from running, so that the writer waited for would never end.
+  # SQLite's own wait blocks Ruby's other threads, so the other writer would never finish.
   def configure_connection
     super
     @connection.busy_handler do |waited|
       sleep 0.002
-      waited < STEPS
+      waited < MAX_STEPS
     end
   end
 end

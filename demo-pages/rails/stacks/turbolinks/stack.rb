@@ -8,16 +8,16 @@ require_relative "patient_writers"
 module Stack
   FOLDER = __dir__
   DEFAULTS = 6.1
-  # Its forms ask for a script.
+  # Its forms request a script.
   REMOTE_FORMS = true
   NONCE_DIRECTIVES = %w[script-src].freeze
 
   def self.configure(config)
-    # Forms of rails-ujs are sent by the browser alone where there is no JavaScript.
+    # Without JavaScript the browser itself sends forms of rails-ujs, which then need a token.
     config.action_view.embed_authenticity_token_in_remote_forms = true
 
-    # rails-ujs and Turbolinks are npm's: Debian's file of the one is a fragment, that of the other is built with eval,
-    # which the policy refuses.
+    # rails-ujs and Turbolinks come from npm: Debian's rails-ujs is a fragment, and its Turbolinks
+    # uses eval, which the policy refuses.
     packages = File.expand_path("../../../../node_modules", __dir__)
     config.assets.paths += [File.join(FOLDER, "assets"), File.join(packages, "@rails"), File.join(packages, "turbolinks")]
     config.assets.precompile = %w[manifest.js]

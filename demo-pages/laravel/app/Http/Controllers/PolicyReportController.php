@@ -17,11 +17,11 @@ final class PolicyReportController
         return response()->noContent();
     }
 
-    /** Answers what has been reported, and forgets it. */
+    /** Answers all reports, and deletes them. */
     public function destroy(): array
     {
         $bodies = DB::table('csp_reports')->orderBy('id')->pluck('body', 'id')->all();
-        // Not all: another may have come meanwhile.
+        // Only these: another report may have arrived meanwhile.
         DB::table('csp_reports')->whereIn('id', array_keys($bodies))->delete();
 
         return array_values($bodies);

@@ -11,7 +11,7 @@ use Illuminate\View\View;
 
 final class ProductController
 {
-    /** A page of the list, or for the widget its products alone, with the way to the next one. */
+    /** A whole page or, for the infinite scroll, only its products, with the next page in a header. */
     public function index(Request $request): View|Response
     {
         $products = Product::with('seller')->orderBy('id')->simplePaginate(8);

@@ -12,7 +12,7 @@ use Illuminate\View\View;
 
 final class SessionController
 {
-    /** Who is signed in, for the widgets. */
+    /** The signed-in user, for the widgets. */
     public function show(Request $request): array
     {
         $user = $request->user();

@@ -1,6 +1,6 @@
 # frozen_string_literal: true
 
-# A seller's card: facts, and what the visitor may do, are slots.
+# A seller's card, with slots for facts and for the visitor's action.
 class ShopComponent < ViewComponent::Base
   renders_many :facts
   renders_one :action

@@ -13,6 +13,6 @@
   });
 }
 
-// Its progress bar brings a <style> element, which a strict policy refuses. A delay would not do:
-// on the way back to a page that it has not kept it shows at once.
+// The progress bar adds a <style> element, which a strict policy refuses. A longer delay would not
+// help: on the way back to a page that is not in the cache the bar shows at once.
 window.Turbolinks.controller.adapter.showProgressBar = () => {};

@@ -1,6 +1,6 @@
 import { Controller } from "@hotwired/stimulus";
 
-/** Counts what widgets in its element tell: `data-action="yy:follow-changed->tally#add"`. */
+/** Counts events of widgets in its element: `data-action="yy:follow-changed->tally#add"`. */
 export default class extends Controller {
   static targets = ["count"];
 
