@@ -1,7 +1,7 @@
 // The app around /no-aplicativo: what Swift or Kotlin would do, drawn by the page itself.
 const components = ["yy-flash", "yy-form", "yy-modal", "yy-inbox-badge"];
 
-/** What is on the screen: view of a component → its element. */
+/** Elements on the screen, by the view of their component. */
 const shown = new Map();
 
 window.YYNative = {
@@ -77,7 +77,7 @@ function hide(view) {
   element?.remove();
 }
 
-/** From another thread, as in an app. */
+/** Answers asynchronously, as an app does from another thread. */
 function answer({ id }, data) {
   setTimeout(() => window.YYWeb.receive(JSON.stringify({ id, data })));
 }

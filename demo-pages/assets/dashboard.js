@@ -1,14 +1,11 @@
 /**
  * `<voltinha-dashboard src="/painel.json">` draws the summary of the last hour (`HourSummary` of
- * `@yy/domain`) and asks for it anew every few seconds while somebody can see it. An element, so
- * that Turbo and Turbolinks begin and end it.
+ * `@yy/domain`) and polls it while the page is visible. As an element it starts and stops with the
+ * visits of Turbo and Turbolinks.
  */
-const pause = 5000;
+const pollIntervalMs = 5000;
 
-/**
- * Plots of a widget: what its bars are, the number that stands for the hour, and how numbers are
- * written.
- */
+/** Plots of a widget: its bars, the number for the whole hour, and the format of numbers. */
 const figures = [
   { name: "montagens", bars: (widget) => widget.mounts, whole: sum, text: formatNumber },
   {
@@ -88,30 +85,30 @@ const lists = [
 ];
 
 class Dashboard extends HTMLElement {
-  #asked = new AbortController();
+  #connection = new AbortController();
   #status = create("p", { class: "muted dashboard-status" });
   #widgets = create("div", { class: "dashboard-widgets" });
   #lists = create("div", { class: "dashboard-lists" });
-  /** By tag and by list: a table that somebody has opened stays open. */
+  /** By tag or by a list's title; they are kept, so that an open table stays open. */
   #cards = new Map();
   #timer;
 
   connectedCallback() {
-    this.#asked = new AbortController();
-    const { signal } = this.#asked;
+    this.#connection = new AbortController();
+    const { signal } = this.#connection;
     this.replaceChildren(this.#status, this.#widgets, this.#lists);
     document.addEventListener("visibilitychange", () => this.#refresh(), { signal });
     this.#refresh();
   }
 
   disconnectedCallback() {
-    this.#asked.abort();
+    this.#connection.abort();
     clearTimeout(this.#timer);
   }
 
   async #refresh() {
     clearTimeout(this.#timer);
-    const { signal } = this.#asked;
+    const { signal } = this.#connection;
     if (document.visibilityState === "hidden") return;
     try {
       const response = await fetch(this.getAttribute("src"), { signal, cache: "no-store" });
@@ -121,7 +118,7 @@ class Dashboard extends HTMLElement {
       if (!signal.aborted) this.#status.textContent = "o servidor não respondeu. tentando de novo…";
     }
     clearTimeout(this.#timer);
-    if (!signal.aborted) this.#timer = setTimeout(() => this.#refresh(), pause);
+    if (!signal.aborted) this.#timer = setTimeout(() => this.#refresh(), pollIntervalMs);
   }
 
   #draw(summary) {
@@ -148,7 +145,7 @@ class Dashboard extends HTMLElement {
     );
   }
 
-  /** One card each, in this order. What is there already is drawn anew in its place. */
+  /** Shows a card for each item, in this order; existing cards are updated in their place. */
   #show(parent, items, keyOf, draw) {
     const cards = items.map((item) => {
       const key = keyOf(item);
@@ -201,10 +198,10 @@ function drawList(card, { title, heads, row }, items) {
   );
 }
 
-/** Sixty bars, a minute each, as high as their share of the highest. */
+/** Sixty bars, one for each minute, scaled to the highest. */
 function plot({ name, isBad = false, bars, whole, text, note }, widget, minutes) {
   const values = bars(widget);
-  const most = Math.max(...values);
+  const max = Math.max(...values);
   const [width, height] = [4, 48];
   const svg = createSvg("svg", {
     viewBox: `0 0 ${minutes.length * width} ${height}`,
@@ -214,12 +211,12 @@ function plot({ name, isBad = false, bars, whole, text, note }, widget, minutes)
   });
   for (const [at, value] of values.entries()) {
     if (!value) continue;
-    const rise = Math.max(2, (value / most) * height);
+    const barHeight = Math.max(2, (value / max) * height);
     const bar = createSvg("rect", {
       x: at * width,
-      y: height - rise,
+      y: height - barHeight,
       width: width - 1,
-      height: rise,
+      height: barHeight,
     });
     bar.append(createSvg("title", {}, `${minutes[at]}: ${text(value)}`));
     svg.append(bar);
@@ -232,7 +229,7 @@ function plot({ name, isBad = false, bars, whole, text, note }, widget, minutes)
       {},
       create("span", {}, name),
       create("strong", {}, text(whole(values, widget))),
-      create("small", { class: "muted" }, note ? note(widget) : `até ${text(most)} por minuto`),
+      create("small", { class: "muted" }, note ? note(widget) : `até ${text(max)} por minuto`),
     ),
     svg,
     create(
@@ -269,7 +266,7 @@ function tableOf(heads, rows) {
   );
 }
 
-/** The minutes of the hour as the visitor's clock has them. */
+/** The minutes of the hour in the visitor's time zone. */
 function minutesUntil(until) {
   const format = new Intl.DateTimeFormat("pt-BR", { hour: "2-digit", minute: "2-digit" });
   const last = Date.parse(until);

@@ -1,5 +1,5 @@
-/** Moves the demo by its control routes (`/_demo/…`). Answers whether the server did it. */
-export async function moveDemo(path, fields) {
+/** Posts to a control route of the demo (`/_demo/…`); returns whether the server accepted it. */
+export async function controlDemo(path, fields) {
   const answer = await fetch(path, { method: "POST", body: new URLSearchParams(fields) });
   return answer.ok;
 }

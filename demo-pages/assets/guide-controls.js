@@ -3,10 +3,10 @@
  * follows.
  */
 
-/** Form → what its fields said at first: attribute → text, or null without the attribute. */
-const starts = new WeakMap();
+/** Form → its initial values: attribute → text, or null without the attribute. */
+const initialValues = new WeakMap();
 const requests = new WeakMap();
-const pause = 150;
+const debounceMs = 150;
 
 for (const name of ["turbo:load", "turbolinks:load"])
   document.addEventListener(name, offerControls);
@@ -15,7 +15,7 @@ document.addEventListener("input", ({ target }) => {
   if (form) apply(form, target.name, textOf(target));
 });
 document.addEventListener("reset", ({ target }) => {
-  if (target.matches("[data-guide-controls]")) setTimeout(startAgain, 0, target);
+  if (target.matches("[data-guide-controls]")) setTimeout(resetExample, 0, target);
 });
 document.addEventListener("click", ({ target }) => {
   const button = target.closest?.("[data-guide-mistake]");
@@ -23,7 +23,7 @@ document.addEventListener("click", ({ target }) => {
   const { guideMistake, guideWrong } = button.dataset;
   apply(controlsOf(button), guideMistake, guideWrong ?? null);
 });
-// The example shows what it shows; sending it anywhere would only reload the page.
+// Sending the form would only reload the page.
 document.addEventListener("submit", (event) => {
   if (event.target.matches("[data-guide-controls]")) event.preventDefault();
 });
@@ -34,8 +34,7 @@ function controlsOf(target) {
 }
 
 /**
- * The widget beside the form, or the dialog that the example opens: those stand elsewhere on the
- * page.
+ * The widget beside the form, or the dialog that the example opens, which is elsewhere on the page.
  */
 function exampleOf(form) {
   const tag = form.dataset.guideControls;
@@ -49,18 +48,18 @@ function exampleOf(form) {
   return first;
 }
 
-/** Lets the forms be used, with what their examples have now in their fields. */
+/** Fills the forms with the current attributes of their examples, and enables them. */
 function offerControls() {
   for (const form of document.querySelectorAll("[data-guide-controls]")) {
     const example = exampleOf(form);
-    if (!example || starts.has(form)) continue;
-    const start = new Map();
+    if (!example || initialValues.has(form)) continue;
+    const values = new Map();
     for (const field of fieldsOf(form)) {
       const text = example.getAttribute(field.name);
-      start.set(field.name, text);
+      values.set(field.name, text);
       show(field, text);
     }
-    starts.set(form, start);
+    initialValues.set(form, values);
     form.querySelector("fieldset").disabled = false;
   }
 }
@@ -84,7 +83,7 @@ function show(field, text) {
   }
 }
 
-/** What the attribute is to say; null to be without it. */
+/** The text for the attribute; null to remove it. */
 function textOf(field) {
   if (field.type !== "checkbox") return field.value === "" ? null : field.value;
   if (String(field.checked) === field.dataset.default) return null;
@@ -93,7 +92,7 @@ function textOf(field) {
 
 function apply(form, name, text) {
   setAttribute(exampleOf(form), name, text);
-  follow(form);
+  updateCodes(form);
 }
 
 function setAttribute(example, name, text) {
@@ -101,44 +100,44 @@ function setAttribute(example, name, text) {
   else example.setAttribute(name, text);
 }
 
-function startAgain(form) {
+function resetExample(form) {
   const example = exampleOf(form);
-  for (const [name, text] of starts.get(form)) {
+  for (const [name, text] of initialValues.get(form)) {
     if (example.getAttribute(name) !== text) setAttribute(example, name, text);
   }
-  follow(form);
+  updateCodes(form);
 }
 
-/** Asks for the example as it is now in every language, a moment after the last change. */
-function follow(form) {
+/** Requests the changed example's code in every language, debounced. */
+function updateCodes(form) {
   const { timer, request } = requests.get(form) ?? {};
   clearTimeout(timer);
   request?.abort();
   const next = { request: new AbortController() };
-  next.timer = setTimeout(showCodes, pause, form, next.request.signal);
+  next.timer = setTimeout(showCodes, debounceMs, form, next.request.signal);
   requests.set(form, next);
 }
 
 async function showCodes(form, signal) {
-  const said = form.querySelector("[data-guide-said]");
+  const status = form.querySelector("[data-guide-said]");
   try {
     const answer = await fetch(codeAddress(form), { signal });
     if (!answer.ok) throw new Error(String(answer.status));
     const codes = await answer.json();
     for (const code of form.closest(".example").querySelectorAll("[data-guide-code]"))
       code.textContent = codes[code.dataset.guideCode];
-    said.textContent = "";
+    status.textContent = "";
   } catch {
     if (!signal.aborted)
-      said.textContent = "o exemplo mudou, mas o código não pôde ser atualizado.";
+      status.textContent = "o exemplo mudou, mas o código não pôde ser atualizado.";
   }
 }
 
-/** With the attributes that differ from the start. */
+/** The address of the codes, with the attributes that differ from the initial ones. */
 function codeAddress(form) {
   const example = exampleOf(form);
   const query = new URLSearchParams();
-  for (const [name, text] of starts.get(form)) {
+  for (const [name, text] of initialValues.get(form)) {
     const now = example.getAttribute(name);
     if (now === text) continue;
     if (now === null) query.append("sem", name);

@@ -1,9 +1,6 @@
-/**
- * The guide's search: a combobox over what `/widgets/busca.json` says, looked through in the
- * browser.
- */
+/** The guide's search: a combobox that searches `/widgets/busca.json` in the browser. */
 
-const most = 8;
+const maxResults = 8;
 let index;
 document.addEventListener("focusin", ({ target }) => {
   if (isField(target)) prepare(target);
@@ -34,7 +31,7 @@ const listOf = (field) => field.form.querySelector("[role=listbox]");
 const optionsOf = (field) => [...listOf(field).children];
 const isOpen = (field) => field.getAttribute("aria-expanded") === "true";
 
-/** Makes a combobox of the field, and loads what it looks through, once a page. */
+/** Makes a combobox of the field, and loads the search index, once a page. */
 function prepare(field) {
   index ??= loadIndex();
   index.catch(() => {
@@ -60,7 +57,7 @@ async function loadIndex() {
     import("/vendor/minisearch.js"),
     fetch("/widgets/busca.json").then((answer) => answer.json()),
   ]);
-  const found = new MiniSearch({
+  const miniSearch = new MiniSearch({
     fields: ["title", "tag", "text"],
     storeFields: ["title", "tag", "text"],
     processTerm: withoutAccents,
@@ -72,8 +69,8 @@ async function loadIndex() {
       combineWith: "AND",
     },
   });
-  found.addAll(entries);
-  return found;
+  miniSearch.addAll(entries);
+  return miniSearch;
 }
 
 function withoutAccents(term) {
@@ -81,15 +78,15 @@ function withoutAccents(term) {
 }
 
 /**
- * Shows what is found for the words in the field. Without an answer of the server, Enter still
+ * Shows the results for the words in the field. When the index could not be loaded, Enter still
  * sends the form.
  */
 async function search(field) {
   const words = field.value.trim();
   if (words === "") return close(field);
-  const found = await index?.catch(() => undefined);
-  if (!found || field.value.trim() !== words || document.activeElement !== field) return;
-  const results = found.search(words).slice(0, most);
+  const loaded = await index?.catch(() => undefined);
+  if (!loaded || field.value.trim() !== words || document.activeElement !== field) return;
+  const results = loaded.search(words).slice(0, maxResults);
   listOf(field).replaceChildren(...results.map(optionOf));
   field.removeAttribute("aria-activedescendant");
   show(field, results.length > 0);
@@ -159,11 +156,11 @@ function isTyping(event) {
   return inner.matches?.("input, textarea, select, [contenteditable]") ?? false;
 }
 
-/** The option at this place, around the ends. */
-function activate(event, place) {
+/** Activates the option at this position, which wraps around at both ends. */
+function activate(event, position) {
   event.preventDefault();
   const options = optionsOf(event.target);
-  const active = options.at(place % options.length);
+  const active = options.at(position % options.length);
   for (const option of options) option.setAttribute("aria-selected", String(option === active));
   event.target.setAttribute("aria-activedescendant", active.id);
   active.scrollIntoView({ block: "nearest" });

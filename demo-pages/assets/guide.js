@@ -1,19 +1,19 @@
-import { moveDemo } from "./demo-control.js";
+import { controlDemo } from "./demo-control.js";
 
-const linesInLog = 4;
+const maxLogLines = 4;
 
 document.addEventListener("click", useExample);
-for (const name of ["turbo:load", "turbolinks:load"]) document.addEventListener(name, beginPage);
-beginPage();
+for (const name of ["turbo:load", "turbolinks:load"]) document.addEventListener(name, startPage);
+startPage();
 
-function beginPage() {
+function startPage() {
   logWidgetEvents();
   offerCopying();
 }
 
 /**
- * Listens to what the schemas declare: the server writes that into the page. A listener added twice
- * is one.
+ * Listens to the events that the schemas declare, which the server writes into the page. Adding a
+ * listener again has no effect.
  */
 function logWidgetEvents() {
   const { widgetEvents = "" } = document.querySelector("[data-widget-events]")?.dataset ?? {};
@@ -32,7 +32,7 @@ function logEvent({ type, target, detail }) {
   if (!log) return;
   const before = log.dataset.used === undefined ? [] : log.textContent.split("\n");
   log.dataset.used = "";
-  log.textContent = [...before, `${type} ${describe(detail)}`].slice(-linesInLog).join("\n");
+  log.textContent = [...before, `${type} ${describe(detail)}`].slice(-maxLogLines).join("\n");
 }
 
 /** An event's detail in one line: an error by its message, an element not at all. */
@@ -64,24 +64,24 @@ async function useExample({ target }) {
     await navigator.clipboard.writeText(button.parentElement.querySelector("code").textContent);
     answerOn(button, "copiado");
   } else if (dataset.demoFail) {
-    await moveDemo("/_demo/fail", JSON.parse(dataset.demoFail));
+    await controlDemo("/_demo/fail", JSON.parse(dataset.demoFail));
     if (dataset.demoThen === "reload") window.location.reload();
     else answerOn(button, "combinado");
   } else if (dataset.demoDeliver) {
-    const wait = Number(dataset.guideWait ?? 0) * 1000;
-    if (wait > 0) answerOn(button, "pode mudar de aba");
+    const delayMs = Number(dataset.guideWait ?? 0) * 1000;
+    if (delayMs > 0) answerOn(button, "pode mudar de aba");
     setTimeout(async () => {
-      await moveDemo("/_demo/deliver", JSON.parse(dataset.demoDeliver));
+      await controlDemo("/_demo/deliver", JSON.parse(dataset.demoDeliver));
       answerOn(button, "entregue");
-    }, wait);
+    }, delayMs);
   } else if (dataset.demoSignIn !== undefined) {
     const userId = dataset.demoSignIn;
-    await moveDemo(userId === "" ? "/_demo/sign-out" : "/_demo/sign-in", { userId });
+    await controlDemo(userId === "" ? "/_demo/sign-out" : "/_demo/sign-in", { userId });
     window.location.reload();
   }
 }
 
-/** Shows a word on the button for a moment, in its own width, so that nothing around it moves. */
+/** Shows a word on the button for 1.5 s, in its own width, so that nothing around it moves. */
 function answerOn(button, word) {
   button.dataset.label ??= button.textContent;
   button.style.minWidth = `${button.offsetWidth}px`;

@@ -1,4 +1,4 @@
-// The first page's, whose policy the document keeps.
+// The nonce of the first page, whose policy the document keeps.
 const nonceOfPage = document.querySelector("meta[name=csp-nonce]").content;
 document.addEventListener("turbo:before-fetch-request", (event) => {
   event.detail.fetchOptions.headers["X-Turbo-Nonce"] = nonceOfPage;

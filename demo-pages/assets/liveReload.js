@@ -1,12 +1,12 @@
-// `npm run dev` alone puts this script into the pages. It shows a change at once: stylesheets are
-// swapped, anything else loads the page again, with what was typed, where it was scrolled to, and
-// the dialogs that were open. What is wrong in the sources stands over the page until it is mended.
+// Only `npm run dev` puts this script into the pages. It shows a change at once: it swaps
+// stylesheets; for anything else it reloads the page, and restores fields, scroll position and open
+// dialogs. An error in the sources covers the page until it is fixed.
 
 import { showProblem } from "./problem.js";
 
 const storageKey = "demo:before-reload";
 const dialogs = "yy-modal[data-name], yy-slide-in-panel[data-name]";
-/** Passwords and files are nobody's to keep, and hidden fields the server's to fill. */
+/** Passwords and files must not be stored, and the server fills hidden fields. */
 const fields = "input:not([type=hidden], [type=password], [type=file]), textarea, select";
 
 restore();
@@ -47,7 +47,7 @@ function restore() {
   for (const dialog of document.querySelectorAll(dialogs)) {
     if (page.dialogs.includes(nameOf(dialog))) openOnceMounted(dialog);
   }
-  // Once everything has its height.
+  // Once everything has its final height.
   window.addEventListener("load", () => window.scrollTo(...page.scroll), { once: true });
 }
 
@@ -71,8 +71,7 @@ function swapStyles() {
 }
 
 /**
- * Each field with what tells it from the others: its form's action, its name, and which of that
- * name it is.
+ * Each field with a key: its form's action, its name, and its index among the fields of that name.
  */
 function keyedFields() {
   const counts = new Map();

@@ -1,23 +1,22 @@
-const pause = 1000;
+const pollIntervalMs = 1000;
 
-// Follows the calls for as long as the list is open; `toggle` does not bubble.
-document.addEventListener("toggle", ({ target }) => follow(target), true);
+// Polls the calls while the list is open; `toggle` does not bubble.
+document.addEventListener("toggle", ({ target }) => pollWhileOpen(target), true);
 
-async function follow(details) {
+async function pollWhileOpen(details) {
   if (!details.matches?.(".panel-requests")) return;
   while (details.open && details.isConnected) {
     if (!document.hidden) await refreshRequests();
-    await new Promise((resolve) => setTimeout(resolve, pause));
+    await new Promise((resolve) => setTimeout(resolve, pollIntervalMs));
   }
 }
 
 /**
- * Brings the list of calls up to date; a call that is in it as it should be stays, so that it is
- * not read out again.
+ * Updates the list of calls; an unchanged call keeps its element, so that it is not read out again.
  */
 export async function refreshRequests() {
   const list = document.querySelector("[data-panel-requests]");
-  const rows = await rowsNow();
+  const rows = await fetchRows();
   if (!list || !rows) return;
   const ids = new Set(rows.map(({ id }) => id));
   for (const row of [...list.children]) if (!ids.has(row.id)) row.remove();
@@ -28,11 +27,8 @@ export async function refreshRequests() {
   }
 }
 
-/**
- * The rows as the server writes them; none when it cannot be asked, as on a page that is being
- * left.
- */
-async function rowsNow() {
+/** The rows from the server; undefined when the request fails, as while the page unloads. */
+async function fetchRows() {
   try {
     const answer = await fetch("/_demo/requests/rows");
     if (!answer.ok) return undefined;

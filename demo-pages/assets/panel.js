@@ -1,4 +1,4 @@
-import { moveDemo } from "./demo-control.js";
+import { controlDemo } from "./demo-control.js";
 import { refreshRequests } from "./panel-requests.js";
 
 const focusKey = "demo:panel-focus";
@@ -14,7 +14,7 @@ document.addEventListener("submit", async (event) => {
   const fields = new FormData(form, submitter);
   fields.delete("return_to");
   const path = submitter?.getAttribute("formaction") ?? form.getAttribute("action");
-  const done = await moveDemo(path, fields);
+  const done = await controlDemo(path, fields);
   if (done && afterwards === "reload") {
     keepFocus(submitter);
     reloadWithout(fields.keys());
@@ -33,9 +33,7 @@ document.addEventListener("keydown", (event) => {
 
 giveFocusBack();
 
-/**
- * Says in the panel what happened; a repeated text is emptied first, so that it is read out again.
- */
+/** Shows a message in the panel; it is emptied first, so that a repeated text is read out again. */
 function say(form, text) {
   const said = form.closest(".panel").querySelector(".panel-said");
   said.textContent = "";
@@ -44,7 +42,7 @@ function say(form, text) {
   });
 }
 
-/** What the address says of a switch would win over the choice just made. */
+/** Reloads without these parameters, which would override the choice just made. */
 function reloadWithout(names) {
   const url = new URL(window.location.href);
   const before = url.href;
@@ -57,11 +55,11 @@ function keepFocus({ id }) {
   try {
     sessionStorage.setItem(focusKey, id);
   } catch {
-    // Without a storage the panel is shut after the reload.
+    // Without storage the panel is closed after the reload.
   }
 }
 
-/** Opens the panel again where it was before it loaded the page anew. */
+/** Opens the panel where it was before the reload, and gives the focus back. */
 function giveFocusBack() {
   try {
     const button = document.getElementById(sessionStorage.getItem(focusKey) ?? "");
@@ -70,6 +68,6 @@ function giveFocusBack() {
     button.closest("details").open = true;
     button.focus({ preventScroll: true });
   } catch {
-    // No storage, nothing kept.
+    // Without storage nothing was kept.
   }
 }

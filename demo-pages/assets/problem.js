@@ -9,7 +9,7 @@ styles.replaceSync(`
 
 let shown;
 
-/** Shows what is wrong in the sources over the whole page; nothing with an empty text. */
+/** Covers the page with an error in the sources; an empty text removes it. */
 export function showProblem(text) {
   shown?.remove();
   if (text === "") return;

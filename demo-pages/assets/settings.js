@@ -1,5 +1,5 @@
 /**
- * A new photo of the visitor shows wherever their avatar does; the attribute is the page's, so a
+ * Shows the visitor's new photo in all of their avatars. It changes the page's attribute, so that a
  * snapshot has it too.
  */
 document.addEventListener("yy:image-changed", ({ detail: { kind, imagePublicId } }) => {
@@ -12,7 +12,7 @@ document.addEventListener("yy:image-changed", ({ detail: { kind, imagePublicId }
   }
 });
 
-/** Turbo sends a form and stays in the document, which knows its visitor as they were before. */
+/** Turbo stays in the document after sending a form, so the session must be refreshed. */
 document.addEventListener("turbo:submit-end", ({ target, detail }) => {
   if (detail.success && target.matches("[data-refreshes-visitor]")) window.YY.session.refresh();
 });

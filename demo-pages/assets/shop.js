@@ -1,6 +1,6 @@
 /**
- * What the shop does with the wishes of its product cards: likes are kept on the card, and the bag
- * answers with a message.
+ * Handles the requests of product cards: a like is kept on the card, and the bag answers with a
+ * message.
  */
 document.addEventListener("yy:like-requested", ({ target, detail }) => {
   target.product = { ...target.product, isProductLikedByUser: detail.liked };

@@ -1,8 +1,8 @@
-/** Contrast of colours as WCAG 2.2 defines it, and the pairs of colours that the widgets use. */
+/** The contrast of colours, as WCAG 2.2 defines it, and the pairs of colours that widgets use. */
 
 /**
  * One colour on another, by the names of their tokens.
- * @typedef {{ readonly color: string, readonly on: string, readonly least: number }} Pair
+ * @typedef {{ readonly color: string, readonly on: string, readonly minRatio: number }} Pair
  */
 
 const surfaces = ["surface", "raised", "soft"];
@@ -16,12 +16,12 @@ const edge = 3;
  */
 export const pairs = [
   ...["ink", "muted", "accent", "danger", "success"].flatMap((color) =>
-    surfaces.map((on) => ({ color, on, least: text })),
+    surfaces.map((on) => ({ color, on, minRatio: text })),
   ),
-  ...["surface", "raised"].map((color) => ({ color, on: "ink", least: text })),
-  ...["accent", "danger", "success"].map((on) => ({ color: "accent-ink", on, least: text })),
+  ...["surface", "raised"].map((color) => ({ color, on: "ink", minRatio: text })),
+  ...["accent", "danger", "success"].map((on) => ({ color: "accent-ink", on, minRatio: text })),
   ...["line-strong", "focus"].flatMap((color) =>
-    surfaces.map((on) => ({ color, on, least: edge })),
+    surfaces.map((on) => ({ color, on, minRatio: edge })),
   ),
 ];
 
@@ -49,11 +49,11 @@ export function contrast(one, other) {
 }
 
 /**
- * `4,49:1`: cut, not rounded, so that a ratio that is too small never reads as one that is enough.
+ * `4,49:1`: rounded down, so that a ratio that is too small never looks sufficient.
  * @param {number} ratio
  * @returns {string}
  */
 export function ratioText(ratio) {
-  const cut = Math.floor(ratio * 100 + 1e-9) / 100;
-  return `${cut.toLocaleString("pt-BR", { maximumFractionDigits: 2 })}:1`;
+  const floored = Math.floor(ratio * 100 + 1e-9) / 100;
+  return `${floored.toLocaleString("pt-BR", { maximumFractionDigits: 2 })}:1`;
 }

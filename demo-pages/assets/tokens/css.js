@@ -1,6 +1,4 @@
-/**
- * The CSS of the editor of tokens: the one to copy, and the one of the piece of the shop beside it.
- */
+/** The CSS of the token editor: the one to copy, and the one of the preview. */
 
 import { choices, colors, inDark, sizes } from "./settings.js";
 
@@ -11,15 +9,14 @@ const darkSystem = ':root:not([data-yy-theme="light"])';
 const darkChosen = ':root[data-yy-theme="dark"]';
 
 /**
- * The tokens that differ from the usual ones, ready to be put into a page. A colour that differs in
- * one theme stands there for both: what a page says of `:root` wins over the dark values of
- * `yy.css` too.
+ * The tokens that differ from the initial ones, as CSS for a page. A colour that differs in one
+ * theme is written for both, because `:root` of a page overrides the dark values of `yy.css` too.
  * @param {Settings} settings
- * @param {Settings} usual
+ * @param {Settings} initial
  * @returns {string} empty when nothing differs
  */
-export function cssOf(settings, usual) {
-  const differs = (/** @type {string} */ name) => settings[name] !== usual[name];
+export function cssOf(settings, initial) {
+  const differs = (/** @type {string} */ name) => settings[name] !== initial[name];
   const changed = colors.filter((color) => differs(color) || differs(inDark(color)));
   const shapes = [...Object.keys(sizes), ...Object.keys(choices)].filter(differs);
   const light = [
@@ -36,17 +33,17 @@ export function cssOf(settings, usual) {
 }
 
 /**
- * Both themes at once, whatever the system's is: inside `[data-token-scope=light]` and
- * `[data-token-scope=dark]`. All tokens are said anew there, because those that are worked out from
- * others were worked out on `:root`.
+ * The CSS of both themes, whatever the system's is: inside `[data-token-scope=light]` and
+ * `[data-token-scope=dark]`. It declares all tokens again, because those that depend on others were
+ * computed on `:root`.
  * @param {{ readonly light: Declarations, readonly dark: Declarations }} tokens those of `yy.css`
  * @param {Settings} settings
- * @param {Settings} usual
+ * @param {Settings} initial
  * @returns {string}
  */
-export function scopedCss(tokens, settings, usual) {
+export function scopedCss(tokens, settings, initial) {
   const shapes = [...Object.keys(sizes), ...Object.keys(choices)]
-    .filter((name) => settings[name] !== usual[name])
+    .filter((name) => settings[name] !== initial[name])
     .map((name) => shapeDeclaration(name, settings[name]));
   const light = colors.map((color) => colorDeclaration(color, settings[color]));
   const dark = colors.map((color) => colorDeclaration(color, settings[inDark(color)]));

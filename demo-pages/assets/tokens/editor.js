@@ -1,7 +1,4 @@
-/**
- * The live editor of tokens: the form is what is set, the piece of the shop, the verdict, the CSS
- * and the address follow it.
- */
+/** The live token editor: the preview, the verdict, the CSS and the address follow the form. */
 
 import { contrast, pairs, ratioText } from "./contrast.js";
 import { cssOf, scopedCss } from "./css.js";
@@ -9,12 +6,12 @@ import { addressOf, expected, inDark, names, readSetting, settingsIn } from "./s
 
 const parameter = "tokens";
 /**
- * Long enough that dragging through colours is read out once, and that no browser counts the
- * addresses.
+ * Long enough that dragging through colours is read out once, and that browsers do not throttle
+ * changes of the address.
  */
-const quiet = 300;
+const debounceMs = 300;
 const themes = /** @type {const} */ (["light", "dark"]);
-/** By element: an attribute would come back with a snapshot of Turbo, without the listeners. */
+/** A set, because an attribute would come back with a snapshot of Turbo, without the listeners. */
 const started = new WeakSet();
 /** One for the document, so that visits of Turbo do not add another each time. */
 const sheet = "CSSStyleSheet" in window ? new CSSStyleSheet() : undefined;
@@ -34,7 +31,7 @@ function edit(section) {
     /** @type {HTMLElement} */ (section.querySelector(`[data-token-${name}]`));
   const tokens = JSON.parse(section.dataset.tokenEditor ?? "{}");
   form.reset();
-  const usual = readForm(form);
+  const initial = readForm(form);
   /** @type {number | undefined} */
   let later;
 
@@ -43,53 +40,53 @@ function edit(section) {
     new URL(location.href).searchParams.get(parameter) ?? "",
   );
   for (const [name, value] of Object.entries(settings)) writeField(form, name, value);
-  tell(part("refused"), rejections);
+  showRejections(part("refused"), rejections);
   if (!sheet)
-    tell(part("refused"), [
+    showRejections(part("refused"), [
       "este navegador não mostra a prévia: o css para copiar vale assim mesmo",
     ]);
-  follow();
+  update();
   flush();
 
   form.addEventListener("submit", (event) => event.preventDefault());
   form.addEventListener("input", ({ target }) => {
     if (target instanceof HTMLInputElement && target.dataset.tokenHex !== undefined)
       readHex(target);
-    follow();
+    update();
   });
   form.addEventListener("change", ({ target }) => {
     if (target instanceof HTMLInputElement && target.dataset.tokenHex !== undefined)
-      complain(target);
+      showValidity(target);
   });
   form.addEventListener("reset", () => {
-    tell(part("refused"), []);
+    showRejections(part("refused"), []);
     // The fields have their first values once the event is over.
-    setTimeout(follow);
+    setTimeout(update);
   });
   part("share").addEventListener("click", share);
 
-  /** Brings everything in step with the form. */
-  function follow() {
+  /** Updates everything from the form. */
+  function update() {
     const chosen = readForm(form);
     const theme = new FormData(form).get("tema") === "escuro" ? "dark" : "light";
-    sheet?.replaceSync(scopedCss(tokens, chosen, usual));
+    sheet?.replaceSync(scopedCss(tokens, chosen, initial));
     part("stage").dataset.tokenScope = theme;
     for (const each of section.querySelectorAll("[data-token-theme]"))
       if (each instanceof HTMLElement) each.hidden = each.dataset.tokenTheme !== theme;
     showFields(form, chosen);
-    part("css").textContent = cssOf(chosen, usual) || "/* nada mudou ainda */\n";
-    for (const each of themes) judge(section, each, chosen);
+    part("css").textContent = cssOf(chosen, initial) || "/* nada mudou ainda */\n";
+    for (const each of themes) showRatios(section, each, chosen);
     clearTimeout(later);
-    later = setTimeout(flush, quiet);
+    later = setTimeout(flush, debounceMs);
   }
 
-  /** What is read out and what is remembered, once nothing has changed for a while. */
+  /** Updates the verdict, which is read out, and the address; debounced. */
   function flush() {
     clearTimeout(later);
     const chosen = readForm(form);
-    const failures = themes.flatMap((each) => judge(section, each, chosen));
+    const failures = themes.flatMap((each) => showRatios(section, each, chosen));
     showVerdict(part("verdict"), failures);
-    keep(addressOf(chosen, usual));
+    writeAddress(addressOf(chosen, initial));
   }
 
   async function share() {
@@ -133,16 +130,16 @@ function writeField(form, name, value) {
   fieldOf(form, name).value = value;
 }
 
-/** Takes over a colour that is written out, as soon as it is one. */
+/** Takes over a typed colour as soon as it is valid. */
 function readHex(/** @type {HTMLInputElement} */ field) {
   const color = readSetting(field.dataset.tokenHex ?? "", field.value);
   if (color === undefined || !field.form) return;
   writeField(field.form, field.dataset.tokenHex ?? "", color);
-  complain(field);
+  showValidity(field);
 }
 
-/** Says beside a written colour that it is none; the one before stays. */
-function complain(/** @type {HTMLInputElement} */ field) {
+/** Shows whether a typed colour is valid; an invalid one is not taken over. */
+function showValidity(/** @type {HTMLInputElement} */ field) {
   const name = field.dataset.tokenHex ?? "";
   const isColor = readSetting(name, field.value) !== undefined;
   field.setAttribute("aria-invalid", String(!isColor));
@@ -150,7 +147,7 @@ function complain(/** @type {HTMLInputElement} */ field) {
   if (message) message.textContent = isColor ? "" : expected(name);
 }
 
-/** Written colours and sizes beside their fields, but not in the field that is being written in. */
+/** Shows colours and sizes as text beside their fields, but not in the focused field. */
 function showFields(
   /** @type {HTMLFormElement} */ form,
   /** @type {Record<string, string>} */ chosen,
@@ -159,7 +156,7 @@ function showFields(
     if (!(field instanceof HTMLInputElement)) continue;
     const name = field.dataset.tokenHex ?? "";
     if (field !== document.activeElement) field.value = chosen[name] ?? "";
-    if (readSetting(name, field.value) !== undefined) complain(field);
+    if (readSetting(name, field.value) !== undefined) showValidity(field);
   }
   for (const size of form.querySelectorAll("[data-token-size]"))
     if (size instanceof HTMLElement)
@@ -167,18 +164,18 @@ function showFields(
 }
 
 /**
- * Shows the ratio of every pair of a theme; answers those that are too low, as sentences.
+ * Shows the ratio of every pair of a theme; returns a sentence for each that is too low.
  * @param {HTMLElement} section
  * @param {"light" | "dark"} theme
  * @param {Record<string, string>} chosen
  * @returns {string[]}
  */
-function judge(section, theme, chosen) {
+function showRatios(section, theme, chosen) {
   const colorOf = (/** @type {string} */ color) =>
     chosen[theme === "dark" ? inDark(color) : color] ?? "";
-  return pairs.flatMap(({ color, on, least }) => {
+  return pairs.flatMap(({ color, on, minRatio }) => {
     const ratio = contrast(colorOf(color), colorOf(on));
-    const passes = ratio >= least;
+    const passes = ratio >= minRatio;
     const row = section.querySelector(`[data-token-pair="${theme} ${color} ${on}"]`);
     if (row instanceof HTMLElement) {
       row.dataset.passes = String(passes);
@@ -190,30 +187,33 @@ function judge(section, theme, chosen) {
     const where = theme === "dark" ? "escuro" : "claro";
     return passes
       ? []
-      : [`${color} em ${on}, no ${where}: ${ratioText(ratio)} de ${ratioText(least)}`];
+      : [`${color} em ${on}, no ${where}: ${ratioText(ratio)} de ${ratioText(minRatio)}`];
   });
 }
 
-const mostNamed = 3;
+const maxNamedFailures = 3;
 
 function showVerdict(/** @type {HTMLElement} */ verdict, /** @type {string[]} */ failures) {
   const all = pairs.length * themes.length;
-  const more = failures.length - mostNamed;
+  const more = failures.length - maxNamedFailures;
   verdict.dataset.passes = String(failures.length === 0);
   const text =
     failures.length === 0
       ? `contraste: os ${all} pares passam, no claro e no escuro.`
       : `contraste: ${failures.length} de ${all} pares não ${failures.length === 1 ? "passa" : "passam"}. ${failures
-          .slice(0, mostNamed)
+          .slice(0, maxNamedFailures)
           .join("; ")}${more > 0 ? `; e mais ${more}` : ""}.`;
   if (verdict.textContent !== text) verdict.textContent = text;
 }
 
-/** What was refused, one sentence a line; nothing at all when nothing was. */
-function tell(/** @type {HTMLElement} */ place, /** @type {readonly string[]} */ sentences) {
-  const most = 5;
-  const more = sentences.length - most;
-  const lines = [...sentences.slice(0, most), ...(more > 0 ? [`e mais ${more}`] : [])].map(
+/** Lists what was refused, one sentence per line; hidden when nothing was. */
+function showRejections(
+  /** @type {HTMLElement} */ place,
+  /** @type {readonly string[]} */ sentences,
+) {
+  const maxLines = 5;
+  const more = sentences.length - maxLines;
+  const lines = [...sentences.slice(0, maxLines), ...(more > 0 ? [`e mais ${more}`] : [])].map(
     (sentence) => {
       const line = document.createElement("li");
       line.textContent = sentence;
@@ -224,8 +224,8 @@ function tell(/** @type {HTMLElement} */ place, /** @type {readonly string[]} */
   place.hidden = sentences.length === 0;
 }
 
-/** Keeps what is set in the address of this entry of the history. */
-function keep(/** @type {string} */ settings) {
+/** Writes the settings into the address, without a new entry in the history. */
+function writeAddress(/** @type {string} */ settings) {
   const address = new URL(location.href);
   if (settings === "") address.searchParams.delete(parameter);
   else address.searchParams.set(parameter, settings);

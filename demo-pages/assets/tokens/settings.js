@@ -1,13 +1,13 @@
 /**
- * What the editor of tokens can set, and how it stands in an address. A value is always a text, by
- * the name of its setting.
+ * The settings of the token editor, and how an address holds them. A value is always a text, by the
+ * name of its setting.
  */
 
 /** @typedef {Readonly<Record<string, string>>} Settings */
 
 /**
- * Colours of text, surfaces and edges, by the names of their tokens; each has one for light and one
- * for dark.
+ * Colours of text, surfaces and edges, by the names of their tokens; each has a setting for light
+ * and one for dark.
  */
 export const colors = [
   "surface",
@@ -28,19 +28,19 @@ export const colors = [
 export const inDark = (/** @type {string} */ color) => `escuro-${color}`;
 
 /**
- * Sizes in CSS pixels where a page leaves the size of text as it is.
- * @type {Readonly<Record<string, { readonly min: number, readonly max: number, readonly usual:
+ * Sizes in CSS pixels, with the browser's default text size.
+ * @type {Readonly<Record<string, { readonly min: number, readonly max: number, readonly initial:
  * number }>>}
  */
 export const sizes = {
-  "radius-s": { min: 0, max: 32, usual: 8 },
-  "radius-m": { min: 0, max: 48, usual: 16 },
-  "radius-l": { min: 0, max: 64, usual: 24 },
-  unit: { min: 12, max: 24, usual: 16 },
+  "radius-s": { min: 0, max: 32, initial: 8 },
+  "radius-m": { min: 0, max: 48, initial: 16 },
+  "radius-l": { min: 0, max: 64, initial: 24 },
+  unit: { min: 12, max: 24, initial: 16 },
 };
 
 /**
- * Setting → choice → the token's value; the first choice is the usual one.
+ * Setting → choice → the token's value; the first choice is the initial one.
  * @type {Readonly<Record<string, Readonly<Record<string, string>>>>}
  */
 export const choices = {
@@ -65,7 +65,7 @@ export const names = [
 ];
 
 /**
- * A setting's value as it is kept, undefined when the text is none.
+ * The normalized value of a setting; undefined when the text is invalid.
  * @param {string} name
  * @param {string} text
  * @returns {string | undefined}
@@ -98,22 +98,22 @@ function readSize(name, text) {
 }
 
 /**
- * What differs from the usual values, as the parameter of an address: `accent.0a6b5c_radius-m.4`;
- * empty when nothing does.
+ * The settings that differ from the initial ones, as the parameter of an address:
+ * `accent.0a6b5c_radius-m.4`; empty when none differs.
  * @param {Settings} settings
- * @param {Settings} usual
+ * @param {Settings} initial
  * @returns {string}
  */
-export function addressOf(settings, usual) {
+export function addressOf(settings, initial) {
   return names
-    .filter((name) => settings[name] !== undefined && settings[name] !== usual[name])
+    .filter((name) => settings[name] !== undefined && settings[name] !== initial[name])
     .map((name) => `${name}.${(settings[name] ?? "").replace("#", "")}`)
     .join("_");
 }
 
 /**
- * Reads what {@link addressOf} writes. What is no setting or no value of it is left out, with a
- * sentence that says so.
+ * Reads what {@link addressOf} writes. Unknown settings and invalid values are left out, with a
+ * sentence about each.
  * @param {string} address
  * @returns {{ readonly settings: Settings, readonly rejections: readonly string[] }}
  */
@@ -141,7 +141,7 @@ function rejection(name, text) {
 }
 
 /**
- * What a setting's value has to be, in words.
+ * A sentence about what a setting's value must be.
  * @param {string} name
  * @returns {string}
  */

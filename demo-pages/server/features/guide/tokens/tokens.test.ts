@@ -21,9 +21,9 @@ const guide = guideFiles("");
 const tokens = readTokens(guide.tokens());
 const view = tokensView(guide);
 /** The editor's initial values. */
-const usual: Readonly<Record<string, string>> = Object.fromEntries([
+const initial: Readonly<Record<string, string>> = Object.fromEntries([
   ...view.themes.flatMap((theme) => theme.colors).map(({ name, value = "" }) => [name, value]),
-  ...view.sizes.map(({ name, usual: size }) => [name, String(size)]),
+  ...view.sizes.map(({ name, initial: size }) => [name, String(size)]),
   ...view.choices.map(({ name, options }) => [name, options[0]?.value ?? ""]),
 ]);
 
@@ -42,7 +42,7 @@ describe("the contrast of two colours", () => {
     const inUse = colourPairs
       .filter(({ kind }) => minContrast[kind] > 1)
       .map(({ ink, ground, kind }) => `${ink} ${ground} ${minContrast[kind]}`);
-    expect(pairs.map(({ color, on, least }) => `${color} ${on} ${least}`).sort()).toEqual(
+    expect(pairs.map(({ color, on, minRatio }) => `${color} ${on} ${minRatio}`).sort()).toEqual(
       inUse.sort(),
     );
     for (const theme of view.themes)
@@ -52,8 +52,8 @@ describe("the contrast of two colours", () => {
 
 describe("the css to copy", () => {
   it("says a colour for both themes, whichever differs, because :root wins in the dark too", () => {
-    const dark = usual[inDark("accent")];
-    expect(cssOf({ ...usual, accent: "#0a6b5c" }, usual)).toBe(`:root {
+    const dark = initial[inDark("accent")];
+    expect(cssOf({ ...initial, accent: "#0a6b5c" }, initial)).toBe(`:root {
   --yy-color-accent: #0a6b5c;
 }
 
@@ -67,19 +67,19 @@ describe("the css to copy", () => {
   --yy-color-accent: ${dark};
 }
 `);
-    expect(cssOf({ ...usual, [inDark("ink")]: "#ffffff" }, usual)).toContain(
-      `:root {\n  --yy-color-ink: ${usual.ink};\n}`,
+    expect(cssOf({ ...initial, [inDark("ink")]: "#ffffff" }, initial)).toContain(
+      `:root {\n  --yy-color-ink: ${initial.ink};\n}`,
     );
-    expect(cssOf(usual, usual)).toBe("");
+    expect(cssOf(initial, initial)).toBe("");
   });
 
   it("dresses the piece of the shop in every token, so that what is worked out follows the unit", () => {
-    const css = scopedCss(tokens, { ...usual, unit: "20" }, usual);
+    const css = scopedCss(tokens, { ...initial, unit: "20" }, initial);
     const [light = "", dark = ""] = css.split('[data-token-scope="dark"]');
     for (const [name] of tokens.light)
       for (const theme of [light, dark]) expect(theme).toContain(name);
     expect(light.match(/--yy-unit: ([^;]*);/g)?.at(-1)).toBe("--yy-unit: 1.25rem;");
-    expect(dark).toContain(`--yy-color-ink: ${usual[inDark("ink")]};`);
+    expect(dark).toContain(`--yy-color-ink: ${initial[inDark("ink")]};`);
   });
 });
 
@@ -97,15 +97,15 @@ describe("the tokens that the chapter shows", () => {
 
   it("are those that the editor begins with", () => {
     const values = new Map(tokens.light);
-    expect(Object.keys(usual).sort()).toEqual([...names].sort());
-    for (const color of colors) expect(usual[color]).toBe(values.get(`--yy-color-${color}`));
+    expect(Object.keys(initial).sort()).toEqual([...names].sort());
+    for (const color of colors) expect(initial[color]).toBe(values.get(`--yy-color-${color}`));
     for (const [name, options] of Object.entries(choices))
       expect(Object.values(options)[0]).toBe(values.get(`--yy-${name}`));
     for (const name of Object.keys(sizes)) {
       const inUnits = /calc\(var\(--yy-unit\) \* (.*)\)/.exec(
         values.get(`--yy-${name}`) ?? "",
       )?.[1];
-      expect(usual[name]).toBe(String(Number(inUnits ?? 1) * 16));
+      expect(initial[name]).toBe(String(Number(inUnits ?? 1) * 16));
     }
   });
 });

@@ -111,15 +111,15 @@ function themeView(
       token: `--yy-color-${color}`,
       value: values.get(`--yy-color-${color}`),
     })),
-    pairs: pairs.map(({ color, on, least }) => {
+    pairs: pairs.map(({ color, on, minRatio }) => {
       const [one = "", other = ""] = [color, on].map((name) => values.get(`--yy-color-${name}`));
       const ratio = contrast(one, other);
-      const passes = ratio >= least;
+      const passes = ratio >= minRatio;
       return {
         id: `${theme} ${color} ${on}`,
         color,
         on,
-        least: ratioText(least),
+        minRatio: ratioText(minRatio),
         ratio: ratioText(ratio),
         passes,
         verdict: passes ? "passa" : "não passa",
