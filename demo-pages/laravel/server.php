@@ -2,13 +2,13 @@
 
 declare(strict_types=1);
 
-// As a front server has it that serves the application below a folder, and nothing of it elsewhere.
+// Like a front server that serves the application only below a folder.
 if (! str_starts_with($_SERVER['REQUEST_URI'], (string) getenv('HOST_PREFIX'))) {
     http_response_code(404);
 
     return;
 }
-// For PHP's own server: styles of public/ as they are, all else is the application's.
+// PHP's own server sends stylesheets of public/ as they are; the application answers everything else.
 $path = rawurldecode(substr((string) parse_url($_SERVER['REQUEST_URI'], PHP_URL_PATH), strlen((string) getenv('HOST_PREFIX'))));
 if (is_file(__DIR__."/public$path") && str_ends_with($path, '.css')) {
     header('content-type: text/css');
@@ -16,7 +16,7 @@ if (is_file(__DIR__."/public$path") && str_ends_with($path, '.css')) {
 
     return;
 }
-// Laravel 13 asks for no token where a browser says that a page of the same origin is asking; those before it always do.
+// Laravel 13 requires no token for a request that the browser marks as same-origin; earlier versions always do.
 unset($_SERVER['HTTP_SEC_FETCH_SITE']);
 $_SERVER['SCRIPT_NAME'] = $_SERVER['PHP_SELF'] = getenv('HOST_PREFIX').'/index.php';
 $_SERVER['SCRIPT_FILENAME'] = __DIR__.'/public/index.php';

@@ -5,7 +5,7 @@ from django.core.validators import RegexValidator
 
 from .models import User
 
-FALTA = {"required": "falta isto"}
+REQUIRED_MESSAGE = {"required": "falta isto"}
 
 
 def exists(zipcode: str) -> None:
@@ -14,8 +14,8 @@ def exists(zipcode: str) -> None:
 
 
 class SignUpForm(forms.ModelForm):
-    name = forms.CharField(max_length=80, error_messages=FALTA)
-    email = forms.EmailField(error_messages={**FALTA, "invalid": "não parece um e-mail"})
+    name = forms.CharField(max_length=80, error_messages=REQUIRED_MESSAGE)
+    email = forms.EmailField(error_messages={**REQUIRED_MESSAGE, "invalid": "não parece um e-mail"})
     zipcode = forms.CharField(
         required=False, validators=[RegexValidator(r"\A\d{5}-?\d{3}\Z", "não parece um cep"), exists]
     )
@@ -25,5 +25,5 @@ class SignUpForm(forms.ModelForm):
         fields = ("name", "email")
 
     def add_prefix(self, field_name: str) -> str:
-        """As the shop's other forms name it."""
+        """Names the field as the shops of the other stacks do."""
         return "address[zipcode]" if field_name == "zipcode" else super().add_prefix(field_name)

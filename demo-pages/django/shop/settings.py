@@ -2,7 +2,7 @@ import os
 from pathlib import Path
 
 BASE_DIR = Path(__file__).parents[1]
-# What an application writes is in one folder, so that the checkout stays as it is.
+# The application writes into one folder only, so that the checkout stays as it is.
 STORAGE = Path(os.environ.get("HOST_STORAGE", BASE_DIR / "storage"))
 
 SECRET_KEY = "of a shop that sells nothing"
@@ -56,7 +56,7 @@ YY = {
     "BUILD": BASE_DIR.parents[1] / "dist",
     "PRELOAD": "written",
     "STRICT": True,
-    # What the tests of the head ask for.
+    # Set by the tests of the head.
     "SWITCH": os.environ.get("HOST_SWITCH"),
     "INLINE": bool(os.environ.get("HOST_AHEAD")),
     "SPECULATION": "moderate" if os.environ.get("HOST_AHEAD") else False,

@@ -15,6 +15,6 @@ urlpatterns = [
     path("cadastro", views.sign_up, name="sign_up"),
     path("metadata/user", views.current_user),
     path("csp", views.policy_reports, name="csp"),
-    # A web server does this elsewhere.
+    # In production a web server does this.
     path("static/<path:path>", serve, {"document_root": settings.STATIC_ROOT}),
 ]

@@ -27,7 +27,7 @@ def wants_json(request: HttpRequest) -> bool:
 
 
 def signed_in(view: View) -> View:
-    """401 for a widget, the sign-in for a browser."""
+    """Answers 401 to a visitor's widget, and redirects their browser to the sign-in."""
 
     @wraps(view)
     def checked(request: HttpRequest, *args: object, **kwargs: object) -> HttpResponse:
@@ -42,7 +42,7 @@ def signed_in(view: View) -> View:
 
 @require_GET
 def products(request: HttpRequest) -> HttpResponse:
-    """A page of the list, or for the widget its products alone, with the way to the next one."""
+    """A whole page or, for the infinite scroll, only its products, with the next page in a header."""
     page = Paginator(Product.objects.select_related("seller").order_by("id"), 8).get_page(request.GET.get("page"))
     next_url = f"{reverse('products')}?page={page.next_page_number()}" if page.has_next() else None
     context = {"products": page, "next_url": next_url, "followed": followed_by(request)}
@@ -76,7 +76,7 @@ def follows(request: HttpRequest) -> HttpResponse:
 
 @signed_in
 def change_follow(request: HttpRequest) -> HttpResponse:
-    """JSON from the widget; from a form without JavaScript its fields, of which one says that it ends."""
+    """The widget sends JSON; a form without JavaScript sends fields, with `ends=true` to unfollow."""
     is_json = request.content_type == "application/json"
     given = json.loads(request.body) if is_json else request.POST
     seller = get_object_or_404(User, pk=given["following_id"])
@@ -120,7 +120,7 @@ def sign_up(request: HttpRequest) -> HttpResponse:
 
 @require_GET
 def current_user(request: HttpRequest) -> JsonResponse:
-    """Who is signed in, for the widgets."""
+    """The signed-in user, for the widgets."""
     user = request.user
     return JsonResponse({"id": user.pk, "first_name": user.first_name} if user.is_authenticated else {"id": None})
 
@@ -128,11 +128,11 @@ def current_user(request: HttpRequest) -> JsonResponse:
 @csrf_exempt
 @require_http_methods(["POST", "DELETE"])
 def policy_reports(request: HttpRequest) -> HttpResponse:
-    """`DELETE` answers what browsers have reported, and forgets it."""
+    """`DELETE` answers all reports of browsers, and deletes them."""
     if request.method == "POST":
         PolicyReport.objects.create(body=request.body.decode()[:2000])
         return HttpResponse(status=204)
     reports = dict(PolicyReport.objects.order_by("id").values_list("id", "body"))
-    # Not all: another may have come meanwhile.
+    # Only these: another report may have arrived meanwhile.
     PolicyReport.objects.filter(id__in=reports).delete()
     return JsonResponse(list(reports.values()), safe=False)

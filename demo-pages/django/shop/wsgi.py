@@ -12,7 +12,7 @@ _prefix = os.environ.get("HOST_PREFIX", "")
 
 
 def application(environ: dict[str, Any], start_response: Callable[..., Any]) -> Iterable[bytes]:
-    """As a front server has it that serves the application below a folder, and nothing of it elsewhere."""
+    """Like a front server that serves the application only below a folder."""
     path = environ["PATH_INFO"]
     if not path.startswith(_prefix):
         start_response("404 Not Found", [("content-type", "text/plain")])

@@ -20,7 +20,7 @@ $app = Application::configure(basePath: dirname(__DIR__))
     ->create();
 
 $app->bind(LoadConfiguration::class, DebianConfiguration::class);
-// What an application writes is in one folder, so that the checkout stays as it is.
+// The application writes into one folder only, so that the checkout stays as it is.
 $app->useStoragePath(getenv('HOST_STORAGE') ?: dirname(__DIR__).'/storage');
 
 return $app;

@@ -16,7 +16,7 @@ abstract class TestCase extends LaravelTestCase
 
     protected bool $seed = true;
 
-    /** Debian has no Mockery, of which Laravel makes the console's output. */
+    /** Debian has no Mockery, which Laravel needs to mock the console's output. */
     public $mockConsoleOutput = false;
 
     public function createApplication(): Application
@@ -36,9 +36,9 @@ abstract class TestCase extends LaravelTestCase
     }
 
     /**
-     * As a widget asks.
+     * Sends a request as a widget does.
      *
-     * @param string $accept what it asks for; JSON, unless its README says otherwise
+     * @param string $accept the widget's `Accept` header; JSON, unless its README says otherwise
      */
     protected function asked(string $method, string $path, array $fields = [], string $accept = 'application/json'): TestResponse
     {

@@ -11,7 +11,7 @@ from yy_widgets.testing import assert_answers_yy
 
 from ..models import User
 
-#: What a form of yy-form accepts.
+#: The `Accept` header of a form of `yy-form`.
 FORM = "application/json, text/html;q=0.9"
 
 
@@ -26,12 +26,12 @@ class AnswersTest(TestCase):
         cls.camila = User.objects.get(email="camila@exemplo.com.br")
 
     def ask(self, method: str, path: str, data: Any = None, accept: str = "application/json", **extra: Any) -> HttpResponse:
-        """As a widget does. `accept` is JSON, unless its README says otherwise."""
+        """Sends a request as a widget does. `accept` is JSON, unless its README says otherwise."""
         headers = {"Accept": accept, "X-Requested-With": "XMLHttpRequest", **extra.pop("headers", {})}
         return getattr(self.client, method)(path, data, headers=headers, **extra)
 
     def write(self, method: str, path: str, data: Any, **extra: Any) -> HttpResponse:
-        """The body is JSON, as of everything but forms."""
+        """Sends JSON, as the widgets do for all but forms."""
         return self.ask(method, path, data, content_type="application/json", **extra)
 
     def test_who_is_signed_in(self) -> None:

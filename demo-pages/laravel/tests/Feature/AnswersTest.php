@@ -10,7 +10,7 @@ use Tests\TestCase;
 /** Every action that a widget calls, and every answer that it understands. */
 final class AnswersTest extends TestCase
 {
-    /** What a form of yy-form accepts. */
+    /** The `Accept` header of a form of `yy-form`. */
     private const FORM = 'application/json, text/html;q=0.9';
 
     public function test_who_is_signed_in(): void
