@@ -16,7 +16,7 @@ require 'yy_widgets/file_server'
 require 'yy_widgets/kept_flash'
 require 'yy_widgets/early_hints'
 
-# Helpers for the custom elements of yy.js, and the files that they need.
+# View helpers for the custom elements of yy.js, and the built files that they need.
 module YyWidgets
   autoload :Phlex, 'yy_widgets/phlex'
   autoload :Reports, 'yy_widgets/reports'
@@ -35,23 +35,24 @@ module YyWidgets
       @schema ||= Schema.read
     end
 
-    # The files that `npm run build` writes, wherever the application has them.
+    # The built files in `config.root`.
     def files
       @files = BuiltFiles.new(config.root) if @files&.root != config.root
       @files
     end
 
-    # What `script_src` of a policy without nonces needs for `inline: true`: `-> { YyWidgets.inline_source }`.
+    # The source for `inline: true` that a policy without nonces needs in `script_src`:
+    # `-> { YyWidgets.inline_source }`.
     def inline_source(flavour: config.flavour)
       InlineScript.new(ActionController::Base.helpers, flavour.to_s == 'lite' ? 'lite/' : '').source
     end
 
-    # Those of other releases too.
+    # The current build, and the builds of other releases in `config.builds`.
     def builds
-      known = [files, config.builds]
-      if @known != known
-        @builds = Builds.new(*known)
-        @known = known
+      sources = [files, config.builds]
+      if @build_sources != sources
+        @builds = Builds.new(*sources)
+        @build_sources = sources
       end
       @builds
     end
@@ -62,7 +63,7 @@ module YyWidgets
   end
 end
 
-# These read the schema.
+# These files read the schema when they are loaded.
 require 'yy_widgets/tag_helper'
 require 'yy_widgets/head_helper'
 require 'yy_widgets/form_helper'

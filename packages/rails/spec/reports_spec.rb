@@ -178,13 +178,13 @@ RSpec.describe YyWidgets::Reports do
 
     it 'counts addresses after the ten thousandth as one' do
       limit = described_class::RateLimit.new(1, 100_000)
-      admitted = Array.new(10_050) { |number| limit.admit?("address #{number}") }.count(true)
+      admitted = Array.new(10_050) { |number| limit.admit("address #{number}") }.count(true)
       expect([admitted, limit.size]).to eq([10_001, 10_001])
     end
 
     it 'counts rightly what comes at once' do
       limit = described_class::RateLimit.new(1000, 500)
-      admitted = Array.new(8) { Thread.new { Array.new(100) { limit.admit?('a') }.count(true) } }.sum(&:value)
+      admitted = Array.new(8) { Thread.new { Array.new(100) { limit.admit('a') }.count(true) } }.sum(&:value)
       expect(admitted).to eq(500)
     end
 
@@ -215,7 +215,7 @@ RSpec.describe YyWidgets::Reports do
       options.merge!(per_visitor: 10_000)
       gate = Queue.new
       allow(self).to receive(:subscribe) { |payload| gate.pop && (received << payload) }
-      waiting = described_class::Delivery::WAITING
+      waiting = described_class::Delivery::MAX_WAITING
       began = Process.clock_gettime(Process::CLOCK_MONOTONIC)
       expect(Array.new(waiting + 50) { send_report.status }.uniq).to eq([204])
       expect(Process.clock_gettime(Process::CLOCK_MONOTONIC) - began).to be < 20

@@ -1,13 +1,13 @@
 # frozen_string_literal: true
 
 namespace :yy do
-  desc 'Looks for mistakes in the yy- tags and helpers of app/views'
+  desc 'Checks the yy- tags and helpers in app/views for mistakes'
   task doctor: :environment do
     require 'yy_widgets/doctor'
     abort unless YyWidgets::Doctor.new(Rails.root).run
   end
 
-  desc 'Counts where the application writes which tag, attribute, part, event, token and helper: yy:inventory["--format csv"]'
+  desc 'Counts the uses of each tag, attribute, part, event, token and helper: yy:inventory["--format csv"]'
   task :inventory, [:options] => :environment do |_, arguments|
     require 'shellwords'
     require 'yy_widgets/inventory'
@@ -22,7 +22,7 @@ namespace :yy do
   end
 
   namespace :install do
-    desc 'Copies the built files into config.builds (public/yy), and removes all but the newest config.keep_builds there'
+    desc 'Copies the built files into config.builds (public/yy), and removes all but the newest config.keep_builds builds there'
     task assets: :environment do
       require 'yy_widgets/asset_installation'
       folder = YyWidgets::AssetInstallation.new(YyWidgets.files, YyWidgets.config.builds).install
@@ -31,7 +31,7 @@ namespace :yy do
       Rake::Task['yy:install:deltas'].invoke
     end
 
-    desc 'Makes of the installed files what differs from those of other releases, for browsers that have these'
+    desc 'Writes deltas of the installed files, for browsers that have those of another release'
     task deltas: :environment do
       next puts('zstd is not installed: browsers get whole files of a new release') unless YyWidgets::Deltas.possible?
 

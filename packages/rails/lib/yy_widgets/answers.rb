@@ -3,7 +3,8 @@
 require 'yy_widgets/shape'
 
 module YyWidgets
-  # What the widgets need of a server's answers, as `answers.json` has it. Only tests load it.
+  # Checks whether widgets can use a server's answers, by the rules in `answers.json`. Only tests
+  # load this class.
   class Answers
     FILE = ROOT.join('answers.json')
 
@@ -17,15 +18,17 @@ module YyWidgets
       @everywhere = data.fetch('everywhere')
     end
 
-    # Why widgets cannot use an answer, and what they need, in a sentence; nil when they can.
-    # @param id of the endpoint: `:follow_states`, `"follow-states"`
+    # Says in one sentence why widgets cannot use an answer, and what they need.
+    # @param id the endpoint: `:follow_states`, `"follow-states"`
     # @param answer a `ServerAnswer`
-    # @param status which answer is meant, where it is none of success: 422, or 401, which each endpoint may give
-    # @raise ArgumentError for an id that is none, or a status that no widget asks this endpoint for
+    # @param status the status of the answer that the test expects; nil for any success. 401 is
+    #   possible for each endpoint
+    # @return nil when widgets can use the answer
+    # @raise ArgumentError for an unknown endpoint, or a status that it never answers
     def problem(id, answer, status = nil)
       endpoint = endpoint(id)
       meant = meant_answers(endpoint, status)
-      found = meant.find { |each| of?(each, answer.status) } if status.nil? || status == answer.status
+      found = meant.find { |each| matches?(each, answer.status) } if status.nil? || status == answer.status
       problem = found ? problem_with(answer, found) : wrong_status(answer, endpoint, status || statuses(meant))
       problem && "#{endpoint['call']}: #{problem} (#{endpoint['widgets'].join(', ')})"
     end
@@ -40,21 +43,22 @@ module YyWidgets
       end
     end
 
-    # Those of success, unless the test names a status.
+    # The answers that a test may expect: the successes, unless it names a status.
     def meant_answers(endpoint, status)
-      return known(endpoint).select { |each| success?(each) } if status.nil?
+      possible = possible_answers(endpoint)
+      return possible.select { |each| success?(each) } if status.nil?
 
-      named = known(endpoint).select { |each| of?(each, status) }
+      named = possible.select { |each| matches?(each, status) }
       return named if named.any?
 
-      raise Problem.error('YY-815', "#{endpoint['id']} is never answered #{status}; there are #{statuses(known(endpoint))}")
+      raise Problem.error('YY-815', "#{endpoint['id']} is never answered #{status}; there are #{statuses(possible)}")
     end
 
-    def known(endpoint)
+    def possible_answers(endpoint)
       endpoint['answers'] + @everywhere
     end
 
-    def of?(answer, status)
+    def matches?(answer, status)
       [status.to_s, "#{status / 100}XX"].include?(answer['status'])
     end
 
@@ -73,7 +77,7 @@ module YyWidgets
         return "the status is #{status}, a redirect#{target}, needed is #{needed}, or 401 where nobody is signed in"
       end
 
-      found = known(endpoint).find { |each| of?(each, status) }
+      found = possible_answers(endpoint).find { |each| matches?(each, status) }
       hint = "; a test that means #{status} has to name it" if found && !success?(found)
       "the status is #{status}, needed is #{needed}#{hint}"
     end

@@ -5,7 +5,7 @@ require 'yy_widgets/page_policy'
 require 'yy_widgets/speculation_rules'
 
 module YyWidgets
-  # The tags of `yy_head_tags` that make pages arrive sooner: the script in the page itself, and rules for pages ahead.
+  # The tags of `yy_head_tags` that make pages load sooner: the inline script and speculation rules.
   class ArrivalTags
     def initialize(view, options)
       @view = view
@@ -16,7 +16,7 @@ module YyWidgets
       [*SpeculationRules.problems(options[:speculation], options[:speculation_except]), *policy_problems, *inline_problems]
     end
 
-    # nil for none.
+    # @return nil when the option is off or invalid
     def speculation_rules
       return unless speculates? && problems.empty?
 
@@ -24,7 +24,7 @@ module YyWidgets
       view.content_tag(:script, ERB::Util.json_escape(rules.to_json).html_safe, type: 'speculationrules', nonce: options.nonce)
     end
 
-    # nil when the script is a file, as it is beside the doctor, which has to come before it.
+    # @return nil when the script is a file. It is one beside the doctor, which has to run before it
     def inline_script
       return unless inline? && inline_problems.empty?
 

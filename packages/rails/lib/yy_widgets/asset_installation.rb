@@ -4,21 +4,22 @@ require 'fileutils'
 require 'securerandom'
 
 module YyWidgets
-  # Puts the current build beside those of other releases, for the servers of this one and the next, and for a CDN or a
-  # server in front of them.
+  # Copies the current build into the folder with the builds of other releases, where application
+  # servers of both releases, a CDN or a web server find it.
   class AssetInstallation
     def initialize(files, folder)
       @files = files
       @folder = Pathname.new(folder)
     end
 
-    # Copies the files with what is compressed of them. Done again, it makes the build the newest.
-    # @return their folder
-    # @raise ArgumentError without files
+    # Copies the files and their compressed copies. A build that is installed again becomes the
+    # newest one.
+    # @return [Pathname] the folder of the build
+    # @raise ArgumentError when there are no built files
     def install
-      raise Problem.error('YY-807', @files.absence) unless @files.present?
+      raise Problem.error('YY-807', @files.missing_message) unless @files.present?
 
-      write unless whole?
+      write unless complete?
       FileUtils.touch(manifest)
       target
     end
@@ -33,11 +34,13 @@ module YyWidgets
       target.join('manifest.json')
     end
 
-    def whole?
+    # The manifest is the last file to be written.
+    def complete?
       manifest.file?
     end
 
-    # Whole or not at all: it is served while it is written, and other servers may be writing it too.
+    # Writes to another folder first and then renames it, so that no server ever serves an
+    # incomplete build, even when several servers install it at the same time.
     def write
       unfinished = @folder.join(".unfinished-#{SecureRandom.hex(8)}")
       [*@files.each, 'manifest.json'].each { |path| copy(path, unfinished) }
@@ -49,7 +52,7 @@ module YyWidgets
     def put_in_place(folder)
       folder.rename(target)
     rescue Errno::ENOTEMPTY, Errno::EEXIST
-      return if whole?
+      return if complete?
 
       FileUtils.rm_rf(target)
       retry

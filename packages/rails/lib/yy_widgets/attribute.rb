@@ -1,7 +1,7 @@
 # frozen_string_literal: true
 
 module YyWidgets
-  # What one attribute of a widget takes.
+  # The name, kind and limits of one attribute of a widget.
   class Attribute
     attr_reader :name, :html, :kind, :options, :min, :max, :type, :schemes, :format,
                 :property, :default, :placeholders, :deprecated
@@ -38,7 +38,7 @@ module YyWidgets
       format.to_s.include?('instant')
     end
 
-    # What it must be, in words.
+    # Describes the allowed values, for messages: "an integer from 1 to 5".
     def expectation
       case kind
       when :boolean then 'true or false'

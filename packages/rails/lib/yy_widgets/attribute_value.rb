@@ -6,18 +6,18 @@ require 'yy_widgets/unfit'
 require 'yy_widgets/url_value'
 
 module YyWidgets
-  # The text of an attribute for a Ruby value, as the elements read it.
+  # Converts a Ruby value to the text of an attribute, in the format that the elements parse.
   class AttributeValue
     NUMBER = /\A[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?\z/i.freeze
     INSTANT = /\A\s*(?:\d{1,16}|\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:[.,]\d+)?)?(?:Z|[+-]\d\d:?(?:\d\d)?))\s*\z/.freeze
 
-    # @param view what answers `url_for`
+    # @param view an object with `url_for`
     def initialize(attribute, view)
       @attribute = attribute
       @view = view
     end
 
-    # Not escaped yet, unless it is HTML-safe.
+    # @return text that is not escaped yet, unless it is HTML-safe
     # @raise Unfit
     def text(value)
       raise unfit(value) if Unfit.opaque?(value)
@@ -118,8 +118,8 @@ module YyWidgets
       utf8(UrlValue.new(attribute, view).text(value))
     end
 
-    # HTML-safe text stays so.
-    # @raise Unfit when it is not UTF-8 and cannot become it
+    # Returns the text in UTF-8; HTML-safe text stays HTML-safe.
+    # @raise Unfit when it cannot be converted
     def utf8(value)
       text = value.to_str
       text = text.encoding == Encoding::BINARY ? text.dup.force_encoding(Encoding::UTF_8) : text.encode(Encoding::UTF_8)

@@ -3,7 +3,7 @@
 require 'digest'
 
 module YyWidgets
-  # The built files: `manifest.json` names all of them with their digests.
+  # A folder with built files. Its `manifest.json` lists all of them with their digests.
   class BuiltFiles
     attr_reader :root
 
@@ -15,12 +15,12 @@ module YyWidgets
       manifest.any?
     end
 
-    # What to say where there are none.
-    def absence
+    # The error message for a folder without built files.
+    def missing_message
       "no built files in #{root}: run npm run build -- gem in the repository of yy_widgets, or let config.root name them"
     end
 
-    # The gem leaves source maps out, which the manifest names.
+    # The manifest also lists source maps, which the gem does not contain.
     def include?(path)
       manifest.key?(path) && root.join(path).file?
     end
@@ -29,42 +29,43 @@ module YyWidgets
       manifest.each_key(&block)
     end
 
-    # `sha384-…`; nil for a file that was not built.
+    # @return `sha384-…`; nil for a file that is not in the manifest
     def integrity(path)
       manifest[path]
     end
 
-    # Part of the address: another build is at another one.
+    # Part of the files' URLs, so that each build has its own.
     def version
       manifest
       "#{VERSION}-#{@digest}"
     end
 
-    # @param folder where `yy.js` is: "" or "lite/"
-    # @return the files that these tags need, relative to the root
+    # @param folder the flavour's folder: "" or "lite/"
+    # @return paths of the files that these tags need, relative to the root
     def preloads(folder, tags)
       needed = json("#{folder}preload.json").values_at(*tags).compact.flatten.uniq
       needed.map { |file| "#{folder}#{file}" }
     end
 
-    # What all widgets need of the files, relative to the root.
+    # @return paths of the files that every widget needs, relative to the root
     def common_files(folder)
       needed = json("#{folder}preload.json").values
       (needed.reduce(:&) || []).map { |file| "#{folder}#{file}" }
     end
 
-    # What a file says, kept for as long as the build is the same.
+    # The content of a file, cached until the build changes.
     def text(path)
       manifest
       @texts[path] ||= root.join(path).read(encoding: 'UTF-8')
     end
 
-    # @return what `yy.js` loads on pages with a switch, relative to the root
+    # @return paths of the files that `yy.js` loads on pages with a switch, relative to the root
     def admission(folder)
       manifest.keys.grep(%r{\A#{folder}chunks/admission-\h+\.digested\.js\z})
     end
 
-    # Module → digest, relative to the root; empty when the build has none.
+    # @return {path of a module, relative to the root => digest}; empty when the build has no
+    #   digests
     def module_digests(folder)
       digests = json("#{folder}importmap.json").fetch('integrity', {})
       digests.transform_keys { |file| "#{folder}#{file.delete_prefix('./')}" }
@@ -72,7 +73,8 @@ module YyWidgets
 
     private
 
-    # A build in development replaces the files under a running server; one of another release may go at any moment.
+    # The manifest is read again when it has changed: `npm run build` replaces the files while the
+    # server runs, and the build of another release may be deleted at any time.
     def manifest
       file = root.join('manifest.json')
       modified = file.mtime
@@ -82,7 +84,7 @@ module YyWidgets
       read('{}', nil)
     end
 
-    # The time last: with it, other threads take the rest as it is.
+    # The time is set last, because other threads use the rest as soon as it matches.
     def read(text, modified)
       @digest = Digest::SHA256.hexdigest(text).first(8)
       @json = {}

@@ -7,24 +7,24 @@ require 'yy_widgets/helper_call'
 require 'yy_widgets/literal'
 
 module YyWidgets
-  # What is wrong with the arguments of a call as they are written. What is worked out is left to the helpers, which judge it
-  # when the page is made.
+  # Checks the arguments of a call that are literals. Computed arguments are checked by the helpers
+  # when the page is rendered.
   class CallCheck
     BY_NAME = Problem.new('YY-802', 'takes arguments by name: write name: value, or **options').freeze
 
     class << self
-      # @return nil for a name that is none of ours
+      # @return nil when the method is not a widget's
       def findings(call)
         return builder_findings(call) if call.builder?
         return FORM_WITH.findings(call) if call.name == 'yy_form_with'
 
         widget = YyWidgets.schema.widgets.find { |each| each.helper == call.name }
-        of_tag(widget).findings(call) if widget
+        for_tag(widget).findings(call) if widget
       end
 
       private
 
-      def of_tag(widget)
+      def for_tag(widget)
         new(widget, TagArguments.names(widget)) { |name| TagArguments.name_problem(widget, name) }
       end
 
@@ -41,21 +41,21 @@ module YyWidgets
       end
     end
 
-    # @param names those that there are
-    # @param name_problem what is wrong with the name of an argument
+    # @param names the allowed names of arguments
+    # @param name_problem returns the `Problem` of a name, or nil
     def initialize(widget, names, &name_problem)
       @widget = widget
       @names = names
       @name_problem = name_problem
     end
 
-    FORM = of_tag(FormArguments.widget)
-    # What its `data:` holds is the form's.
+    FORM = for_tag(FormArguments.widget)
+    # The values in `data:` are for the form, not for the tag.
     FORM_WITH = new(FormArguments.widget, FormArguments.names) do |name|
       FormArguments.name_problem(name) unless name.start_with?('data-')
     end
 
-    # What is wrong with a call that takes arguments by name alone.
+    # The findings of a call that takes only named arguments.
     def findings(call)
       call.positional.any? ? [Finding.of(call, BY_NAME)] : named_findings(call)
     end
@@ -76,28 +76,28 @@ module YyWidgets
       (required - given).map { |name| Finding.of(call, Problem.new('YY-101', "#{name} is required")) }
     end
 
-    # No two arguments are to be renamed to the same.
+    # No two arguments get the same suggested name.
     def misnamed(call)
       taken = call.arguments.keys
       call.arguments.keys.filter_map do |name|
         problem = @name_problem.call(name)
         next unless problem
 
-        meant = meant(name) - taken
-        taken += meant
-        Finding.of(call, problem, argument: name, renamed: meant)
+        suggestions = suggestions(name) - taken
+        taken += suggestions
+        Finding.of(call, problem, argument: name, renamed: suggestions)
       end
     end
 
-    def meant(name)
+    def suggestions(name)
       own = @widget.html_attribute(name)
       own ? [own.name] : Problems.similar(name, @names)
     end
 
-    # nil for nothing.
+    # @return nil when the value fits
     def unfit(call, attribute, literal)
       return if attribute.nil? || literal.nil? || literal.value.nil?
-      # A symbol may name a route.
+      # A symbol may be the name of a route.
       return if attribute.kind == :url && !literal.value.is_a?(String)
 
       AttributeValue.new(attribute, nil).text(literal.value) && nil
@@ -109,7 +109,7 @@ module YyWidgets
       attribute.kind == :choice ? Problems.similar(literal.value, attribute.options) : []
     end
 
-    # What stands in `data:` and `tag:`.
+    # The findings in `data:` and `tag:`.
     def in_hashes(call)
       { 'data' => ->(key) { @name_problem.call("data-#{key.dasherize}") },
         'tag' => ->(key) { TagArguments.name_problem(@widget, key) } }.flat_map do |argument, problem|

@@ -1,7 +1,8 @@
 # frozen_string_literal: true
 
 module YyWidgets
-  # The helpers in a ViewComponent, which has none of its application's. What stands in the head is the page's view to know.
+  # Adds the helpers to ViewComponents, which do not have the application's helpers. Helpers for the
+  # head are delegated to the page's view, which knows what it has written.
   module ComponentHelper
     include TagHelper
     include FormHelper

@@ -1,11 +1,12 @@
 # frozen_string_literal: true
 
 module YyWidgets
-  # What `config/initializers/yy_widgets.rb` may say. What stands in the head may also be a proc: it runs in the view.
+  # The options in `config/initializers/yy_widgets.rb`. An option for the head may also be a proc,
+  # which runs in the view.
   class Configuration
     FLAVOURS = %i[react lite].freeze
 
-    # What the head takes; each may be given to `yy_head_tags` too.
+    # Options for the head, which `yy_head_tags` takes too.
     HEAD = %i[
       flavour looks classic inline preload integrity nonce csrf texts doctor speculation speculation_except switch
       switch_src
@@ -14,19 +15,19 @@ module YyWidgets
 
     attr_accessor(*HEAD)
 
-    # Locales in which the widgets speak the gem's own translation; in all others they speak Portuguese.
+    # Locales for which the gem's translation is used; in all others the texts are Portuguese.
     attr_reader :locales
 
-    # Folder of the built files; the gem's own unless the application says another.
+    # Folder of the built files; by default the one in the gem.
     attr_reader :root
 
     # How many builds `yy:install:assets` leaves in `builds`.
     attr_reader :keep_builds
 
-    # Whether the widgets are among the application's previews of ViewComponent, where it shows any.
+    # Whether previews of the widgets are added to the application's previews of ViewComponent.
     attr_accessor :previews
 
-    # Whether a mistake raises; otherwise it is logged.
+    # Whether mistakes raise an error; otherwise they are logged. Default: in development and test.
     attr_writer :strict
 
     def initialize
@@ -44,7 +45,8 @@ module YyWidgets
       @root = Pathname.new(folder)
     end
 
-    # Folder with the builds of other releases, each in a folder of its version: put it where a deploy leaves it alone.
+    # Folder with the builds of other releases, each in a folder named by its version. A deploy must
+    # not delete it.
     def builds
       @builds ||= Rails.public_path.join(FileServer::PREFIX.delete_prefix('/'))
     end
@@ -53,7 +55,7 @@ module YyWidgets
       @builds = folder && Pathname.new(folder)
     end
 
-    # @raise ArgumentError for none
+    # @raise ArgumentError unless it is a positive integer
     def keep_builds=(number)
       unless number.is_a?(Integer) && number.positive?
         raise Problem.error('YY-811', "YyWidgets.config.keep_builds: an integer from 1 expected, not #{number.inspect}")
@@ -62,7 +64,7 @@ module YyWidgets
       @keep_builds = number
     end
 
-    # @raise ArgumentError for a locale of which the gem has no texts
+    # @raise ArgumentError for a locale without a translation in the gem
     def locales=(locales)
       unknown = Array(locales).reject { |locale| translation(locale) }
       raise Problem.error('YY-811', <<~MESSAGE.squish) if unknown.any?
@@ -73,7 +75,7 @@ module YyWidgets
       @locales = Array(locales)
     end
 
-    # The gem's translation that a locale has asked for: `en` for `en-US` with `locales = [:en]`; else nil.
+    # The gem's translation for a locale: `en` for `en-US` with `locales = [:en]`; nil without one.
     def language(locale)
       wanted = locales.find { |each| each.to_s == locale.to_s } || locales.find { |each| each.to_s == primary(locale) }
       wanted && translation(wanted)

@@ -3,11 +3,12 @@
 require 'yy_widgets/written_messages'
 
 module YyWidgets
-  # Over what Rails writes a field with.
+  # Prepended to Rails' classes for fields: in forms of `yy-form`, a field with errors gets its
+  # message, `aria-invalid` and `aria-describedby`.
   module DescribedFields
     def tag(type, options = nil, *others)
       kind = options && (options['type'] || options[:type]).to_s
-      return super unless kind && (!WrittenMessages::WITHOUT.include?(kind) || shown_by_widget?(kind))
+      return super unless kind && (!WrittenMessages::TYPES_WITHOUT_MESSAGE.include?(kind) || shown_by_widget?(kind))
 
       described(options) { |all| super(type, all, *others) }
     end
@@ -24,7 +25,8 @@ module YyWidgets
 
     private
 
-    # Stars and tags are drawn for a hidden field too; Rails writes others beside selects and boxes.
+    # `yy-star-rating` and `yy-tag-editor` also take a hidden field. Rails writes other hidden
+    # fields beside selects and checkboxes, which have no message.
     def shown_by_widget?(kind)
       kind == 'hidden' && is_a?(ActionView::Helpers::Tags::TextField) && WrittenMessages.of(@template_object)&.held?
     end
@@ -36,7 +38,7 @@ module YyWidgets
       message ? messages.place(yield(marked(options, id)), [message]) : yield(options)
     end
 
-    # Beside what the author says of the field.
+    # Adds the ARIA attributes to those that the author has given.
     def marked(options, id)
       aria = (options['aria'] || {}).transform_keys { |key| key.to_s.dasherize }
       described = [options['aria-describedby'], aria['describedby'], id].flatten.compact.join(' ')
@@ -45,7 +47,7 @@ module YyWidgets
     end
   end
 
-  # What Rails makes the id of a field.
+  # Computes the id that Rails gives a field.
   class FieldId < ActionView::Helpers::Tags::Base
     def render
       @options.stringify_keys.tap { |options| add_default_name_and_id(options) }['id']

@@ -7,10 +7,11 @@ require 'yy_widgets/haml_markup'
 require 'yy_widgets/template_check'
 
 module YyWidgets
-  # `rake yy:doctor`: what is wrong in an application's templates and components. The helpers' names and arguments are
-  # checked here, tags by the command `yy-doctor` of @yy/widgets, where Node and it are installed.
+  # `rake yy:doctor` finds mistakes in an application's templates and components. This class checks
+  # the names and arguments of helpers. The command `yy-doctor` of @yy/widgets, if it is installed,
+  # checks the tags.
   class Doctor
-    # Components may be Ruby alone, and so may a helper that writes a widget.
+    # Components and helpers that write a widget may be plain Ruby files.
     CODE = %w[app/helpers/**/*.rb app/{views,components}/**/*.{erb,haml,slim,rb}].freeze
     TAGS = 'app/{views,components}/**/*.{erb,html,htm,haml,rb}'
     CONVERTED = /\.(?:haml|rb)/.freeze
@@ -20,7 +21,8 @@ module YyWidgets
       @output = output
     end
 
-    # @return whether nothing is wrong
+    # Prints all mistakes.
+    # @return whether there are none
     def run
       [check_helpers, check_tags].all?
     end
@@ -44,7 +46,8 @@ module YyWidgets
       @own_names ||= TemplateCheck.own_names(@root)
     end
 
-    # In a copy, because the command reads neither HAML nor what stands in a class: these end with .erb there.
+    # The command runs on copies, because it cannot read HAML, or templates inside a class. The
+    # copies of those files are ERB, with `.erb` added to their names.
     def check_tags
       return true if markup.empty?
       return Dir.mktmpdir { |folder| run_command(folder) } if command
@@ -53,7 +56,7 @@ module YyWidgets
       true
     end
 
-    # File → its HTML with ERB, line for line.
+    # @return {path => the file as HTML with ERB, with the same line numbers}
     def markup
       @markup ||= @root.glob(TAGS).select(&:file?).sort.filter_map do |file|
         text = read_markup(file)

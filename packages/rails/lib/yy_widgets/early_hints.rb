@@ -1,16 +1,18 @@
 # frozen_string_literal: true
 
 module YyWidgets
-  # In controllers: names the files of the widgets to the browser while the page is still being made (103 Early Hints).
+  # For controllers: tells the browser which files the widgets need while the page is still being
+  # rendered (103 Early Hints).
   #
   #   before_action :send_yy_early_hints, only: :show
   #   before_action -> { send_yy_early_hints preload: %i[follow_button] }
   module EarlyHints
     private
 
-    # The stylesheet, the script and what every widget needs; with `preload`, the files of those widgets too. Nothing
-    # where the server cannot send them, or somebody else than the browser itself asks: a script has no use for them.
-    # @param options as for `yy_head_tags`: `flavour`, `preload`, `inline`, `classic`, `integrity`
+    # Sends hints for the stylesheet, the script and the files that every widget needs; with
+    # `preload`, also for the files of those widgets. Sends nothing when the server does not support
+    # early hints, or when a script makes the request, because the hints are of no use to it.
+    # @param options those of `yy_head_tags`: `flavour`, `preload`, `inline`, `classic`, `integrity`
     def send_yy_early_hints(**options)
       return unless request.env['rack.early_hints'] && request.get? && [nil, 'navigate'].include?(request.get_header('HTTP_SEC_FETCH_MODE'))
 
@@ -19,7 +21,7 @@ module YyWidgets
     end
   end
 
-  # The value of a `Link` header.
+  # Builds the value of the `Link` header.
   class EarlyLinks
     def initialize(view, given)
       @options = HeadOptions.new(view, given)

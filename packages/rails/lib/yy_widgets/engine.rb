@@ -3,18 +3,19 @@
 require 'rails/engine'
 
 module YyWidgets
-  # Gives applications the helpers, the files, the locales and the tasks.
+  # Adds the helpers, the built files, the locales and the tasks to an application.
   class Engine < ::Rails::Engine
     engine_name 'yy_widgets'
 
     config.yy_widgets = YyWidgets.config
 
-    # The widgets' own language alone: `Texts` reads the translations where they are asked for.
+    # Only Portuguese, which is the widgets' own language. `Texts` reads the translations that the
+    # application asks for.
     paths['config/locales'] = 'config/locales/yy.pt-BR.yml'
 
     initializer 'yy_widgets.files' do |app|
-      # Before what serves `public/`, whether that is there or not: a copy of the files would come without CORS, and
-      # without a time to keep it.
+      # This comes before the middleware that serves `public/`, if there is one: that would serve a
+      # copy of the files without CORS and without `max-age`.
       app.middleware.insert_before(Rack::Sendfile, FileServer)
     end
 
@@ -31,12 +32,12 @@ module YyWidgets
       ActiveSupport.on_load(:view_component) { include YyWidgets::ComponentHelper }
     end
 
-    # Over the helper that importmap-rails gives to controllers.
+    # This overrides the helper that importmap-rails adds to controllers.
     initializer 'yy_widgets.import_map', after: 'importmap.helpers' do
       ActiveSupport.on_load(:action_controller_base) { helper YyWidgets::ImportMap::Helper } if defined?(::Importmap)
     end
 
-    # After the application has said whether it wants them, before its code is loaded.
+    # The application's initializers say whether it wants previews; its code is loaded later.
     initializer 'yy_widgets.previews', after: :load_config_initializers do |app|
       if YyWidgets.config.previews
         require 'yy_widgets/previews'
@@ -44,7 +45,8 @@ module YyWidgets
       end
     end
 
-    # What is wrong in a Hash or a file is said when the application starts, not by the first page.
+    # Problems of a switch in a Hash or a file are reported when the application starts, not by the
+    # first page.
     config.after_initialize do
       source = YyWidgets.config.switch
       Problems.report('YyWidgets.config.switch', Switch.of(source).problems, 'YY-805') unless source.nil? || source.is_a?(Proc)

@@ -3,28 +3,28 @@
 require 'yy_widgets/tag_arguments'
 
 module YyWidgets
-  # The arguments of a form builder's method. Those of the widget, and what `tag:` holds, are for its tag; all others are for
-  # the field in it, as Rails' own methods take them.
+  # Sorts the arguments of a form builder's method. The widget's own arguments, and those in `tag:`,
+  # are for its tag; all others are for the field in it, in the form that Rails' own methods take.
   class FieldArguments
-    # Attributes of fields, beside those of every element.
+    # Attributes of fields, in addition to those of every element.
     ATTRIBUTES = %w[
       accept autocomplete checked cols dirname disabled form list max maxlength min minlength multiple name pattern placeholder
       readonly required rows size step type value wrap
     ].freeze
 
-    # What Rails makes of a field's arguments.
+    # Rails' own options for fields.
     RAILS = %w[index namespace object skip_default_ids].freeze
 
-    # What belongs to the options of a select, not to its element.
+    # Arguments that are options of Rails' `select`, not attributes of its element.
     CHOICES = %w[include_blank include_hidden prompt selected].freeze
 
     class << self
-      # What is wrong with the name of an argument; nil for nothing.
+      # @return the `Problem` with the name of an argument; nil when it is allowed
       def name_problem(widget, name)
         TagArguments.name_problem(widget, name, others(widget))
       end
 
-      # The names that there are.
+      # All allowed names.
       def names(widget)
         TagArguments.names(widget, others(widget))
       end
@@ -42,13 +42,13 @@ module YyWidgets
       end
     end
 
-    # For `TagArguments`.
+    # Arguments for `TagArguments`.
     attr_reader :tag
 
-    # For Rails' method that writes the field.
+    # Arguments for Rails' method that writes the field.
     attr_reader :field
 
-    # For the options of a select.
+    # Options of Rails' `select`.
     attr_reader :choices
 
     attr_reader :problems
@@ -98,7 +98,7 @@ module YyWidgets
       nil
     end
 
-    # `disabled: true` concerns a select's element, `disabled: ["a"]` an option.
+    # `disabled: true` disables the select itself, `disabled: ["a"]` an option of it.
     def choices?(name, value)
       return false unless @widget.control == 'select'
 

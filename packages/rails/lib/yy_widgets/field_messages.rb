@@ -1,11 +1,11 @@
 # frozen_string_literal: true
 
 module YyWidgets
-  # Whether visitors read anything of the JSON that refuses what they have sent: texts by field, alone or in lists, nested or
-  # not, perhaps under `errors`. Texts for programs do not count.
+  # Tells whether the JSON of a refused form has a message that visitors can read: texts by field,
+  # alone or in lists, at any depth, perhaps under `errors`. Texts for programs do not count.
   module FieldMessages
-    # Deeper than any form.
-    DEEPEST = 8
+    # No form is nested deeper.
+    MAX_DEPTH = 8
 
     class << self
       def any?(body)
@@ -14,13 +14,14 @@ module YyWidgets
 
       private
 
-      # `{"error": "csrf"}`, and what Rails answers for an exception: `{"status": 422, "error": "Unprocessable Entity"}`.
+      # The code in `{"error": "csrf"}`, or the status name that Rails answers for an exception:
+      # `{"status": 422, "error": "Unprocessable Entity"}`.
       def code?(error, body)
         error.is_a?(String) && (body['status'].is_a?(Numeric) || error.match?(/\A[A-Za-z0-9_.-]+\z/))
       end
 
       def message?(value, depth = 0)
-        return false if depth > DEEPEST
+        return false if depth > MAX_DEPTH
 
         case value
         when String then value.present?
@@ -35,7 +36,7 @@ module YyWidgets
         item.is_a?(Hash) && (coded?(item) ? item['message'].present? : message?(item, depth + 1))
       end
 
-      # One of Django's: `{"message": "já está em uso", "code": "unique"}`.
+      # A message of Django with its code: `{"message": "já está em uso", "code": "unique"}`.
       def coded?(item)
         item.values_at('message', 'code').all?(String)
       end

@@ -4,7 +4,8 @@ require 'yy_widgets/field_arguments'
 require 'yy_widgets/written_messages'
 
 module YyWidgets
-  # One call of a form builder's method: a field in the tag of its widget, and after that what is wrong with it.
+  # One call of a form builder's method, which writes a field in the tag of its widget, and after
+  # the tag the field's error message.
   class FieldWidget
     CONTROLS = { 'text' => :text_field, 'textarea' => :text_area, 'number' => :number_field, 'password' => :password_field }.freeze
 
@@ -12,7 +13,8 @@ module YyWidgets
       @builder = builder
       @view = view
       @widget = widget
-      # What follows the name of a select are its choices, a hash too. Other hashes are arguments, as with Rails' methods.
+      # The value after the name of a select is its choices, even if it is a hash. Other hashes are
+      # arguments, as for Rails' methods.
       @name, @choices = positional.take(select? ? 2 : 1)
       hashes, @others = positional.drop(select? ? 2 : 1).partition { |value| !Unfit.opaque?(value) && value.is_a?(Hash) }
       @arguments = FieldArguments.new(widget, hashes.reduce({}, :merge).merge(arguments))
@@ -40,7 +42,7 @@ module YyWidgets
       !Unfit.opaque?(@name) && (@name.is_a?(Symbol) || @name.is_a?(String))
     end
 
-    # The methods for values and texts of a collection.
+    # Whether two methods, for the values and the texts of a collection, are given.
     def collection?
       select? && @others.size == 2
     end

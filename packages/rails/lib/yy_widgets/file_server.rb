@@ -3,8 +3,8 @@
 require 'rack/utils'
 
 module YyWidgets
-  # Rack middleware that serves the built files under `/yy/<version>/`: of the current build, and of those of other
-  # releases that are kept. What is no such file goes on to the application.
+  # Rack middleware that serves the built files under `/yy/<version>/`, from the current build and
+  # from those in `config.builds`. All other requests go to the application.
   class FileServer
     PREFIX = '/yy'
     PATH = %r{\A#{PREFIX}/(?<version>[^/]+)/(?<file>.+)\z}.freeze
@@ -15,7 +15,7 @@ module YyWidgets
     ENCODINGS = { 'br' => '.br', 'gzip' => '.gz' }.freeze
     FOREVER = 'public, max-age=31536000, immutable'
     # A CDN on another origin needs CORS.
-    SHARED = {
+    CORS_HEADERS = {
       'access-control-allow-origin' => '*', 'cross-origin-resource-policy' => 'cross-origin', 'x-content-type-options' => 'nosniff'
     }.freeze
 
@@ -27,11 +27,11 @@ module YyWidgets
       match = PATH.match(env['PATH_INFO'].to_s.b) if %w[GET HEAD].include?(env['REQUEST_METHOD'])
       return @app.call(env) unless match
 
-      # The manifests' names alone are served, so that no path leads out of a folder.
+      # Only files that a manifest lists are served, so that no path leads out of a folder.
       build = YyWidgets.builds.find(match[:version], match[:file])
       return respond(env, build, match[:file]) if build
 
-      YyWidgets.builds.foreign?(match[:version]) ? gone(env) : @app.call(env)
+      YyWidgets.builds.other_version?(match[:version]) ? not_found(env) : @app.call(env)
     end
 
     private
@@ -47,10 +47,10 @@ module YyWidgets
       body = build.root.join("#{file}#{ENCODINGS[encoding]}").binread
       answer(env, 200, TYPES.fetch(File.extname(file), 'application/octet-stream'), headers, body)
     rescue Errno::ENOENT
-      gone(env) # Pruned while it was asked for.
+      not_found(env) # The build was removed during this request.
     end
 
-    # What differs from a file that the browser has of another release; nil when there is no such thing.
+    # @return [Pathname] the delta against the browser's file of another release; nil without one
     def delta_for(env, build, file)
       return unless accepted(env).fetch('dcz', 0).positive?
 
@@ -59,16 +59,17 @@ module YyWidgets
       delta if delta&.file?
     end
 
-    # No shared cache keeps it: not all of them look at what the browser has.
+    # The response is private, because not every shared cache respects `Available-Dictionary`.
     def respond_with_delta(env, build, file, delta)
       headers = headers(build, file, 'dcz')
                 .merge('cache-control' => FOREVER.sub('public', 'private'), 'vary' => 'accept-encoding, available-dictionary')
       answer(env, 200, TYPES.fetch(File.extname(file)), headers, delta.binread)
     end
 
-    # A file of a release that is gone, or not here yet: no other may be taken for it, and no cache may remember that.
-    def gone(env)
-      answer(env, 404, TYPES.fetch('.txt'), { 'cache-control' => 'no-store', **SHARED }, "not in this release\n")
+    # Answers for a file of a release that was removed, or is not installed yet. The file of another
+    # release would not do, and no cache may store this answer.
+    def not_found(env)
+      answer(env, 404, TYPES.fetch('.txt'), { 'cache-control' => 'no-store', **CORS_HEADERS }, "not in this release\n")
     end
 
     def answer(env, status, type, headers, body)
@@ -83,7 +84,7 @@ module YyWidgets
         'vary' => 'accept-encoding',
         'use-as-dictionary' => Deltas.use_as_dictionary(file),
         'content-encoding' => encoding,
-        **SHARED
+        **CORS_HEADERS
       }.compact
     end
 

@@ -1,18 +1,20 @@
 # frozen_string_literal: true
 
 module YyWidgets
-  # What is wrong with a call of a helper or of a form builder's method, and where.
+  # A mistake in a call of a helper or of a form builder's method, with its place.
   class Finding
-    # `title` is the call as messages name it. `column` is that of the method's name, in bytes from 0; nil where there is none in
-    # the file. `argument` is the name of the one that it is about; nil for the call itself.
+    # `title` names the call in messages. `column` is where the method's name begins, in bytes from
+    # 0; nil for a call in a template inside the file. `argument` is the name of the wrong argument;
+    # nil when the mistake concerns the whole call.
     attr_reader :title, :line, :problem, :column, :argument
 
     def self.of(call, problem, **rest)
       new(call.title, call.line, problem, column: call.column, **rest)
     end
 
-    # @param renamed names of which one was meant: of the argument's, or of the method's without an argument
-    # @param instead words of which one was meant by the argument's value
+    # @param renamed names that may replace the argument's name; without `argument`, the method's
+    #   name
+    # @param instead words that may replace the argument's value
     def initialize(title, line, problem, column: nil, argument: nil, renamed: [], instead: []) # rubocop:disable Metrics/ParameterLists
       @title = title
       @line = line
@@ -23,12 +25,12 @@ module YyWidgets
       @instead = instead
     end
 
-    # The one name that it must be; nil where there is none or more than one.
+    # The only possible new name; nil when there is none, or more than one.
     def renamed
       @renamed.first if @renamed.one?
     end
 
-    # The one word that the value must be.
+    # The only possible new value; nil when there is none, or more than one.
     def instead
       @instead.first if @instead.one?
     end
@@ -37,12 +39,12 @@ module YyWidgets
       "#{title}: #{problem}"
     end
 
-    # That of the mistake.
+    # The code of the mistake.
     def code
       problem.code
     end
 
-    # The same for a template that stands in a file below so many lines.
+    # The same finding in a file that contains the template below this number of lines.
     def below(lines)
       Finding.new(title, line + lines, problem)
     end

@@ -3,9 +3,10 @@
 require 'yy_widgets/tag_arguments'
 
 module YyWidgets
-  # The arguments of `yy_form_with`. Those of `yy-form`, and what `tag:` holds, are for its tag; all others are for `form_with`.
+  # Sorts the arguments of `yy_form_with`. Those of `yy-form`, and those in `tag:`, are for the tag;
+  # all others are for `form_with`.
   class FormArguments
-    # What `form_with` takes; it drops the rest.
+    # The options of `form_with`, which ignores all others.
     RAILS = %w[
       model scope url format method local html id class data authenticity_token multipart builder skip_enforcing_utf8
       namespace index skip_default_ids allow_method_names_outside_object
@@ -17,18 +18,18 @@ module YyWidgets
         YyWidgets.schema.widget(:form)
       end
 
-      # What is wrong with the name of an argument; nil for nothing.
+      # @return the `Problem` with the name of an argument; nil when it is allowed
       def name_problem(name)
         Problem.new('YY-801', "unknown argument #{name}#{Problems.did_you_mean(name, names)}") unless names.include?(name)
       end
 
-      # The names that there are.
+      # All allowed names.
       def names
         widget.arguments + RAILS + %w[tag]
       end
     end
 
-    # For `form_with`.
+    # Arguments for `form_with`.
     attr_reader :form
 
     # The `TagArguments` of the tag.

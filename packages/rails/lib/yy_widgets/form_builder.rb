@@ -3,12 +3,12 @@
 require 'yy_widgets/field_widget'
 
 module YyWidgets
-  # Methods of every form builder: one for each widget that stands around a field, with the value, the name and the errors of
-  # its record.
+  # Methods of every form builder: one for each widget that contains a field. The field has the
+  # name, the value and the errors of the record's attribute.
   #
   #   <%= f.yy_mask :cpf, mask: :cpf, class: "input" %>
   #
-  # A block writes something else in the tag; it is given the field.
+  # A block replaces the content of the tag; its parameter is the field.
   module FormBuilder
     YyWidgets.schema.widgets.select(&:control).each do |widget|
       define_method(widget.helper) do |*positional, **arguments, &block|
@@ -18,10 +18,12 @@ module YyWidgets
       end
     end
 
-    # Stands around this form, wherever in it the call is: a browser drops a form that is inside of another. The block holds
-    # the fields, which show what the server has refused.
+    # Writes the tag around the whole form, wherever in the form it is called, because the tag
+    # contains the form. The block writes the fields, which show the record's errors.
     #
-    #   <%= form_with model: @listing do |f| %><%= f.yy_form validate_on_submit: true do %> … <% end %><% end %>
+    #   <%= form_with model: @listing do |f| %>
+    #     <%= f.yy_form validate_on_submit: true do %> … <% end %>
+    #   <% end %>
     def yy_form(*positional, **arguments, &block)
       widget = YyWidgets.schema.widget(:form)
       read = TagArguments.new(widget, arguments, @template)
@@ -30,12 +32,13 @@ module YyWidgets
       yy_fields(FormTag.of(@template), read, &block) if block
     end
 
-    # The message about an attribute whose field cannot have one beside it: of boxes, radios, dates of three lists.
+    # The error message of an attribute whose field gets none beside it: checkboxes, radio buttons
+    # and date selects.
     def yy_message(method)
       WrittenMessages.writing(@template) { |messages| messages.message(@object, method, yy_message_id(method)) }
     end
 
-    # The id of that message, for the `aria-describedby` of what it is about.
+    # The id of that message, for the field's `aria-describedby`.
     def yy_message_id(method)
       "#{FieldId.new(@object_name, method, @template, objectify_options({})).render}_message"
     end
@@ -43,9 +46,9 @@ module YyWidgets
     private
 
     def yy_fields(form, arguments, &block)
-      form&.ask(arguments)
+      form&.enable(arguments)
       WrittenMessages.writing(@template) do |messages|
-        @template.capture(self, &block).tap { form&.put(messages.rest(@object)) }
+        @template.capture(self, &block).tap { form&.insert_above(messages.remaining(@object)) }
       end
     end
   end

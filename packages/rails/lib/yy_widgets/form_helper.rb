@@ -5,10 +5,10 @@ require 'yy_widgets/form_builder'
 require 'yy_widgets/form_tag'
 
 module YyWidgets
-  # Forms inside of `yy-form`.
+  # Helpers for forms inside `yy-form`.
   module FormHelper
-    # `form_with`, whose fields show what the server has refused. Takes the arguments of `yy_form` too; what else the tag is
-    # to have stands in `tag:`.
+    # Writes a `form_with` inside `yy-form`; its fields show the record's errors. Takes the
+    # arguments of both; further attributes of the tag are given in `tag:`.
     #
     #   <%= yy_form_with model: @listing, validate_on_submit: true do |f| %> … <% end %>
     def yy_form_with(*positional, **arguments, &block)

@@ -3,18 +3,18 @@
 require 'yy_widgets/written_messages'
 
 module YyWidgets
-  # The `yy-form` around the form that a view is writing, once its builder has asked for it.
+  # The `yy-form` around the form that a view is writing. The form's builder enables it.
   class FormTag
     VARIABLE = :@yy_form_tag
 
     class << self
-      # nil outside of a form.
+      # @return nil outside a form
       def of(view)
         view.instance_variable_get(VARIABLE)
       end
 
-      # While the block writes a form.
-      # @return the form, in its tag if there is one
+      # Calls the block, which writes a form.
+      # @return the form, inside its tag if the builder has enabled it
       def around(view)
         former = of(view)
         view.instance_variable_set(VARIABLE, new(view)).around(yield)
@@ -22,11 +22,11 @@ module YyWidgets
         view.instance_variable_set(VARIABLE, former)
       end
 
-      # What is wrong with asking for the tag in a view; nil for nothing.
+      # Says in a sentence why the tag cannot be enabled in a view; nil when it can.
       def problem(view)
         return 'needs the form_with or form_for that it stands around' unless of(view)
 
-        'stands around this form already' if of(view).asked?
+        'stands around this form already' if of(view).enabled?
       end
     end
 
@@ -34,22 +34,22 @@ module YyWidgets
       @view = view
     end
 
-    def asked?
+    def enabled?
       !@arguments.nil?
     end
 
-    # @param arguments the tag's `TagArguments`
-    def ask(arguments)
-      @arguments = arguments unless asked?
+    # @param arguments the tag's `TagArguments`; those of the first call are used
+    def enable(arguments)
+      @arguments = arguments unless enabled?
     end
 
-    # @param above what the tag has before the form
-    def put(above)
-      @above = above
+    # @param html written inside the tag, before the form
+    def insert_above(html)
+      @above = html
     end
 
     def around(form)
-      asked? ? @view.yy_write(YyWidgets.schema.widget(:form), @arguments, @view.safe_join([@above, form])) : form
+      enabled? ? @view.yy_write(YyWidgets.schema.widget(:form), @arguments, @view.safe_join([@above, form])) : form
     end
   end
 end

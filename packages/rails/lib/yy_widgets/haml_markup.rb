@@ -5,19 +5,19 @@ require 'yy_widgets/helper_call'
 require 'yy_widgets/literal'
 
 module YyWidgets
-  # A HAML template as ERB that `yy-doctor` reads: each tag on its line, and unknown output in place of code, or the code
-  # itself.
+  # Converts a HAML template to ERB that `yy-doctor` can read. Each tag keeps its line. Code becomes
+  # unknown output, or is kept.
   class HamlMarkup
     VALUE = '<%= value %>'
 
-    # @param code whether code that writes to the page is kept, for who looks for calls of helpers
-    # @return nil where HAML is not installed, or cannot read the template
+    # @param code whether to keep code that writes to the page, so that calls of helpers are found
+    # @return nil when HAML is not installed, or cannot read the template
     def self.of(source, code: false)
       return unless defined?(::Haml::Parser)
 
       new(::Haml::Parser.new({}).call(source), code).text
     rescue StandardError
-      nil # HAML has errors of its own for a template that it cannot read.
+      nil # HAML raises errors of several classes for an invalid template.
     end
 
     attr_reader :text
@@ -57,7 +57,8 @@ module YyWidgets
       text << "</#{name}>"
     end
 
-    # A block may be written not at all, or often. Its helper is what it writes around.
+    # A block may run any number of times, hence the `if`. The helper with the block is kept,
+    # because its output surrounds the block's.
     def write_code(node)
       written = node.type == :script
       code = node.value[:text]
@@ -93,11 +94,12 @@ module YyWidgets
       written.map { |name, value| attribute(name, value) }.join
     end
 
-    # nil as a name: others that are worked out. A symbol as a value: it is worked out itself.
+    # A name of nil stands for further, computed attributes; the value `:computed` for a computed
+    # value.
     def attribute(name, value)
       case value
       when false then ''
-      when :worked_out then " #{name}=\"#{VALUE}\""
+      when :computed then " #{name}=\"#{VALUE}\""
       when true then " #{name}"
       else name ? " #{name}=\"#{ERB::Util.html_escape(value)}\"" : ' <%= attributes %>'
       end
@@ -117,16 +119,16 @@ module YyWidgets
     def pair((type, key, value), prefix)
       name = HelperCall.label(key) if type == :assoc_new
       return { nil => nil } unless name
-      return { "#{prefix}#{name.dasherize}" => spoken(value) } unless prefix.empty?
+      return { "#{prefix}#{name.dasherize}" => attribute_value(value) } unless prefix.empty?
 
       nested = value.first == :hash && %w[data aria].include?(name)
-      nested ? pairs(value[1]&.last.to_a, "#{name}-") : { name => spoken(value) }
+      nested ? pairs(value[1]&.last.to_a, "#{name}-") : { name => attribute_value(value) }
     end
 
-    # HAML leaves an attribute out that is nil.
-    def spoken(node)
+    # HAML leaves out an attribute that is nil.
+    def attribute_value(node)
       literal = Literal.in(node)
-      return :worked_out unless literal
+      return :computed unless literal
 
       case literal.value
       when nil then false

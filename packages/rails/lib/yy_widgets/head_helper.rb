@@ -3,19 +3,21 @@
 require 'yy_widgets/head_tags'
 
 module YyWidgets
-  # What the head of a page needs.
+  # Helpers for the head of a page.
   module HeadHelper
-    # Metas, texts, stylesheet, preloads and script. Options and their defaults: YyWidgets::Configuration.
+    # Writes meta tags, texts, stylesheet, preloads and script. Options and their defaults:
+    # YyWidgets::Configuration.
     #
     #   <%= yy_head_tags flavour: :lite, preload: [:follow_button] %>
     def yy_head_tags(**options)
       HeadTags.new(self, options).html
     end
 
-    # For tags that no helper has written: the texts of a locale that differ from those of the widgets, once a page; nothing
-    # when none does. A visit to a page of other texts loads it whole.
+    # Writes the texts of a locale that differ from the widgets' own, for tags that no helper
+    # writes. Writes nothing when there are none, or when the page has them already. Turbo loads a
+    # page with other texts as a whole.
     #
-    # @param only names of widgets; all
+    # @param only names of widgets; all by default
     def yy_texts_tag(only: YyWidgets.schema.names, locale: I18n.locale)
       return if @yy_texts_written
 
@@ -27,12 +29,12 @@ module YyWidgets
       content_tag(:script, json.html_safe, type: 'application/json', id: 'yy-texts', **HeadTags::TRACKED)
     end
 
-    # What the page's switch says, for a controller that answers to `switch_src`: `render json: helpers.yy_switch`.
+    # The page's switch, for the controller of `switch_src`: `render json: helpers.yy_switch`.
     def yy_switch
       PageSwitch.new(self, HeadOptions.new(self, {})).to_h
     end
 
-    # Address of a built file: `yy_asset_path("yy.doctor.js")`.
+    # The URL of a built file: `yy_asset_path("yy.doctor.js")`.
     def yy_asset_path(file)
       FileAddresses.new(self).for_author(file)
     end
@@ -46,7 +48,8 @@ module YyWidgets
       super.tap { |tags| @yy_csp_written = true if tags.present? }
     end
 
-    # What this page has of `csrf_meta_tags`, `csp_meta_tag` and the import map of importmap-rails.
+    # Says whether this page has `csrf_meta_tags`, `csp_meta_tag` and, with importmap-rails, an
+    # import map.
     def yy_metas_written
       { csrf: @yy_csrf_written, csp: @yy_csp_written }
     end

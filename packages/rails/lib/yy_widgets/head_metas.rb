@@ -1,7 +1,7 @@
 # frozen_string_literal: true
 
 module YyWidgets
-  # The metas that the widgets read from the head.
+  # The meta tags that the widgets read.
   class HeadMetas
     ORIGIN = %r{\Ahttps?://[^/?#\s]+\z}.freeze
 
@@ -33,7 +33,7 @@ module YyWidgets
       }.reject { |_, content| content.nil? || content == '' }
     end
 
-    # Empty when nobody is signed in; false writes none.
+    # The content is empty when nobody is signed in. No tag is written for false.
     def user_id
       id = options[:user_id]
       meta('yy-user-id', id) unless id == false || id.nil?
@@ -43,7 +43,7 @@ module YyWidgets
       view.csrf_meta_tags if options[:csrf] && !view.yy_metas_written[:csrf] && session?
     end
 
-    # Without a session, Rails 7 raises when a token is asked for.
+    # Rails 7 raises an error when a token is requested without a session.
     def session?
       session = view.request&.session if view.respond_to?(:request)
       !session.respond_to?(:enabled?) || session.enabled?

@@ -1,17 +1,17 @@
 # frozen_string_literal: true
 
 module YyWidgets
-  # What `yy_head_tags` was given, over what the application has configured.
+  # The arguments of `yy_head_tags`, with the application's configuration as defaults.
   class HeadOptions
     TAG = /<(yy-[a-z-]+)/n.freeze
 
     class << self
-      # What is wrong with the names of options.
+      # A sentence for each unknown option.
       def unknown(names)
         (names - Configuration::HEAD).map { |name| "unknown option #{name}#{Problems.did_you_mean(name, Configuration::HEAD)}" }
       end
 
-      # nil for nothing.
+      # @return nil when the value is allowed
       def flavour_problem(value)
         return if Configuration::FLAVOURS.map(&:to_s).include?(value.to_s)
 
@@ -41,7 +41,7 @@ module YyWidgets
       value.is_a?(Proc) ? @view.instance_exec(&value) : value
     end
 
-    # Where the files of the flavour are in the build.
+    # The flavour's folder in the build: "" or "lite/".
     def folder
       self[:flavour].to_s == 'lite' ? 'lite/' : ''
     end
@@ -50,7 +50,7 @@ module YyWidgets
       (self[:environment] || Rails.env).to_s
     end
 
-    # The one given, else that of the application's policy. A browser takes an empty one for none.
+    # The given nonce, else that of the application's policy. Browsers ignore an empty one.
     def nonce
       found_nonce.presence
     end
@@ -63,7 +63,7 @@ module YyWidgets
       known.map { |name| YyWidgets.schema.widget(name).tag }
     end
 
-    # Names of the widgets whose texts the head has.
+    # Names of the widgets whose texts are written in the head.
     def texts
       given = self[:texts]
       return YyWidgets.schema.names if [:all, true].include?(given)
@@ -95,8 +95,8 @@ module YyWidgets
         'content_security_policy_nonce_generator return one on a first visit too (docs/guide/rails.md)'
     end
 
-    # Read from what the page has rendered before its layout's head, which Rails renders last: a cached fragment and a tag
-    # that is written by hand are in there too.
+    # Rails renders the layout last, so the page's content is known here. It also contains cached
+    # fragments and tags that no helper writes.
     def written_tags
       @view.view_flow.content.values.flat_map { |html| html.to_s.b.scan(TAG) }.flatten.uniq & YyWidgets.schema.tags
     end

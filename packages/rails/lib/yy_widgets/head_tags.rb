@@ -8,7 +8,7 @@ require 'yy_widgets/import_map'
 require 'yy_widgets/page_switch'
 
 module YyWidgets
-  # Builds what `yy_head_tags` writes.
+  # Builds the HTML of `yy_head_tags`.
   class HeadTags
     TRACKED = { 'data-turbo-track': 'reload', 'data-turbolinks-track': 'reload' }.freeze
 
@@ -32,7 +32,7 @@ module YyWidgets
     attr_reader :view, :options, :files, :addresses
 
     def missing_files
-      files.present? ? [] : [Problem.new('YY-807', files.absence)]
+      files.present? ? [] : [Problem.new('YY-807', files.missing_message)]
     end
 
     def texts
@@ -50,7 +50,8 @@ module YyWidgets
       [import_map, *stylesheets, preloads, doctor(type: 'module'), module_script]
     end
 
-    # Read before the first module, or the browser ignores it. Beside importmap-rails the application's own has ours in it.
+    # A browser ignores an import map after the first module. With importmap-rails, our digests are
+    # in the application's own map.
     def import_map
       return if view.yy_metas_written[:import_map]
       return view.javascript_inline_importmap_tag if view.respond_to?(:javascript_inline_importmap_tag)
@@ -63,13 +64,15 @@ module YyWidgets
     end
 
     def map_allowed?
-      # It would add the map again at each visit, since browsers hide a nonce; to some a second map is an error.
+      # Turbolinks would add the map again at each visit, because browsers hide its nonce, and some
+      # browsers report an error for a second map.
       return false if defined?(::Turbolinks)
 
       options.nonce || !view.respond_to?(:content_security_policy?) || !view.content_security_policy?
     end
 
-    # Their addresses change with the version: then Turbo and Turbolinks load the whole page.
+    # Turbo and Turbolinks load the whole page when the URL of a tracked stylesheet changes, which
+    # it does with the version.
     def stylesheets
       ['yy.css', *('yy.looks.css' if options[:looks])].map do |name|
         view.tag.link(rel: 'stylesheet', **fetched(name, :href), **TRACKED)
@@ -80,7 +83,7 @@ module YyWidgets
       needed = files.preloads(options.folder, options.preloaded_tags)
       needed += files.admission(options.folder) if switch.given?
       needed.map do |file|
-        # Stylesheets and photos of the first screen come before code.
+        # Stylesheets and the photos of the first screen are more urgent than code.
         view.tag.link(rel: 'modulepreload', fetchpriority: 'low', href: addresses[file], **checked(file), nonce: options.nonce)
       end
     end
@@ -93,7 +96,7 @@ module YyWidgets
       view.content_tag(:script, nil, defer: true, **fetched('yy.all.js', :src), nonce: options.nonce)
     end
 
-    # Before the widgets, whose first events it hears.
+    # The doctor runs before the widgets, so that it records their first events.
     def doctor(**kind)
       return unless options[:doctor] && options.environment == 'development'
 

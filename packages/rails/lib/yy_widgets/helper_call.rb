@@ -1,13 +1,13 @@
 # frozen_string_literal: true
 
 module YyWidgets
-  # A call of a `yy_` helper, or of a form builder's method, in what Ripper makes of Ruby code.
+  # A call of a `yy_` helper, or of a form builder's method, in a syntax tree of Ripper.
   class HelperCall
-    # What a view's helpers are called on: in a component, a presenter, a block of the view.
+    # Names of receivers that are a view: in a component, a presenter, or a block of the view.
     RECEIVERS = %w[helpers helper view_context view template h self].freeze
 
     class << self
-      # nil when the node is none.
+      # @return nil when the node is no such call
       def in(node)
         ident, arguments, receiver = parts(node)
         return unless ident.is_a?(Array) && ident.first == :@ident && ident[1].start_with?('yy_')
@@ -16,7 +16,7 @@ module YyWidgets
         new(ident, arguments, object) if receiver.nil? || object
       end
 
-      # The name of an argument, from its key in a hash; nil for one that is worked out.
+      # The name of an argument, from the node of its key; nil for a computed key.
       def label(key)
         return key[1].delete_suffix(':') if key.first == :@label
         return key.dig(1, 1, 1) if key.first == :symbol_literal
@@ -24,7 +24,7 @@ module YyWidgets
         key.flatten.then { |parts| parts[parts.index(:@tstring_content) + 1] if parts.count(:@tstring_content) == 1 }
       end
 
-      # Names in a hash that is written out.
+      # The literal keys of a hash; empty for another node.
       def keys(node)
         return [] unless node&.first == :hash
 
@@ -33,7 +33,7 @@ module YyWidgets
 
       private
 
-      # The method's name, its arguments and what it is called on.
+      # The nodes of the method's name, the arguments and the receiver.
       def parts(node)
         case node.first
         when :command, :vcall then node.values_at(1, 2)
@@ -50,7 +50,7 @@ module YyWidgets
         end
       end
 
-      # The name of a variable or a method without arguments; nil for all else.
+      # The name of a variable, or of a method without arguments; nil for any other receiver.
       def variable(receiver)
         type, (kind, name) = receiver
         name if %i[vcall var_ref].include?(type) && %i[@ident @ivar @kw].include?(kind)
@@ -59,16 +59,16 @@ module YyWidgets
 
     attr_reader :name, :line
 
-    # Column of its name, in bytes, from 0.
+    # The column of the method's name, in bytes from 0.
     attr_reader :column
 
-    # Nodes of the arguments without a name.
+    # Nodes of the positional arguments.
     attr_reader :positional
 
-    # Name of an argument → the node of its value, of those that are written out.
+    # Name of a keyword argument → the node of its value. Computed names are left out.
     attr_reader :arguments
 
-    # @param object the variable that it is called on
+    # @param object name of the receiver; nil without one
     def initialize(ident, arguments, object)
       @name = ident[1]
       @line, @column = ident[2]
@@ -76,36 +76,37 @@ module YyWidgets
       @arguments = {}
       @complete = true
       @positional = []
-      given(arguments).each { |argument| read(argument) }
+      nodes_of(arguments).each { |argument| read(argument) }
     end
 
-    # Whether all arguments are written out: none by `**options`.
+    # Whether `arguments` has all keyword arguments. It has not with `**options`, `*list` or
+    # computed names.
     def complete?
       @complete
     end
 
-    # Whether it is called on something else than a view: a form builder.
+    # Whether the receiver is not a view, but a form builder.
     def builder?
       !@object.nil? && !RECEIVERS.include?(@object)
     end
 
-    # As messages name it: `f.yy_mask`.
+    # The call as messages show it: `f.yy_mask`.
     def title
       builder? ? "#{@object}.#{name}" : name
     end
 
-    # Reads hashes among the arguments without a name too, as Rails' methods do.
-    # @param first how many of them are no such hashes
-    def read_hashes(first)
-      positional.drop(first).each { |node| read_pairs(Array(node[1]&.last)) if node.first == :hash }
+    # Also reads hashes among the positional arguments as keyword arguments, as Rails' methods do.
+    # @param skipped number of positional arguments at the start that are something else
+    def read_hashes(skipped)
+      positional.drop(skipped).each { |node| read_pairs(Array(node[1]&.last)) if node.first == :hash }
     end
 
     private
 
-    def given(arguments)
+    def nodes_of(arguments)
       arguments = arguments[1] if arguments&.first == :arg_paren
       arguments = arguments[1] if arguments&.first == :args_add_block
-      # `*list` and `...` give a node in place of the list.
+      # For `*list` and `...`, Ripper has a node in place of a list of nodes.
       arguments&.first.is_a?(Symbol) ? [nil] : Array(arguments)
     end
 

@@ -4,12 +4,13 @@ require 'digest'
 require 'fileutils'
 
 module YyWidgets
-  # The doctor's rules as Herb's linter loads them from an application's `.herb/`. Files that were changed there stay,
-  # unless forced: each begins with a digest of what it was.
+  # Copies the doctor's rules for Herb's linter into an application's `.herb/`. A file that the
+  # application has changed is kept unless `force` is given; each file begins with a digest of its
+  # original lines.
   class HerbRules
     HEAD = %r{\A// sha256 (\h{64}) of the lines below\n}n.freeze
 
-    # @param rules folder with what belongs into `.herb`; the gem's own has it when the gem was built
+    # @param rules folder with the files for `.herb`; the gem has them when it was built
     def initialize(application, rules: ROOT.join('vendor/herb'), force: false, pretend: false)
       @application = Pathname.new(application)
       @rules = Pathname.new(rules)
@@ -21,28 +22,28 @@ module YyWidgets
       files.any?
     end
 
-    # Whether there is anything for Herb to read.
-    def of_use?
+    # Whether the application has a configuration of Herb, or ERB files.
+    def applicable?
       @application.glob('{.herb,.herb.yml,{app,lib}/**/*.erb}', File::FNM_DOTMATCH).any?
     end
 
-    # @return [Hash{Symbol => Array<String>}] the files by what became of them: create, update, identical, leave
+    # @return [Hash{Symbol => Array<String>}] the files by action: create, update, identical, leave
     def write
       files.group_by do |file|
         text = @rules.join(file).binread
-        fate_of(place(file), text).tap { |fate| store(place(file), text) if %i[create update].include?(fate) }
+        action_for(target(file), text).tap { |action| write_file(target(file), text) if %i[create update].include?(action) }
       end
     end
 
-    # @return [Hash{Symbol => Array<String>}] the files that were there: remove, leave
+    # @return [Hash{Symbol => Array<String>}] the existing files by action: remove, leave
     def remove
-      there = files.select { |file| place(file).file? }
-      done = there.group_by { |file| mine?(place(file).binread) ? :remove : :leave }
+      existing = files.select { |file| target(file).file? }
+      actions = existing.group_by { |file| replaceable?(target(file).binread) ? :remove : :leave }
       unless @pretend
-        done.fetch(:remove, []).each { |file| place(file).delete }
-        %w[rules/yy rules .].each { |folder| forget(place(folder)) }
+        actions.fetch(:remove, []).each { |file| target(file).delete }
+        %w[rules/yy rules .].each { |folder| remove_if_empty(target(folder)) }
       end
-      done
+      actions
     end
 
     private
@@ -51,35 +52,37 @@ module YyWidgets
       @files ||= @rules.glob('**/*.mjs').map { |file| file.relative_path_from(@rules).to_s }.sort
     end
 
-    def place(file)
+    def target(file)
       @application.join('.herb', file)
     end
 
-    def fate_of(place, text)
-      return :create unless place.exist?
+    def action_for(target, text)
+      return :create unless target.exist?
 
-      former = place.binread
-      return :identical if unix(former) == unix(text)
+      former = target.binread
+      return :identical if with_unix_line_ends(former) == with_unix_line_ends(text)
 
-      mine?(former) ? :update : :leave
+      replaceable?(former) ? :update : :leave
     end
 
-    def mine?(text)
-      @force || (unix(text)[HEAD, 1] == Digest::SHA256.hexdigest(unix(text).sub(HEAD, '')))
+    # Whether the file is unchanged by its own digest, or `force` is given.
+    def replaceable?(text)
+      lines = with_unix_line_ends(text)
+      @force || (lines[HEAD, 1] == Digest::SHA256.hexdigest(lines.sub(HEAD, '')))
     end
 
-    def unix(text)
+    def with_unix_line_ends(text)
       text.b.gsub("\r\n".b, "\n".b)
     end
 
-    def store(place, text)
+    def write_file(target, text)
       return if @pretend
 
-      place.dirname.mkpath
-      place.binwrite(text)
+      target.dirname.mkpath
+      target.binwrite(text)
     end
 
-    def forget(folder)
+    def remove_if_empty(folder)
       folder.rmdir if folder.directory? && folder.empty?
     end
   end

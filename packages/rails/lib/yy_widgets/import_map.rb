@@ -1,9 +1,10 @@
 # frozen_string_literal: true
 
 module YyWidgets
-  # The import map of a page, of which the digests of all modules are a part: the browser checks each against its own.
+  # The part of a page's import map with the digests of all modules, by which the browser checks
+  # them.
   class ImportMap
-    # What `config/importmap.rb` pins; each build is at another address.
+    # The address that `config/importmap.rb` pins. It is replaced by that of the current build.
     PINNED = "#{FileServer::PREFIX}/yy.js"
 
     def initialize(view, options = HeadOptions.new(view, {}))
@@ -12,7 +13,7 @@ module YyWidgets
       @addresses = FileAddresses.new(view)
     end
 
-    # @return address → digest; empty where none are wanted
+    # @return {URL of a module => digest}; empty with `integrity: false`
     def digests
       return {} unless @options[:integrity]
 
@@ -20,7 +21,7 @@ module YyWidgets
     end
 
     # @param json the application's own import map
-    # @return the same with ours
+    # @return the map, with our digests and the current address of a pinned `yy.js`
     def merged_into(json)
       map = JSON.parse(json)
       imports = map['imports']&.transform_values { |address| address.end_with?(PINNED) ? @addresses["#{@options.folder}yy.js"] : address }
@@ -28,9 +29,9 @@ module YyWidgets
       ERB::Util.json_escape(JSON.generate(map.merge({ 'imports' => imports, 'integrity' => integrity.presence }.compact)))
     end
 
-    # Over the helper of importmap-rails.
+    # Overrides the helper of importmap-rails.
     module Helper
-      # Once a page: browsers of before 2025 take one import map, ahead of the first module.
+      # Writes the map once per page: browsers from before 2025 allow one, before the first module.
       def javascript_inline_importmap_tag(importmap_json = Rails.application.importmap.to_json(resolver: self))
         former = @yy_import_map
         return if former == importmap_json

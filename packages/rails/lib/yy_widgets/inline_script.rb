@@ -3,14 +3,14 @@
 require 'digest'
 
 module YyWidgets
-  # `yy.js` as it stands in a page.
+  # `yy.js` as an inline script, which saves a request.
   class InlineScript
-    # The folder of the build, as the file has it.
-    USUAL_BASE = '"/yy/"'
+    # The base path in the built file. It is replaced by that of the build.
+    BUILT_BASE = '"/yy/"'
 
     attr_reader :file
 
-    # @param folder of the flavour: "" or "lite/"
+    # @param folder the flavour's folder: "" or "lite/"
     def initialize(view, folder)
       @view = view
       @folder = folder
@@ -19,10 +19,10 @@ module YyWidgets
 
     def text
       base = FileAddresses.new(@view)[@folder]
-      YyWidgets.files.text(file).sub(USUAL_BASE) { ERB::Util.json_escape(base.to_json) }
+      YyWidgets.files.text(file).sub(BUILT_BASE) { ERB::Util.json_escape(base.to_json) }
     end
 
-    # Its digest, as a policy has it.
+    # The script's digest, in the format of `script-src`.
     def source
       "'sha256-#{Digest::SHA256.base64digest(text)}'"
     end

@@ -6,8 +6,8 @@ require 'yy_widgets/doctor_command'
 require 'yy_widgets/haml_markup'
 
 module YyWidgets
-  # `rake yy:inventory`: where an application writes which tag, attribute, part, event, token and helper, by the command
-  # `yy-doctor --inventory` of @yy/widgets.
+  # `rake yy:inventory` lists where an application uses each tag, attribute, part, event, token and
+  # helper. It runs the command `yy-doctor --inventory` of @yy/widgets.
   class Inventory
     FOLDERS = %w[app/views app/components app/helpers app/javascript app/assets].freeze
 
@@ -18,7 +18,7 @@ module YyWidgets
     end
 
     # @param words options of the command: `--format`, `csv`
-    # @return its exit code; 2 where there is none, or nothing to read
+    # @return the command's exit code; 2 when it is not installed, or there is nothing to read
     def run(words = [])
       command = DoctorCommand.find(@root)
       return fail_with("#{DoctorCommand::MISSING}.") unless command
@@ -46,7 +46,7 @@ module YyWidgets
       status.exitstatus || 2
     end
 
-    # The command reads no HAML: it takes what stands here for it.
+    # Converts HAML files to ERB, because the command cannot read HAML.
     def convert(folders, copies)
       @root.glob("{#{folders.join(',')}}/**/*.haml").select(&:file?).each do |file|
         text = HamlMarkup.of(file.read(encoding: 'UTF-8').scrub, code: true)

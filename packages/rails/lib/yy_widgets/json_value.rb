@@ -1,13 +1,13 @@
 # frozen_string_literal: true
 
 module YyWidgets
-  # The JSON of a Ruby value; a string is JSON already.
+  # Converts a Ruby value to JSON. A string must already be JSON.
   class JsonValue
     def initialize(attribute)
       @attribute = attribute
     end
 
-    # Never HTML-safe: what is safe in HTML may still hold what JSON needs escaped.
+    # @return text that is not HTML-safe, so that all of it is escaped
     # @raise Unfit
     def text(value)
       value.respond_to?(:to_str) ? checked(value) : written(value)
@@ -34,7 +34,7 @@ module YyWidgets
       raise Unfit.for(@attribute, value, 'it holds text that is not UTF-8')
     end
 
-    # A record's JSON is every column it has, a proc's is nothing that a page can read.
+    # The JSON of a record would have all of its columns, and that of a proc no meaning for a page.
     def refuse_opaque(part, value)
       case part
       when Hash then part.each_value { |each| refuse_opaque(each, value) }

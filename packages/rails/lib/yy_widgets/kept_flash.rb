@@ -1,9 +1,10 @@
 # frozen_string_literal: true
 
 module YyWidgets
-  # A form that the widget itself sends follows a redirect before the browser goes there: the flash is for the browser.
+  # Keeps the flash for the browser. When `yy-form` sends a form by fetch, the fetch follows the
+  # redirect first, and would use up the flash before the browser opens the page.
   module KeptFlash
-    # No other request has this header.
+    # Only a form that the widget sends has this `Accept` header.
     ACCEPT = 'application/json, text/html;q=0.9'
 
     def self.included(controller)

@@ -1,13 +1,13 @@
 # frozen_string_literal: true
 
 module YyWidgets
-  # The value of a node of Ripper's that is written out: a symbol, a text, a number, true, false or nil.
+  # The value of a node that is a literal: a symbol, a string, a number, true, false or nil.
   class Literal
     WORDS = { 'true' => true, 'false' => false, 'nil' => nil }.freeze
 
     attr_reader :value
 
-    # nil for a value that is worked out.
+    # @return nil for a computed value
     def self.in(node)
       type, first = node
       case type
@@ -20,7 +20,7 @@ module YyWidgets
       end
     end
 
-    # What is written out of a list.
+    # The literals in an array; computed items are left out.
     def self.list(node)
       node&.first == :array ? Array(node[1]).filter_map { |each| self.in(each) if each.is_a?(Array) } : []
     end

@@ -5,8 +5,8 @@ require 'yy_widgets/answers'
 require 'yy_widgets/server_answer'
 
 module YyWidgets
-  # For `ActionDispatch::SystemTestCase`, `ActionDispatch::IntegrationTest` and any test with a page:
-  # `include YyWidgets::Minitest`.
+  # Assertions for `ActionDispatch::SystemTestCase`, `ActionDispatch::IntegrationTest` and any test
+  # with a page: `include YyWidgets::Minitest`.
   module Minitest
     include TestPage
 
@@ -28,7 +28,7 @@ module YyWidgets
     # assert_answers_yy :follow
     # assert_answers_yy :follow, with: 401
     #
-    # @param with which answer is meant, where it is none of success: 401, `:unauthorized`
+    # @param with the expected status, unless it is a success: 401, `:unauthorized`
     def assert_answers_yy(endpoint, answer = yy_response, with: nil)
       status = with && Rack::Utils.status_code(with)
       problem = Answers.all.problem(endpoint, ServerAnswer.of(answer), status)
@@ -37,7 +37,7 @@ module YyWidgets
 
     private
 
-    # Rails' own, or that of rack-test.
+    # The response of Rails or of rack-test.
     def yy_response
       respond_to?(:last_response) ? last_response : response
     end

@@ -1,9 +1,10 @@
 # frozen_string_literal: true
 
 module YyWidgets
-  # What is wrong with the tags of a page: in a browser those that have failed; without one what their attributes say.
+  # Finds mistakes in the tags of a page: the widgets that failed, in a browser; otherwise invalid
+  # attributes.
   class PageErrors
-    # null where there are widgets and `yy.js` has not run.
+    # Returns null when the page has widgets but `yy.js` has not run.
     FAILED = <<~JS
       ((root, tags) => {
         const elements = [root, ...root.querySelectorAll('*')].filter((element) => element.localName?.startsWith('yy-'));
@@ -14,9 +15,9 @@ module YyWidgets
       })(this instanceof Element ? this : document, #{YyWidgets.schema.tags.to_json})
     JS
 
-    # @param subject a page of Capybara's or a part of one, in a browser or not; a response; HTML
-    # @return sentences
-    # @raise ArgumentError for what has no tags to look at
+    # @param subject a page of Capybara or a part of one, in a browser or not; a response; HTML
+    # @return a sentence for each mistake
+    # @raise ArgumentError for anything else
     def self.of(subject)
       return of_browser(subject) if subject.respond_to?(:evaluate_script)
       return of_tree(subject.native) if subject.is_a?(Capybara::Node::Simple)

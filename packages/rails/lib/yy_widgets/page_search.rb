@@ -3,7 +3,7 @@
 require 'yy_widgets/page_errors'
 
 module YyWidgets
-  # Finds the tags of a page by the arguments that their helper would have been given.
+  # Finds tags on a page by the arguments of their helper.
   class PageSearch
     attr_reader :selector
 
@@ -13,19 +13,19 @@ module YyWidgets
       @expected = arguments.to_h { |argument, value| expectation(argument, value) }
     end
 
-    # @param node what gives an attribute for its name
+    # @param node an element whose `[]` returns an attribute by its name
     def match?(node)
       @expected.all? { |attribute, value| same?(attribute, value, node[attribute.html]) }
     end
 
     def description
-      told = @expected.map { |attribute, value| %(#{attribute.html}=#{value.inspect}) }
-      ["<#{@widget.tag}>", (told.join(' ') if told.any?)].compact.join(' with ')
+      attributes = @expected.map { |attribute, value| %(#{attribute.html}=#{value.inspect}) }
+      ["<#{@widget.tag}>", (attributes.join(' ') if attributes.any?)].compact.join(' with ')
     end
 
     private
 
-    # nil: the attribute is not there.
+    # @return [attribute, its text]; the text is nil when the tag must not have the attribute
     def expectation(argument, value)
       attribute = @widget.attribute(argument)
       raise Problem.error('YY-801', "#{@widget.helper}: #{TagArguments.name_problem(@widget, argument.to_s)}") unless attribute
@@ -47,7 +47,7 @@ module YyWidgets
       false
     end
 
-    # `url_for` outside of a page: paths of the application.
+    # `url_for` outside a page, which returns paths of the application.
     module Routes
       def self.url_for(value)
         Rails.application.routes.url_helpers.polymorphic_path(value)

@@ -1,14 +1,15 @@
 # frozen_string_literal: true
 
 module YyWidgets
-  # The block that says which widgets run on a page. Whatever is wrong with it, the page is written.
+  # The script block that says which widgets run on a page. In production no mistake in it breaks
+  # the page.
   class PageSwitch
     def initialize(view, options)
       @view = view
       @options = options
     end
 
-    # Whether the page has one: an empty one is there to be filled at a later visit.
+    # Whether the page has a block. It may be empty, for rules that come later.
     def given?
       !source.nil? || !src.nil?
     end
@@ -18,7 +19,7 @@ module YyWidgets
       switch.to_h
     end
 
-    # Before the script, which reads it before it looks at the first tag.
+    # The block comes before the script, which reads it before the first tag.
     def tag
       return unless given?
 
@@ -36,7 +37,7 @@ module YyWidgets
       @options[:switch_src]
     end
 
-    # A database that is down must not take the page with it.
+    # An error, for example of a database that is down, must not break the page.
     def source
       return @source if defined?(@source)
 

@@ -1,7 +1,7 @@
 # frozen_string_literal: true
 
 module YyWidgets
-  # The helpers as elements of a Phlex component, which has none of a view's:
+  # The helpers as elements of a Phlex component:
   #
   #   class SellerCard < Phlex::HTML
   #     include YyWidgets::Phlex
@@ -11,11 +11,12 @@ module YyWidgets
   #     end
   #   end
   #
-  # They are those of the view that the component is rendered in. Without one, which takes phlex-rails, there are no routes and
-  # there is nothing of a page's head.
+  # They call the helpers of the view that renders the component. Without a view (it takes
+  # phlex-rails), they have no routes, and the helpers for the head raise an error.
   module Phlex
     YyWidgets.schema.widgets.each do |widget|
-      # The tag is written around the block, and not of what it captures: a page may ask for a `fragment` in it alone.
+      # The block is rendered between the opening and the closing tag, and not captured, because
+      # Phlex may render only a `fragment` in it.
       define_method(widget.helper) do |*positional, **arguments, &block|
         tag = (yy_view || yy_without_page).public_send(widget.helper, *positional, **arguments)
         closing = "</#{widget.tag}>"
@@ -42,7 +43,7 @@ module YyWidgets
       yy_page(:yy_asset_path).yy_asset_path(file)
     end
 
-    # Writes tags, and knows neither routes nor a request.
+    # A view that writes tags, without routes and without a request.
     class WithoutPage < ActionView::Base
       def url_for(*)
         raise Problem.error('YY-814', 'there are no routes outside of a view: render the component in one, with phlex-rails, or give text')
@@ -52,7 +53,7 @@ module YyWidgets
 
     private
 
-    # nil without one.
+    # @return nil without phlex-rails
     def yy_view
       view_context if respond_to?(:view_context)
     end

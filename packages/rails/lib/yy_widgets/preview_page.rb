@@ -1,8 +1,8 @@
 # frozen_string_literal: true
 
 module YyWidgets
-  # What the layout of the previews writes: a page of the visitor who looks at the story, with all that it asks for below the
-  # folder where that is answered, and nothing of the application's.
+  # The values for the layout of previews: a page of the story's visitor, whose requests all go to
+  # `PreviewAnswers`, and none to the application.
   class PreviewPage
     MARINA = '/1'
 
@@ -30,8 +30,9 @@ module YyWidgets
     end
 
     # @param html SafeBuffer
-    def answered(html)
-      Previews.below(root, html.to_str).html_safe
+    # @return the HTML with the visitor's root before all paths of the site
+    def with_root(html)
+      Previews.with_root(root, html.to_str).html_safe
     end
 
     private
@@ -42,7 +43,8 @@ module YyWidgets
       "#{view.config.relative_url_root}#{Previews::PREFIX}"
     end
 
-    # ViewComponent and Lookbook have it at the end of the path; before it Lookbook has the family too.
+    # The last two parts of the path, in ViewComponent and in Lookbook, which has the widget's
+    # family before them.
     def story
       view.request.path[%r{/(\w+/\w+)/?\z}, 1]
     end

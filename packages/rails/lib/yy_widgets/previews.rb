@@ -4,12 +4,13 @@ require 'yy_widgets/preview_answers'
 require 'yy_widgets/preview_page'
 
 module YyWidgets
-  # The widgets' stories as previews of ViewComponent, where an application asks for them and shows previews at all.
+  # Adds the widgets' stories to the previews of ViewComponent, if the application has previews
+  # enabled.
   module Previews
     FOLDER = ROOT.join('previews')
-    # Where what the previews ask a server for is answered.
+    # The path that `PreviewAnswers` is mounted at.
     PREFIX = '/rails/yy_previews'
-    # Before the paths of the site in attributes.
+    # Matches the text before a path of the site in an attribute.
     PATH = %r{="(?=/(?!/))}.freeze
 
     class << self
@@ -19,12 +20,12 @@ module YyWidgets
 
         app.config.view_component.previews.paths << FOLDER.to_s
         ActiveSupport::Dependencies.autoload_paths << FOLDER.to_s
-        # Lookbook looks for layouts before it adds the folders of previews.
+        # Lookbook searches for layouts before it adds the folders of previews.
         ActiveSupport.on_load(:action_controller_base) { append_view_path FOLDER }
         app.routes.prepend { mount PreviewAnswers.new => PREFIX }
       end
 
-      # Story (`session_gate/staff`) → folder of its visitor, where that is not Marina.
+      # Story (`session_gate/staff`) → folder of its visitor, unless that is Marina.
       def visitors
         data.fetch('visitors')
       end
@@ -34,8 +35,8 @@ module YyWidgets
         data.fetch('answers')
       end
 
-      # The HTML with all paths of the site below another.
-      def below(root, html)
+      # The HTML with `root` before all paths of the site.
+      def with_root(root, html)
         html.gsub(PATH) { %(="#{root}) }
       end
 

@@ -1,28 +1,29 @@
 # frozen_string_literal: true
 
 module YyWidgets
-  # A sentence about what an author wrote wrongly, with the code of the mistake, which the guide explains: `YY-801` at
-  # `guia/erros/801`. The codes are those of `packages/domain/src/mistakes`.
+  # A sentence about an author's mistake, with the code of the mistake. The guide explains each
+  # code: `YY-801` at `guia/erros/801`. The codes are those of `packages/domain/src/mistakes`.
   class Problem < String
     PAGES = 'widgets/{name}'
 
     class << self
       # The code of a sentence.
-      # @param code of one that has none of its own
-      def code(sentence, code)
-        sentence.is_a?(Problem) ? sentence.code : code
+      # @param default the code of a sentence that is no `Problem`
+      def code(sentence, default)
+        sentence.is_a?(Problem) ? sentence.code : default
       end
 
-      # "YY-801 guia/erros/801"; with the address where `config.guide` says where the guide is.
-      def explained(code)
+      # The code with its page of the guide: "YY-801 guia/erros/801". It is a URL when
+      # `config.guide` says where the guide is.
+      def with_page(code)
         page = "guia/erros/#{code.delete_prefix('YY-')}"
         guide = YyWidgets.config.guide
         "#{code} #{guide.is_a?(String) && guide.include?(PAGES) ? guide.sub(PAGES, page) : page}"
       end
 
-      # For what is no matter of a page, and raises everywhere.
+      # An error that is raised in every environment.
       def error(code, sentence)
-        ArgumentError.new("#{sentence}\n#{explained(code)}")
+        ArgumentError.new("#{sentence}\n#{with_page(code)}")
       end
     end
 

@@ -4,14 +4,18 @@ require 'yy_widgets/reports'
 require 'yy_widgets/reports/histogram'
 
 module YyWidgets
-  # What reports say of the last hour, for a dashboard, in a memory that does not grow with their number. Of this process
-  # alone: `SUMMARY = YyWidgets::ReportSummary.new.subscribe`, then `render json: SUMMARY`.
+  # Summarises the reports of the last hour for a dashboard, in an amount of memory that does not
+  # grow with their number. It has the reports of this process only:
+  #
+  #   SUMMARY = YyWidgets::ReportSummary.new.subscribe
+  #   render json: SUMMARY
   class ReportSummary
     MINUTES = 60
-    # How many releases, tags, failures, parts or endpoints a minute has; the rest counts as `other`.
-    NAMES = 100
+    # The maximum number of different releases, tags, failures, parts or endpoints in a minute;
+    # further ones count as `other`.
+    MAX_NAMES = 100
 
-    # What is counted of a widget and of a release alike, in a minute.
+    # The figures that both a widget and a release have, in one minute.
     class Figures
       attr_accessor :mounts, :failures
       attr_reader :mount, :interaction
@@ -29,7 +33,7 @@ module YyWidgets
       end
     end
 
-    # What is counted of a release and flavour in a minute.
+    # The figures of a release and flavour in one minute.
     class Release < Figures
       attr_accessor :reports
 
@@ -39,7 +43,7 @@ module YyWidgets
       end
     end
 
-    # What is counted of a tag in a minute.
+    # The figures of a tag in one minute.
     class Widget < Figures
       attr_accessor :off, :waited, :shifts
       attr_reader :load, :wake
@@ -51,7 +55,7 @@ module YyWidgets
       end
     end
 
-    # What is counted of a part of a widget in a minute.
+    # The figures of the events in a part of a widget, in one minute.
     class Interaction
       PHASES = %w[inputDelay processing presentation].freeze
 
@@ -68,7 +72,7 @@ module YyWidgets
       end
     end
 
-    # All that came in a minute.
+    # All figures of one minute.
     class Minute
       attr_reader :number, :releases, :widgets, :failures, :interactions, :requests
       attr_accessor :reports
@@ -109,7 +113,7 @@ module YyWidgets
 
       def add_failure(both, tag, failure)
         both.each { |each| each.failures += failure['count'] }
-        # The place where a mistake of the page was found tells nothing of it.
+        # For a mistake of the page, the place in the code is of no use.
         names = [tag, failure['name'], failure['code'].to_s, failure['code'] ? '' : failure['place'].to_s]
         entry(@failures, names) { { count: 0 } }[:count] += failure['count']
       end
@@ -129,12 +133,12 @@ module YyWidgets
       end
 
       def entry(map, names)
-        names = %w[other] unless map.key?(names) || map.size < NAMES
+        names = %w[other] unless map.key?(names) || map.size < MAX_NAMES
         map[names] ||= yield
       end
     end
 
-    # @param clock answers seconds since 1970
+    # @param clock returns the time in seconds since 1970
     def initialize(clock: -> { Time.now.to_i })
       @clock = clock
       @lock = Mutex.new
@@ -152,7 +156,8 @@ module YyWidgets
       self
     end
 
-    # Lists of 60 are by minute, the last of which is the one that `until` begins.
+    # Lists of 60 have a value for each minute; the last value is for the minute that begins at
+    # `until`.
     def as_json(*_arguments)
       @lock.synchronize do
         hour = last_hour
@@ -181,7 +186,7 @@ module YyWidgets
       ((minute_number - MINUTES + 1)..minute_number).map { |number| by_number[number] }
     end
 
-    # What each name has in each minute.
+    # For each name, its value in each minute.
     def grouped(hour, kind)
       names = hour.compact.flat_map { |minute| minute.public_send(kind).keys }.uniq
       names.map { |each| [each, hour.map { |minute| minute&.public_send(kind)&.fetch(each, nil) }] }
@@ -190,7 +195,7 @@ module YyWidgets
     def releases(hour)
       found = grouped(hour, :releases).map do |(release, flavour), minutes|
         counts = %i[reports mounts failures].to_h { |name| [name, minutes.compact.sum(&name)] }
-        durations = %i[mount interaction].to_h { |name| [name, quantiles(of_each(minutes, name))] }
+        durations = %i[mount interaction].to_h { |name| [name, quantiles(values(minutes, name))] }
         { release: release.to_s, flavour: flavour.to_s, **counts, **durations }
       end
       found.sort_by { |each| [-each[:reports], *each.values_at(:release, :flavour)] }
@@ -198,13 +203,13 @@ module YyWidgets
 
     def widgets(hour)
       grouped(hour, :widgets).sort_by(&:first).map do |(tag), minutes|
-        counts = %i[mounts failures off waited shifts].to_h { |name| [name, of_each(minutes, name).map { |count| (count || 0).round(3) }] }
-        durations = %i[load wake mount interaction].to_h { |name| [name, durations(of_each(minutes, name))] }
+        counts = %i[mounts failures off waited shifts].to_h { |name| [name, values(minutes, name).map { |count| (count || 0).round(3) }] }
+        durations = %i[load wake mount interaction].to_h { |name| [name, durations(values(minutes, name))] }
         { tag: tag, **counts, **durations }
       end
     end
 
-    def of_each(minutes, name)
+    def values(minutes, name)
       minutes.map { |minute| minute&.public_send(name) }
     end
 
@@ -217,7 +222,7 @@ module YyWidgets
 
     def interactions(hour)
       found = grouped(hour, :interactions).map do |(tag, part, event), minutes|
-        quantiles = quantiles(of_each(minutes, :duration))
+        quantiles = quantiles(values(minutes, :duration))
         sums = minutes.compact.map(&:phases).transpose.map(&:sum)
         { tag: tag, part: part.to_s, event: event.to_s, **quantiles, phases: sums.map { |sum| sum.fdiv(quantiles[:count]).round(1) } }
       end

@@ -5,15 +5,17 @@ require 'yy_widgets/reports/delivery'
 require 'yy_widgets/reports/rate_limit'
 
 module YyWidgets
-  # Takes what `YY.observe` sends, without session and token: `mount YyWidgets::Reports.new => '/yy/reports'`. What it has
-  # accepted goes to subscribers of `report.yy_widgets`, to the log, or to both, after the answer.
+  # A Rack application that receives the reports of `YY.observe`, without session and CSRF token:
+  # `mount YyWidgets::Reports.new => '/yy/reports'`. Accepted reports go to subscribers of
+  # `report.yy_widgets`, to the log, or to both, after the response.
   class Reports
+    # The maximum size of a report, in bytes.
     LIMIT = 65_536
     EVENT = 'report.yy_widgets'
-    # Deeper than any report.
-    NESTING = 8
+    # No report is nested deeper.
+    MAX_NESTING = 8
 
-    # A request that is refused, with the status and the sentence of its answer.
+    # Raised for a refused request, with the status and the sentence of its response.
     class Refused < StandardError
       attr_reader :status
 
@@ -24,8 +26,10 @@ module YyWidgets
     end
 
     # @param to `:notifications`, `:log`, or both
-    # @param per_visitor how many an address may send a minute, and `in_total` how many all may; in each process
-    # @raise ArgumentError for another target, or a limit that is no integer from 1
+    # @param per_visitor the maximum number of reports per minute from one IP address, in each
+    #   process
+    # @param in_total the maximum number of reports per minute from all addresses, in each process
+    # @raise ArgumentError for another target, or a limit that is no positive integer
     def initialize(to: :notifications, per_visitor: 30, in_total: 6000)
       { per_visitor: per_visitor, in_total: in_total }.each do |name, limit|
         next if limit.is_a?(Integer) && limit.positive?
@@ -53,15 +57,15 @@ module YyWidgets
       [refused.status, headers, ["#{refused.message}\n"]]
     end
 
-    # What costs least comes first: nothing of a body is read before.
+    # The cheapest checks come first. The body is read only after them.
     def check_sender(env)
       raise Refused.new(405, 'reports are sent by POST') unless env['REQUEST_METHOD'] == 'POST'
       raise Refused.new(403, 'reports are taken from pages of this site alone') unless own_origin?(env)
-      raise Refused.new(429, 'too many reports in this minute') unless @limit.admit?(visitor(env))
+      raise Refused.new(429, 'too many reports in this minute') unless @limit.admit(visitor(env))
       raise Refused.new(413, "a report has at most #{LIMIT} bytes") if env['CONTENT_LENGTH'].to_i > LIMIT
     end
 
-    # Browsers that know no Sec-Fetch-Site send the origin with each POST.
+    # Browsers without `Sec-Fetch-Site` send `Origin` with each POST.
     def own_origin?(env)
       site = env['HTTP_SEC_FETCH_SITE']
       site ? site == 'same-origin' : env['HTTP_ORIGIN'] == ActionDispatch::Request.new(env).base_url
@@ -73,7 +77,7 @@ module YyWidgets
       env['REMOTE_ADDR'].to_s
     end
 
-    # A body in pieces says no length.
+    # A chunked body has no `Content-Length`, so its size is checked here too.
     def body(env)
       text = +env['rack.input']&.read(LIMIT + 1).to_s
       raise Refused.new(413, "a report has at most #{LIMIT} bytes") if text.bytesize > LIMIT
@@ -82,7 +86,7 @@ module YyWidgets
     end
 
     def report(text)
-      report = JSON.parse(text, max_nesting: NESTING)
+      report = JSON.parse(text, max_nesting: MAX_NESTING)
       problem = Checker.problem(report)
       raise Refused.new(422, problem) if problem
 

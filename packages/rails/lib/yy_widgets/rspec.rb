@@ -20,7 +20,7 @@ end
 # expect(response).to answer_yy(:follow)
 # expect(response).to answer_yy(:follow).with(401)
 RSpec::Matchers.define :answer_yy do |endpoint|
-  # Which answer is meant, where it is none of success: 401, `:unauthorized`.
+  # The expected status, unless it is a success: 401, `:unauthorized`.
   chain(:with) { |status| @status = Rack::Utils.status_code(status) }
 
   match do |response|
@@ -35,11 +35,12 @@ RSpec::Matchers.define :answer_yy do |endpoint|
 end
 
 module YyWidgets
-  # `require 'yy_widgets/rspec'` gives the matchers, `within_yy` and `expect_no_yy_errors`.
+  # `require 'yy_widgets/rspec'` adds the matchers, `within_yy` and `expect_no_yy_errors`.
   module RSpec
     include TestPage
 
-    # A page, or HTML: the body of a response, what `render` has returned.
+    # @param actual a page, a response, or HTML
+    # @return an object with Capybara's methods
     def self.page(actual)
       return actual if actual.respond_to?(:has_selector?)
 

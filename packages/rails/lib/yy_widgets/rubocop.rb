@@ -6,10 +6,11 @@ require 'yy_widgets/template_check'
 
 module RuboCop
   module Cop
-    # `require: yy_widgets/rubocop` in `.rubocop.yml`.
+    # The cops of `require: yy_widgets/rubocop` in `.rubocop.yml`.
     module YyWidgets
-      # Calls of helpers in Ruby, and in the templates inside of a component's class: what `rake yy:doctor` says of them. What has
-      # one answer is corrected: misspelt helpers, arguments and words, and `"data-user-id":` for `user_id:`.
+      # Finds the same mistakes as `rake yy:doctor`, in calls of helpers in Ruby and in the
+      # templates inside a component's class. Corrects those with only one possible fix: misspelt
+      # helpers, arguments and words, and `"data-user-id":` instead of `user_id:`.
       #
       #   # bad
       #   helpers.yy_mask(msk: :cpf)
@@ -20,7 +21,7 @@ module RuboCop
         extend AutoCorrector
 
         class << self
-          # Read once for all files.
+          # The files of the application are read once.
           def own_names
             @own_names ||= ::YyWidgets::TemplateCheck.own_names(Pathname.pwd)
           end
@@ -33,14 +34,14 @@ module RuboCop
           found.group_by { |finding| place_of(finding) }.each { |place, findings| report(place, findings) }
         end
 
-        # What was found in a file depends on these too.
+        # Cached results are invalid when the schema or the application's methods change.
         def external_dependency_checksum
           Digest::SHA1.hexdigest([::YyWidgets::SCHEMA_FILE.read, *self.class.own_names].join)
         end
 
         private
 
-        # RuboCop takes one offense at a place.
+        # RuboCop accepts only one offense for a range, so the findings of a range are one offense.
         def report(place, findings)
           message = "#{findings.first.title}: #{findings.map(&:problem).join('; ')} [#{findings.map(&:code).uniq.join(', ')}]"
           add_offense(place, message: message) { |corrector| findings.each { |finding| correct_finding(corrector, finding) } }
@@ -48,7 +49,7 @@ module RuboCop
 
         def place_of(finding)
           call = call_of(finding)
-          # A template in the file is but text.
+          # A template inside the file has no nodes, so its line is reported.
           return processed_source.buffer.line_range(finding.line) unless call
 
           argument_of(call, finding)&.source_range || call.loc.selector
@@ -64,7 +65,7 @@ module RuboCop
           reword(corrector, argument.value, finding.instead) if finding.instead
         end
 
-        # `user_ids: 3`, `'data-user-id' => 3`, and `user_ids:` for a variable of this name.
+        # The argument may be `user_ids: 3`, `'data-user-id' => 3`, or `user_ids:` without a value.
         def rename(corrector, argument, name)
           return corrector.replace(argument, "#{name}: #{argument.value.source}") if argument.value_omission?
 
@@ -90,7 +91,7 @@ module RuboCop
           calls[[finding.line, before.length]]
         end
 
-        # By the places of their names.
+        # @return {[line, column] of a method's name => its call}
         def calls
           @calls ||= processed_source.ast.each_node(:send, :csend).select { |call| call.loc.selector }
                                      .to_h { |call| [[call.loc.selector.line, call.loc.selector.column], call] }

@@ -3,7 +3,7 @@
 require 'yy_widgets/attribute'
 
 module YyWidgets
-  # All widgets, as `schema.json` has them.
+  # All widgets of `schema.json`.
   class Schema
     attr_reader :widgets
 
@@ -20,7 +20,7 @@ module YyWidgets
     end
 
     # @param name `follow_button`, as symbol or string
-    # @raise ArgumentError with the name that may have been meant
+    # @raise ArgumentError for an unknown widget, with a similar name
     def widget(name)
       @by_name.fetch(name.to_s) do
         raise Problem.error('YY-810', "no widget is called #{name}#{Problems.did_you_mean(name, names)}")
@@ -43,17 +43,18 @@ module YyWidgets
       @by_tag.keys
     end
 
-    # Widgets that take this argument.
+    # The widgets that have this argument.
     def taking(argument)
       widgets.select { |widget| widget.attribute(argument) }
     end
   end
 
-  # One custom element and what it takes.
+  # One custom element with its attributes.
   class Widget
     attr_reader :tag, :name, :attributes, :deprecated
 
-    # What stands in it, where that is one field of a form: `text`, `textarea`, `number`, `password` or `select`; else nil.
+    # The kind of field that the widget contains: `text`, `textarea`, `number`, `password` or
+    # `select`; nil for a widget that contains no field.
     attr_reader :control
 
     def initialize(data, common)
@@ -69,12 +70,12 @@ module YyWidgets
       "yy_#{name}"
     end
 
-    # By the name of the helper's argument: `user_id`.
+    # @param name of the helper's argument: `user_id`
     def attribute(name)
       @by_name[name.to_s]
     end
 
-    # By its name on the tag: `data-user-id`.
+    # @param html name of the attribute on the tag: `data-user-id`
     def html_attribute(html)
       @by_html[html]
     end
@@ -83,7 +84,7 @@ module YyWidgets
       @by_name.keys
     end
 
-    # Attributes whose words visitors read.
+    # The attributes with texts that visitors read.
     def texts
       attributes.select(&:text?)
     end

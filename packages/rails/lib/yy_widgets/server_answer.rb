@@ -1,12 +1,13 @@
 # frozen_string_literal: true
 
 module YyWidgets
-  # A response of any test client, as far as widgets look at it.
+  # The parts of a response that widgets read, from any test client.
   class ServerAnswer
     attr_reader :status, :location, :body
 
-    # @param response of a request spec, an integration or controller test (`response`), or of rack-test (`last_response`)
-    # @raise ArgumentError for what is no response
+    # @param response of a request spec, an integration or controller test (`response`), or of
+    #   rack-test (`last_response`)
+    # @raise ArgumentError for anything else
     def self.of(response)
       return new(response) if %i[status headers body].all? { |name| response.respond_to?(name) }
 
@@ -15,7 +16,7 @@ module YyWidgets
 
     def initialize(response)
       headers = response.headers.to_h.transform_keys { |name| name.to_s.downcase }
-      # turbolinks-rails makes a script with status 200 of a redirect that a script would get.
+      # For a request by a script, turbolinks-rails replaces a redirect by a script with status 200.
       visit = headers['x-xhr-redirect']
       @status = visit ? 303 : response.status
       @location = (visit || headers['location']).presence
@@ -23,7 +24,7 @@ module YyWidgets
       @body = response.body.to_s.dup.force_encoding(Encoding::UTF_8).scrub
     end
 
-    # Without parameters; empty when there is none.
+    # The media type without parameters; empty when there is none.
     def media_type
       @type.to_s.split(';').first.to_s.strip.downcase
     end

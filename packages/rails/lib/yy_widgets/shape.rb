@@ -3,17 +3,17 @@
 require 'yy_widgets/field_messages'
 
 module YyWidgets
-  # The shapes that parsed JSON must have, as `answers.json` describes them.
+  # Checks parsed JSON against the shapes in `answers.json`.
   module Shape
-    # What is not there, as opposed to null.
+    # Stands for an absent value, as opposed to null.
     MISSING = Object.new.freeze
-    # Longest text that is told, in characters.
-    LONGEST = 40
-    # Beyond it JSON's readers differ.
-    SAFE = (2**53) - 1
+    # Longer texts are shortened in messages. In characters.
+    MAX_TEXT_LENGTH = 40
+    # Parsers of JSON do not agree on larger integers.
+    MAX_SAFE_INTEGER = (2**53) - 1
 
     NUMBER = ->(value) { value.is_a?(Numeric) && value.to_f.finite? }
-    # Whether a value that is not null is of a kind.
+    # Kind → whether a value that is not null is of this kind.
     FITS = {
       'text' => ->(value) { value.is_a?(String) },
       'number' => NUMBER,
@@ -25,26 +25,27 @@ module YyWidgets
       'messages' => ->(value) { value.is_a?(Hash) && FieldMessages.any?(value) }
     }.freeze
 
-    # Finds what is not of a shape.
+    # Finds the first value that does not fit a shape.
     class Rules
-      # @param expectations what each kind is in words
-      # @param decimal what the whole of a decimal in quotes matches
+      # @param expectations kind → its description, for messages
+      # @param decimal the regular expression that matches the whole of a decimal in quotes
       def initialize(expectations, decimal)
         @expectations = expectations
         @decimal = whole(decimal)
       end
 
-      # The first place where a value is not of a shape, as a sentence; nil when all of it is.
+      # @return a sentence about the first place where the value does not fit the shape; nil when it
+      #   fits
       def problem(shape, value, place = '')
-        return (told(shape, value, place) unless shape['isOptional']) if value.nil? || value == MISSING
-        return told(shape, value, place) unless fits?(shape, value)
+        return (sentence(shape, value, place) unless shape['isOptional']) if value.nil? || value == MISSING
+        return sentence(shape, value, place) unless fits?(shape, value)
 
         parts(shape, value, place).lazy.filter_map { |part| problem(*part) }.first
       end
 
       private
 
-      # Shapes within a shape, each with its value and its place.
+      # The shapes within a shape, each with its value and its place.
       def parts(shape, value, place)
         return fields(shape, value, place) if shape['fields']
         return [[shape['first'], value.fetch(0, MISSING), "#{place}[0]"]] if shape['first']
@@ -78,29 +79,29 @@ module YyWidgets
         /\A(?:#{pattern})\z/m
       end
 
-      def told(shape, value, place)
+      def sentence(shape, value, place)
         expected = [@expectations.fetch(shape['is']), shape['words']&.join(', ')].compact.join(' ')
         need = ": #{shape['need']}" if shape['need']
-        "#{place.empty? ? 'the answer' : place} is #{Shape.words(value)}, needed is #{expected}#{need}"
+        "#{place.empty? ? 'the answer' : place} is #{Shape.describe(value)}, needed is #{expected}#{need}"
       end
     end
 
-    # A value in words: text shortened, and of numbers only those that every language writes alike.
-    def self.words(value)
+    # A value in words: shortened text, and only those numbers that every language writes alike.
+    def self.describe(value)
       case value
       when MISSING then 'missing'
       when [] then 'an empty list'
       when Array then 'a list'
       when Hash then 'an object'
-      when String then JSON.generate(value[0, LONGEST] + ('…' if value.length > LONGEST).to_s)
-      when Numeric then number_words(value)
+      when String then JSON.generate(value[0, MAX_TEXT_LENGTH] + ('…' if value.length > MAX_TEXT_LENGTH).to_s)
+      when Numeric then describe_number(value)
       else JSON.generate(value)
       end
     end
 
-    def self.number_words(number)
-      number.abs <= SAFE && number == number.to_i ? number.to_i.to_s : 'a number'
+    def self.describe_number(number)
+      number.abs <= MAX_SAFE_INTEGER && number == number.to_i ? number.to_i.to_s : 'a number'
     end
-    private_class_method :number_words
+    private_class_method :describe_number
   end
 end

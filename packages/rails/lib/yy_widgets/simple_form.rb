@@ -5,28 +5,29 @@ require 'yy_widgets'
 require 'yy_widgets/described_fields'
 
 module YyWidgets
-  # Inputs of simple_form, one for each widget that stands around a field:
+  # Inputs of simple_form, one for each widget that contains a field:
   #
   #   <%= f.input :cpf, as: :yy_mask, mask: :cpf %>
   #
-  # What simple_form has a meaning for itself (`label`, `readonly`), and other attributes of the tag, stand in `tag:`.
+  # Arguments that simple_form uses itself (`label`, `readonly`), and further attributes of the tag,
+  # are given in `tag:`.
   module SimpleForm
     INPUTS = ::SimpleForm::Inputs
     BASES = { 'text' => INPUTS::StringInput, 'textarea' => INPUTS::TextInput, 'number' => INPUTS::NumericInput,
               'password' => INPUTS::PasswordInput, 'select' => INPUTS::CollectionSelectInput }.freeze
-    THEIRS = %w[label readonly].freeze
+    USED_BY_SIMPLE_FORM = %w[label readonly].freeze
 
-    # The error that simple_form shows, as `yy-form` takes it up.
+    # Marks the error that simple_form shows, so that `yy-form` finds it.
     module DescribedInput
       def initialize(builder, attribute_name, *)
         super
-        describe(builder.yy_message_id(attribute_name)) if has_errors? && options[:error] != false && taken_up?(builder.template)
+        describe(builder.yy_message_id(attribute_name)) if has_errors? && options[:error] != false && in_widget?(builder.template)
       end
 
       private
 
-      def taken_up?(view)
-        respond_to?(:yy_widget) || FormTag.of(view)&.asked?
+      def in_widget?(view)
+        respond_to?(:yy_widget) || FormTag.of(view)&.enabled?
       end
 
       def describe(id)
@@ -37,7 +38,7 @@ module YyWidgets
       end
     end
 
-    # Its field in the tag.
+    # Writes the field in the widget's tag.
     module WidgetInput
       def input(*)
         read = TagArguments.new(yy_widget, options.slice(*own).merge(options[:tag] || {}), template)
@@ -48,21 +49,21 @@ module YyWidgets
       private
 
       def own
-        (yy_widget.arguments - THEIRS).map(&:to_sym)
+        (yy_widget.arguments - USED_BY_SIMPLE_FORM).map(&:to_sym)
       end
 
-      # Its value is text, whatever the input is called.
+      # The value is text; simple_form would decide this by the name of the input.
       def string?
         true
       end
     end
 
-    # Errors stand where simple_form puts them.
+    # Leaves the errors where simple_form writes them.
     module Builder
       private
 
       def yy_fields(form, arguments, &block)
-        form&.ask(arguments)
+        form&.enable(arguments)
         template.capture(self, &block)
       end
     end

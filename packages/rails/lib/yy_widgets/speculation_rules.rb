@@ -1,23 +1,26 @@
 # frozen_string_literal: true
 
 module YyWidgets
-  # Which pages a browser may fetch (`prefetch`) or render (`prerender`) before the visitor follows a link to them:
-  # `<script type="speculationrules">`. Pages of this application alone, and none whose link changes something.
+  # The rules in `<script type="speculationrules">`: which pages a browser may fetch (`prefetch`) or
+  # render (`prerender`) before the visitor follows a link to them. They include only pages of this
+  # application, and no link that changes data.
   class SpeculationRules
     ACTIONS = %i[prefetch prerender].freeze
-    # `immediate` is not among them: it takes every link of a page.
+    # `immediate` is not allowed, because it would load every link of a page.
     EAGERNESS = %i[conservative moderate eager].freeze
 
-    # Written by `npm run generate`, for the packages of other frameworks too (`scripts/generate/speculation.ts`).
-    LEFT_OUT = JSON.parse(ROOT.join('speculation.json').read(encoding: 'UTF-8')).freeze
+    # Generated from `scripts/generate/speculation.ts`, for all packages.
+    EXCLUDED = JSON.parse(ROOT.join('speculation.json').read(encoding: 'UTF-8')).freeze
 
-    # Paths, below the application's root, that change something or belong to a purchase: `config.speculation_except`.
-    EXCEPT = LEFT_OUT.fetch('except').freeze
+    # Paths below the application's root that change data or belong to a purchase. This is the
+    # default of `config.speculation_except`.
+    EXCEPT = EXCLUDED.fetch('except').freeze
 
-    # Links that a library sends as something else than a visit, that leave the page as it is, or whose author says so.
-    LINKS = LEFT_OUT.fetch('links').freeze
+    # Selectors of links that a library does not handle as a visit, that do not leave the page, or
+    # that their author excludes.
+    LINKS = EXCLUDED.fetch('links').freeze
 
-    # What is wrong with the values of both options.
+    # A sentence for each problem with the values of both options.
     def self.problems(speculation, except)
       [*wrong_speculation(speculation), *wrong_paths(except)]
     end
@@ -39,7 +42,7 @@ module YyWidgets
     end
     private_class_method :wrong_paths
 
-    # @return action → eagerness
+    # @return {action => eagerness}
     def self.actions_of(value)
       pairs = value.is_a?(Hash) ? value : { prerender: value }
       pairs.to_h { |action, eagerness| [action.to_sym, eagerness.respond_to?(:to_sym) ? eagerness.to_sym : eagerness] }
@@ -63,17 +66,18 @@ module YyWidgets
         { href_matches: @root.empty? ? '/*' : below(@root) },
         { not: { href_matches: @except.map { |path| below("#{@root}#{path}") } } },
         { not: { selector_matches: LINKS } },
-        *left_by_router
+        *ignored_by_router
       ]
     end
 
-    # As a URL pattern; it says nothing of the query, so any will do.
+    # The URL pattern of a path with all paths below it, and with any query.
     def below(path)
       path.match?(/[{(:?]|\*\z/) ? path : "#{path.chomp('/')}{/*}?"
     end
 
-    # Turbo and Turbolinks fetch pages themselves and put them into this document: one rendered ahead would be thrown away.
-    def left_by_router
+    # Turbo and Turbolinks fetch pages themselves and show them in this document, so they would not
+    # use a prerendered page. Only the links that they ignore are left.
+    def ignored_by_router
       off = [('turbo' if defined?(::Turbo)), ('turbolinks' if defined?(::Turbolinks))].compact
       off.map { |router| { selector_matches: ["[data-#{router}=false]", "[data-#{router}=false] *"] } }
     end

@@ -1,14 +1,16 @@
 # frozen_string_literal: true
 
 module YyWidgets
-  # Which widgets run, and from which build: what an application says, checked. What is wrong is left out.
+  # Checks an application's rules about which widgets run, and from which build. Invalid rules are
+  # left out.
   class Switch
     KEYS = %w[off release flavour mount failing].freeze
     MODES = %w[eager visible interaction].freeze
     FEATURE_OFF = /\Ayy_(?<widget>\w+)_off\z/.freeze
 
     class << self
-      # @param source a Hash, or the path of a YAML or JSON file, which is read again when it has changed; nil says nothing
+      # @param source a Hash, or the path of a YAML or JSON file, which is read again when it has
+      #   changed; nil for no rules
       def of(source)
         return new(source) unless source.is_a?(String) || source.is_a?(Pathname)
 
@@ -16,11 +18,13 @@ module YyWidgets
         @files[source.to_s].switch
       end
 
-      # The tags whose feature `yy_select_off` is on for somebody; `yy_lite` says the flavour.
+      # A switch from feature flags: `yy_select_off` switches `yy-select` off, `yy_lite` chooses the
+      # flavour.
       #
       #   config.switch = -> { YyWidgets::Switch.flipper(Flipper, current_user) }
       #
-      # @param flipper Flipper, or what answers to `features` and `enabled?` as it does
+      # @param flipper Flipper, or an object with its methods `features` and `enabled?`
+      # @param actor the visitor; nil when nobody is signed in
       def flipper(flipper, actor)
         names = flipper.features.map { |feature| feature.name.to_s }.select { |name| flipper.enabled?(name, *actor) }
         off = names.filter_map { |name| FEATURE_OFF.match(name)&.[](:widget) }
@@ -53,7 +57,7 @@ module YyWidgets
       end
     end
 
-    # Folders of the builds that are kept, by their versions: `0.4.0` is the newest of them.
+    # @return {folder of a build => percent}; the version `0.4.0` stands for its newest build
     def release(given)
       shares('release', given).filter_map do |version, percent|
         folder = [YyWidgets.files.version, *YyWidgets.builds.versions].find { |each| each == version || each.start_with?("#{version}-") }
@@ -76,11 +80,11 @@ module YyWidgets
     end
 
     def shares(key, given)
-      read = hash(key, given).select do |name, percent|
+      valid = hash(key, given).select do |name, percent|
         (percent.is_a?(Numeric) && percent.between?(0, 100)) ||
           refuse("#{key} of #{name} must be a number from 0 to 100, got #{Unfit.describe(percent)}")
       end
-      read.values.sum > 100 ? refuse("#{key} must be 100 at most altogether", {}) : read
+      valid.values.sum > 100 ? refuse("#{key} must be 100 at most altogether", {}) : valid
     end
 
     def hash(key, given)
@@ -93,18 +97,19 @@ module YyWidgets
       YyWidgets.schema.tags.include?(tag)
     end
 
-    # @return what stands in for it
-    def refuse(problem, stand_in = nil)
+    # Adds a problem.
+    # @return the fallback
+    def refuse(problem, fallback = nil)
       problems << "switch #{problem}"
-      stand_in
+      fallback
     end
   end
 
-  # A file with a switch. One that cannot be read leaves what was read before.
+  # A file with a switch. While it cannot be read, its last content is used.
   class SwitchFile
     def initialize(path)
       @path = Rails.root.join(path)
-      @known = nil
+      @content = nil
     end
 
     def switch
@@ -112,9 +117,9 @@ module YyWidgets
       return @switch if @switch && modified == @modified
 
       @modified = modified
-      @switch = Switch.new(@known = parse)
+      @switch = Switch.new(@content = parse)
     rescue SystemCallError, Psych::Exception, JSON::ParserError => e
-      @switch = Switch.new(@known, ["switch: #{@path} cannot be read: #{e.message.lines.first.strip}"])
+      @switch = Switch.new(@content, ["switch: #{@path} cannot be read: #{e.message.lines.first.strip}"])
     end
 
     private
@@ -123,9 +128,9 @@ module YyWidgets
       text = @path.read
       return JSON.parse(text) if @path.extname == '.json'
 
-      # `off` without quotes is YAML's word for false.
-      read = YAML.safe_load(text)
-      read.is_a?(Hash) ? read.transform_keys { |key| key || 'off' } : read
+      # YAML reads `off` without quotes as false.
+      content = YAML.safe_load(text)
+      content.is_a?(Hash) ? content.transform_keys { |key| key || 'off' } : content
     end
   end
 end

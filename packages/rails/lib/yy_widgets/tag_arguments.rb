@@ -3,17 +3,18 @@
 require 'yy_widgets/attribute_value'
 
 module YyWidgets
-  # The arguments of a helper, read into attributes of its tag. What is wrong is left out and told in `problems`.
+  # Converts the arguments of a helper to attributes of its tag. Invalid arguments are left out, and
+  # described in `problems`.
   class TagArguments
-    # Attributes of every HTML element, `aria` and `data` apart. Event handlers are none of them.
+    # Attributes of every HTML element, except `aria`, `data` and event handlers.
     GLOBAL = %w[
       accesskey autocapitalize autofocus class contenteditable dir draggable enterkeyhint hidden id inert inputmode
       itemid itemprop itemref itemscope itemtype lang part popover role slot spellcheck style tabindex title translate
     ].freeze
 
     class << self
-      # What is wrong with the name of an argument; nil for nothing.
-      # @param others names that are taken beside the widget's, `aria` and `data`
+      # @param others names that are allowed in addition to the widget's, `aria` and `data`
+      # @return the `Problem` with the name of an argument; nil when it is allowed
       def name_problem(widget, name, others = GLOBAL)
         own = widget.html_attribute(name)
         return Problem.new('YY-801', "#{name} is the widget's own: write #{own.name}: instead") if own
@@ -22,12 +23,12 @@ module YyWidgets
         Problem.new('YY-801', "unknown argument #{name}#{hint(widget, name, others)}")
       end
 
-      # The names that there are.
+      # All allowed names.
       def names(widget, others = GLOBAL)
         widget.arguments + others + %w[aria data]
       end
 
-      # What is wrong with an argument without a name.
+      # @return the `Problem` with a positional argument
       def positional_problem(widget, value)
         example = widget.attributes.find(&:required?) || widget.attributes.first
         written = example ? "#{example.name}: …" : 'name: value'
@@ -55,7 +56,7 @@ module YyWidgets
       @attributes = {}
       @problems = []
       arguments.each { |name, value| read(name.to_s, value) }
-      require_rest(arguments)
+      check_required(arguments)
     end
 
     private
@@ -71,15 +72,15 @@ module YyWidgets
     end
 
     def write(attribute, value)
-      return if value.equal?(nil) # A BasicObject has no nil?
+      return if value.equal?(nil) # A BasicObject has no `nil?`.
 
-      tell_deprecated(attribute)
+      warn_if_deprecated(attribute)
       attributes[attribute.html] = escaped(AttributeValue.new(attribute, @view).text(value))
     rescue Unfit => e
       problems << e.problem(attribute.name)
     end
 
-    # HTML-safe text keeps its entities and still cannot end the attribute.
+    # HTML-safe text keeps its entities, and still cannot end the attribute.
     def escaped(text)
       (text.html_safe? ? ERB::Util.html_escape_once(text) : ERB::Util.html_escape(text)).html_safe
     end
@@ -103,7 +104,7 @@ module YyWidgets
       block_given? ? yield : attributes[name] = value
     end
 
-    def require_rest(arguments)
+    def check_required(arguments)
       given = arguments.reject { |_, value| value.equal?(nil) }.keys.map(&:to_s)
       missing = @widget.attributes.select { |attribute| attribute.required? && !given.include?(attribute.name) }
       problems.concat(missing.map { |attribute| Problem.new('YY-101', "#{attribute.name} is required") })
@@ -113,7 +114,7 @@ module YyWidgets
       Problem.new('YY-803', sentence)
     end
 
-    def tell_deprecated(attribute)
+    def warn_if_deprecated(attribute)
       return unless attribute.deprecated
 
       since, use = attribute.deprecated.values_at('since', 'use')

@@ -7,17 +7,18 @@ module YyWidgets
   #
   #   <%= yy_follow_button user_id: seller.id, follow_path: follows_path, … do %> … <% end %>
   #
-  # The block is what visitors see without JavaScript, and until the widget works.
+  # Visitors see the block until the widget has mounted, and without JavaScript.
   module TagHelper
     YyWidgets.schema.widgets.each do |widget|
-      # Only by name: a positional one is told, where Ruby would but count it.
+      # All arguments are named. Positional ones are accepted here for a better message than Ruby's
+      # ArgumentError.
       define_method(widget.helper) { |*positional, **arguments, &block| yy_widget_tag(widget, positional, arguments, &block) }
     end
 
-    # A widget's tag with the texts of the locale. For the gem's own helpers and builders.
-    # @param read its `TagArguments`
-    def yy_write(widget, read, content)
-      content_tag(widget.tag, content, read.attributes.reverse_merge(yy_texts(widget)))
+    # Writes a widget's tag with the texts of the locale. For the gem's own helpers and builders.
+    # @param arguments `TagArguments`
+    def yy_write(widget, arguments, content)
+      content_tag(widget.tag, content, arguments.attributes.reverse_merge(yy_texts(widget)))
     end
 
     private
@@ -28,7 +29,8 @@ module YyWidgets
       yy_write(widget, read, block && capture(&block))
     end
 
-    # On the tag, wherever it is written: no head knows the tags of a frame, of a stream or of the layout after it.
+    # Each tag has its texts, because a page's head does not know the tags of frames, streams, or
+    # the layout after it.
     def yy_texts(widget)
       ((@yy_texts ||= {})[I18n.locale] ||= Texts.of(I18n.locale)).attributes.fetch(widget.tag, {})
     end

@@ -4,10 +4,11 @@ require 'yy_widgets/call_check'
 require 'yy_widgets/template_code'
 
 module YyWidgets
-  # The calls of helpers and of form builders' methods in a template or a component, without running it: helpers that there
-  # are not, arguments that are unknown, missing or wrong as they are written.
+  # Checks the calls of helpers and of form builders' methods in a template or a component, without
+  # running it. Finds unknown helpers, unknown and missing arguments, and invalid literal values.
   class TemplateCheck
-    # A tag of the template that runs code and writes nothing, when a helper is what it begins with.
+    # By language, matches a tag that begins with a helper but does not write its result to the
+    # page.
     SILENT = {
       'erb' => /<%-?(?![=%#])\s*(?:(@?\w+)\.)?(yy_\w+)/,
       'haml' => /^[ \t]*-[ \t]*(?:(@?\w+)\.)?(yy_\w+)/
@@ -15,19 +16,19 @@ module YyWidgets
     NOT_WRITTEN = Problem.new('YY-812', 'its tag is not written to the page, write = before it').freeze
     ASSIGNMENT = /\A\s*(?:\|\||&&|[-+*])?=(?![=~])/.freeze
 
-    # @param language the end of the file's name: `erb`
+    # @param language the file's extension: `erb`
     # @param own names of the application's own methods
-    # @return [line, problem] pairs, in their order; none of what Ruby cannot read
+    # @return [line, problem] pairs, sorted by line; empty when Ruby cannot parse the file
     def self.problems(source, language = 'erb', own = [])
       findings(source, language, own).map { |finding| [finding.line, finding.text] }
     end
 
-    # The same as `Finding`s.
+    # Returns the same problems as `Finding`s.
     def self.findings(source, language, own)
       new(source.scrub, language, own).findings.sort_by.with_index { |finding, index| [finding.line, index] }
     end
 
-    # @return names of an application's methods that are called like helpers of ours
+    # @return names of an application's methods that begin with `yy_`
     def self.own_names(root)
       root.glob('app/**/*.rb').select(&:file?).flat_map { |file| file.read(encoding: 'UTF-8').scrub.scan(/\bdef\s+(yy_\w+)/) }.flatten
     end
@@ -88,22 +89,25 @@ module YyWidgets
     end
 
     def check_head(call)
-      return tell(call, [CallCheck::BY_NAME]) if call.positional.any?
+      return add_findings(call, [CallCheck::BY_NAME]) if call.positional.any?
 
       flavour = Literal.in(call.arguments['flavour'])
       preload = Literal.list(call.arguments['preload']).map(&:value)
       wrong = [*HeadOptions.unknown(call.arguments.keys.map(&:to_sym)), *(HeadOptions.flavour_problem(flavour.value) if flavour)]
-      tell(call, wrong.map { |problem| Problem.new('YY-804', problem) } + HeadOptions.unknown_widgets(:preload, preload))
+      add_findings(call, wrong.map { |problem| Problem.new('YY-804', problem) } + HeadOptions.unknown_widgets(:preload, preload))
     end
 
-    # A name of the application's own may begin the same: only what is nearly one of ours, and no method, is told.
+    # The application may have methods that begin with `yy_` too. So only a name that is almost one
+    # of ours, and is no such method, is a mistake.
     def check_name(call)
       ours = call.builder? ? builder_methods : view_methods
       return if [*ours, *@own].include?(call.name) || application_helper?(call.name)
 
       names = ours.select { |name| near?(name, call.name) }
       guess = Problems.did_you_mean(call.name, names)
-      tell(call, [Problem.new('YY-813', "no such helper#{guess}")], renamed: Problems.similar(call.name, names)) unless guess.empty?
+      return if guess.empty?
+
+      add_findings(call, [Problem.new('YY-813', "no such helper#{guess}")], renamed: Problems.similar(call.name, names))
     end
 
     def view_methods
@@ -118,7 +122,7 @@ module YyWidgets
       defined?(::ApplicationController) && ::ApplicationController._helpers.method_defined?(name)
     end
 
-    def tell(call, problems, renamed: [])
+    def add_findings(call, problems, renamed: [])
       findings.concat(problems.map { |problem| Finding.of(call, problem, renamed: renamed) })
     end
   end

@@ -4,22 +4,23 @@ require 'action_view'
 require 'ripper'
 
 module YyWidgets
-  # The Ruby code of a file of an application: that of a template in any language that the application has, as Rails
-  # compiles it, and that of a component with the templates in it.
+  # Parses the Ruby code of an application's file: a template, in any language that Rails can
+  # compile here, or a component with the templates inside its class.
   module TemplateCode
-    # Writes a template into a component's class.
+    # Matches the method that defines a template inside a component's class.
     INLINE = /\A(\w+)_template\z/.freeze
 
     module_function
 
-    # @param language the end of the file's name: `erb`
-    # @return what Ripper makes of it; nil for a language that is not there, and for what Ruby cannot read
+    # @param language the file's extension: `erb`
+    # @return the syntax tree of Ripper; nil for an unknown language or invalid code
     def tree(source, language)
       code = language == 'rb' ? source : compiled(source, language)
       code && Ripper.sexp(code)
     end
 
-    # @return [language, text, line above it] of each template in a component, from what Ripper makes of that
+    # @param node the syntax tree of a component
+    # @return [language, text, number of lines above it] of each template inside the component
     def inline(node)
       return [] unless node.is_a?(Array)
 
@@ -31,7 +32,8 @@ module YyWidgets
       [[language, texts.map { |_, text, _| text }.join, texts.first.last.first - 1]]
     end
 
-    # @return the templates in a component's class as HTML with ERB, each on its lines; nil for none
+    # @return the templates inside a component's class as HTML with ERB, with the same line numbers;
+    #   nil without templates
     def inline_markup(source)
       templates = inline(Ripper.sexp(source)).filter_map { |language, *template| template if language == 'erb' }
       return if templates.empty?
@@ -43,7 +45,7 @@ module YyWidgets
       handler = ActionView::Template.registered_template_handler(language)
       handler&.call(ActionView::Template.new(source, 'template', handler, locals: [], format: :html), source)
     rescue StandardError, SyntaxError
-      nil # Each language has errors of its own for a template that it cannot read.
+      nil # Each language raises errors of other classes for an invalid template.
     end
     private_class_method :compiled
 

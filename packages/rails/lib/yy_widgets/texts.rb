@@ -3,17 +3,18 @@
 require 'yaml'
 
 module YyWidgets
-  # The texts of a locale that differ from those the widgets have: the gem's, in the languages that the application has asked
-  # for (`config.locales`), and over them those of `yy` in the application's own locale files.
+  # The texts of a locale that differ from the widgets' own. They come from the gem's translation,
+  # if the locale is in `config.locales`, and from `yy` in the application's locale files, which
+  # takes precedence.
   class Texts
     FILES = ROOT.glob('config/locales/yy.*.yml').to_h { |file| [file.basename('.yml').to_s.delete_prefix('yy.'), file] }.freeze
     @known = {}
 
     class << self
-      # The texts of a locale, whose files may have been read again.
+      # The texts of a locale. They are cached until I18n has other translations.
       def of(locale)
         language = YyWidgets.config.language(locale)
-        # What another locale says of a text is no translation.
+        # With a translation in the gem, I18n's fallback locales are not used.
         own = I18n.t(:yy, locale: locale, default: {}, fallback: language.nil?)
         known = @known[locale.to_s]
         return known.last if known && known.first == [language, own]
@@ -33,10 +34,10 @@ module YyWidgets
       end
     end
 
-    # Tag → property → text.
+    # Tag → property → text
     attr_reader :changed
 
-    # Tag → attribute → text, escaped.
+    # Tag → attribute → escaped text
     attr_reader :attributes
 
     attr_reader :problems
@@ -56,10 +57,10 @@ module YyWidgets
       return problems << "yy.#{name} must hold its texts" unless texts.is_a?(Hash)
 
       widget = YyWidgets.schema.widget(name)
-      texts.each { |key, text| take(widget, key, text) }
+      texts.each { |key, text| read_text(widget, key, text) }
     end
 
-    def take(widget, key, text)
+    def read_text(widget, key, text)
       attribute = widget.texts.find { |each| each.name == key.to_s }
       place = "yy.#{widget.name}.#{key}"
       return problems << unknown(place, key, widget.texts.map(&:name)) unless attribute
@@ -68,10 +69,10 @@ module YyWidgets
       problem = problem_with(attribute, text)
       return problems << "#{place} #{problem}" if problem
 
-      keep(widget.tag, attribute, text)
+      add(widget.tag, attribute, text)
     end
 
-    def keep(tag, attribute, text)
+    def add(tag, attribute, text)
       written = attribute.kind == :json ? ActiveSupport::JSON.encode(text) : text
       (changed[tag] ||= {})[attribute.property] = text
       (attributes[tag] ||= {})[attribute.html] = ERB::Util.html_escape(written)
@@ -84,11 +85,11 @@ module YyWidgets
     def problem_with(attribute, text)
       return "must be #{attribute.expectation}" unless text.is_a?(attribute.kind == :json ? Array : String)
 
-      names = Array(text).join(' ')
-      return 'has its values in single braces: {count}, not %{count}' if names.include?('%{') # rubocop:disable Style/FormatStringToken
+      words = Array(text).join(' ')
+      return 'has its values in single braces: {count}, not %{count}' if words.include?('%{') # rubocop:disable Style/FormatStringToken
 
-      strange = names.scan(/\{(\w+)\}/).flatten - attribute.placeholders
-      "does not know #{strange.map { |name| "{#{name}}" }.join(', ')}" if strange.any?
+      unknown_names = words.scan(/\{(\w+)\}/).flatten - attribute.placeholders
+      "does not know #{unknown_names.map { |name| "{#{name}}" }.join(', ')}" if unknown_names.any?
     end
   end
 end

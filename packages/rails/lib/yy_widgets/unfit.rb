@@ -1,23 +1,24 @@
 # frozen_string_literal: true
 
 module YyWidgets
-  # A value that an attribute does not take; the message says what it must be.
+  # Raised for a value that an attribute does not accept. The message says what it must be.
   class Unfit < StandardError
-    LONGEST_QUOTE = 80
+    # Longer texts are shortened in messages.
+    MAX_QUOTE_LENGTH = 80
 
-    # A required value that is blank.
+    # Raised for a required value that is blank.
     class Blank < Unfit
       def code
         'YY-101'
       end
     end
 
-    # That of the mistake.
+    # The code of the mistake.
     def code
       'YY-102'
     end
 
-    # @param name of what does not fit
+    # @param name name of the argument
     def problem(name)
       Problem.new(code, "#{name} #{message}")
     end
@@ -27,17 +28,18 @@ module YyWidgets
         new(["must be #{attribute.expectation}, got #{describe(value)}", hint].compact.join(': '))
       end
 
-      # Short, and without what an object holds.
+      # A short description of a value, without the content of objects.
       def describe(value)
         case value
-        when String, Symbol then value.to_s.scrub.inspect.truncate(LONGEST_QUOTE, omission: '…"')
+        when String, Symbol then value.to_s.scrub.inspect.truncate(MAX_QUOTE_LENGTH, omission: '…"')
         when nil, true, false, Numeric then value.inspect
         when Kernel then "an instance of #{value.class}"
         else 'a BasicObject'
         end
       end
 
-      # Whether it has no text at all. `case`, because a BasicObject cannot be asked.
+      # Whether a value cannot be converted to text. It is a `case`, because a BasicObject has no
+      # methods.
       def opaque?(value)
         case value
         when Proc, Method then true

@@ -3,7 +3,7 @@
 require 'uri'
 
 module YyWidgets
-  # An address: text, or what `url_for` makes one of (a record, an array, a hash).
+  # Converts a value to a URL: text, or anything that `url_for` takes (a record, an array, a hash).
   class UrlValue
     WITHOUT_HOST = %r{\Ahttps?:[/\\]*\z}i.freeze
 
@@ -38,7 +38,7 @@ module YyWidgets
       raise Unfit.for(@attribute, value, e.message.lines.first.to_s.strip)
     end
 
-    # Browsers leave out tabs and line ends, and what is blank at the front.
+    # Browsers ignore tabs and line ends in a URL, and control characters and spaces before it.
     def allowed?(text)
       bare = text.to_str.scrub.gsub(/[\t\r\n]/, '').sub(/\A[\u0000-\u0020]+/, '')
       return false if bare.match?(/\A(?:[[:cntrl:]]|[[:space:]])*\z/) || bare.match?(WITHOUT_HOST)

@@ -1,21 +1,24 @@
 # frozen_string_literal: true
 
 module YyWidgets
-  # The server's messages beside the fields that a view writes, as `yy-form` takes them up: `data-yy-message` on the message,
-  # `aria-invalid` and `aria-describedby` on the field. They stand in the place of Rails' `field_error_proc`, whose element
-  # around the field would come between a widget and its field.
+  # Writes the server's error messages beside the fields of a view, in the markup that `yy-form`
+  # expects: `data-yy-message` on the message, `aria-invalid` and `aria-describedby` on the field.
+  # This replaces Rails' `field_error_proc`, which would put an element between a widget and its
+  # field.
   class WrittenMessages
     VARIABLE = :@yy_written_messages
-    # Where a message after the field would be part of the next label. ARIA knows of no invalid radio either.
-    WITHOUT = %w[hidden checkbox radio submit button image reset].freeze
+    # Types of inputs that get no message: after a checkbox or radio button it would read like a
+    # part of the label. ARIA does not allow `aria-invalid` on a radio button either.
+    TYPES_WITHOUT_MESSAGE = %w[hidden checkbox radio submit button image reset].freeze
 
     class << self
-      # Those of the fields that the view is writing; nil where Rails has its own way.
+      # The messages of the form that the view is writing; nil where Rails writes errors in its own
+      # way.
       def of(view)
         view.instance_variable_get(VARIABLE)
       end
 
-      # While the block writes fields, in those that the view has already if there are some.
+      # Calls the block, which writes fields, with the view's messages. Nested calls share them.
       def writing(view)
         former = of(view)
         yield view.instance_variable_set(VARIABLE, former || new(view))
@@ -23,7 +26,7 @@ module YyWidgets
         view.instance_variable_set(VARIABLE, former)
       end
 
-      # What is wrong with an attribute: of a foreign key also what is wrong with the record it belongs to.
+      # The errors of an attribute; for a foreign key also those of the association.
       def errors(object, attribute)
         return [] unless object.respond_to?(:errors) && object.errors.respond_to?(:[])
 
@@ -41,8 +44,9 @@ module YyWidgets
       @written = []
     end
 
-    # While the block writes the field of a widget its message is held back: it comes after the widget's tag.
-    # @return what the block has written, and the messages
+    # Calls the block, which writes the field of a widget. The field's message is held back, because
+    # it is written after the widget's tag.
+    # @return the result of the block, and the messages
     def hold
       former = @held
       @held = []
@@ -55,7 +59,7 @@ module YyWidgets
       !@held.nil?
     end
 
-    # A field with its messages, unless they are held back.
+    # Returns the field with its messages after it, unless they are held back.
     def place(html, messages)
       return @view.safe_join([html, *messages]) unless held?
 
@@ -63,7 +67,7 @@ module YyWidgets
       html
     end
 
-    # @return the message about an attribute; nil when nothing is wrong with it
+    # @return the message of an attribute; nil without errors
     def message(object, attribute, id)
       object = model(object)
       errors = self.class.errors(object, attribute)
@@ -73,8 +77,8 @@ module YyWidgets
       @view.tag.span(@view.safe_join(errors, ', '), id: id, data: { yy_message: '' })
     end
 
-    # @return what is wrong with the record beside what stands at its fields; nil for nothing
-    def rest(object)
+    # @return an alert with the record's errors that no field shows; nil without any
+    def remaining(object)
       object = model(object)
       texts = unwritten(object).flat_map { |name| object.errors.full_messages_for(name) }.uniq
       return if texts.empty?
@@ -84,7 +88,7 @@ module YyWidgets
 
     private
 
-    # As Rails takes what stands for one.
+    # Converts an object that stands for a model, as Rails does.
     def model(object)
       object.respond_to?(:to_model) ? object.to_model : object
     end
@@ -95,7 +99,7 @@ module YyWidgets
       object.errors.attribute_names.reject { |name| written?(object, name.to_s) }
     end
 
-    # The record of `address.street` has it as `street`.
+    # The error `address.street` of a record is the error `street` of its address.
     def written?(object, name)
       *path, own = name.split('.')
       @written.any? { |record, attribute| path.empty? ? record.equal?(object) && attribute == name : attribute == own }

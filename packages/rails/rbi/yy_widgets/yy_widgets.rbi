@@ -7,70 +7,77 @@ module YyWidgets
     sig { returns(Configuration) }
     def config; end
 
-    # In `config/initializers/yy_widgets.rb`. Options: `Configuration`.
+    # Sets the options, in `config/initializers/yy_widgets.rb`. Options: `Configuration`.
     sig { params(block: T.proc.params(config: Configuration).void).void }
     def configure(&block); end
 
-    # What `script_src` of a policy without nonces needs for `inline: true`: `-> { YyWidgets.inline_source }`.
+    # The source for `inline: true` that a policy without nonces needs in `script_src`:
+  # `-> { YyWidgets.inline_source }`.
     sig { params(flavour: T.any(Symbol, String)).returns(String) }
     def inline_source(flavour: :react); end
   end
 
-  # What `config/initializers/yy_widgets.rb` may say. What stands in the head may also be a proc: it runs in the view.
+  # The options in `config/initializers/yy_widgets.rb`. An option for the head may also be a proc,
+  # which runs in the view.
   class Configuration
-    # `:react`, or `:lite` for Preact, which is smaller (default `:react`)
+    # `:react`, or `:lite` for the smaller build on Preact (default `:react`)
     sig { returns(T.any(Symbol, String, Proc)) }
     attr_accessor :flavour
 
-    # `yy.looks.css`: your links and buttons look like what the widgets draw, where you say so (default `false`)
+    # Whether to load `yy.looks.css`, with which your links and buttons look like the widgets' own
+    # (default `false`)
     sig { returns(T.any(T::Boolean, Proc)) }
     attr_accessor :looks
 
-    # `yy.all.js`, for pages without module scripts (default `false`)
+    # Whether to load `yy.all.js`, for pages without module scripts (default `false`)
     sig { returns(T.any(T::Boolean, Proc)) }
     attr_accessor :classic
 
-    # The script stands in the page itself, which saves a trip to the server (default `false`)
+    # Whether the script is inline, which saves a request (default `false`)
     sig { returns(T.any(T::Boolean, Proc)) }
     attr_accessor :inline
 
-    # Widgets whose code the browser loads while it reads the head; `:written` for those of the page (default none)
+    # Widgets whose code the browser preloads; `:written` for those of the page (default none)
     sig { returns(T.nilable(T.any(T::Array[T.any(Symbol, String)], Symbol, String, Proc))) }
     attr_accessor :preload
 
-    # Digests on the tags, and an import map with those of all modules (default `true`)
+    # Whether tags have digests, and an import map has those of all modules (default `true`)
     sig { returns(T.any(T::Boolean, Proc)) }
     attr_accessor :integrity
 
-    # A nonce of your own, or `false`; that of the policy if nil
+    # A nonce of your own, or `false` for none; nil for that of the policy
     sig { returns(T.nilable(T.any(String, T::Boolean, Proc))) }
     attr_accessor :nonce
 
-    # `csrf_meta_tags`, unless the layout has written them (default `true`)
+    # Whether to write `csrf_meta_tags`, unless the layout has them (default `true`)
     sig { returns(T.any(T::Boolean, Proc)) }
     attr_accessor :csrf
 
-    # Widgets whose tags are written by hand, whose texts stand in the head; `:all` for all (default none)
+    # Widgets whose texts are written in the head, for tags that no helper writes; `:all` for all
+    # (default none)
     sig { returns(T.nilable(T.any(T::Array[T.any(Symbol, String)], Symbol, String, T::Boolean, Proc))) }
     attr_accessor :texts
 
-    # The panel that says what is wrong on the page, in development (default `false`)
+    # Whether to show the panel that lists the mistakes on the page, in development (default
+    # `false`)
     sig { returns(T.any(T::Boolean, Proc)) }
     attr_accessor :doctor
 
-    # How eagerly the browser renders pages of this application ahead; of `prefetch` and `prerender` each (default `false`)
+    # How eagerly the browser prerenders pages of this application, or a Hash with `prefetch` and
+    # `prerender` (default `false`)
     sig { returns(T.nilable(T.any(Symbol, String, T::Hash[Symbol, T.any(Symbol, String)], T::Boolean, Proc))) }
     attr_accessor :speculation
 
-    # Paths of which it does not (default: sign-out, cart, checkout and others)
+    # Paths that it must not prerender (default: sign-out, cart, checkout and others)
     sig { returns(T.any(T::Array[String], Proc)) }
     attr_accessor :speculation_except
 
-    # Which widgets run, and from which build (docs/guide/desligar.md): a Hash, a file, or what returns a Hash
+    # Which widgets run, and from which build (docs/guide/desligar.md): a Hash, a file, or a proc
+    # that returns a Hash
     sig { returns(T.nilable(T.any(T::Hash[T.untyped, T.untyped], String, Pathname, Proc))) }
     attr_accessor :switch
 
-    # Address that pages ask for the switch again, of the page's origin
+    # URL, of the page's origin, from which open pages load the switch again
     sig { returns(T.nilable(T.any(String, Proc))) }
     attr_accessor :switch_src
 
@@ -78,11 +85,12 @@ module YyWidgets
     sig { returns(T.nilable(T.any(String, Symbol, Proc))) }
     attr_accessor :environment
 
-    # Where your team reads the guide: `"/widgets/{name}"`
+    # URL of your team's guide: `"/widgets/{name}"`
     sig { returns(T.nilable(T.any(String, Proc))) }
     attr_accessor :guide
 
-    # Whose page it is: `current_user`'s id unless said, `''` for nobody, `false` for pages that a cache keeps for everybody
+    # Id of the signed-in user, `''` when nobody is (default `current_user`'s); `false` for pages
+    # that a cache serves to all visitors
     sig { returns(T.nilable(T.any(String, Integer, T::Boolean, Proc))) }
     attr_accessor :user_id
 
@@ -107,15 +115,16 @@ module YyWidgets
     sig { returns(T.nilable(T.any(String, T::Array[String], Proc))) }
     attr_accessor :allowed_origins
 
-    # Locales in which the widgets speak the gem's own translation; in all others they speak Portuguese (default none)
+    # Locales for which the gem's translation is used; in all others the texts are Portuguese
+    # (default none)
     sig { returns(T::Array[T.any(String, Symbol)]) }
     attr_reader :locales
 
-    # Raises `ArgumentError` for a locale of which the gem has no texts.
+    # Raises `ArgumentError` for a locale without a translation in the gem.
     sig { params(locales: T.any(T::Array[T.any(String, Symbol)], String, Symbol)).void }
     def locales=(locales); end
 
-    # Folder of the built files; the gem's own unless the application says another
+    # Folder of the built files (default: the one in the gem)
     sig { returns(Pathname) }
     attr_reader :root
 
@@ -133,15 +142,15 @@ module YyWidgets
     sig { returns(Integer) }
     attr_reader :keep_builds
 
-    # Raises `ArgumentError` for none.
+    # Raises `ArgumentError` unless it is a positive integer.
     sig { params(number: Integer).void }
     def keep_builds=(number); end
 
-    # Whether the widgets are among the application's previews of ViewComponent (default `false`)
+    # Whether previews of the widgets are added to those of ViewComponent (default `false`)
     sig { returns(T::Boolean) }
     attr_accessor :previews
 
-    # Whether a mistake raises; otherwise it is logged (default: in development and test)
+    # Whether mistakes raise an error; otherwise they are logged (default: in development and test)
     sig { returns(T::Boolean) }
     def strict; end
 
@@ -149,33 +158,34 @@ module YyWidgets
     attr_writer :strict
   end
 
-  # In controllers.
+  # Included in controllers.
   module EarlyHints
     private
 
-    # Names the files of the widgets to the browser while the page is still being made (103 Early Hints), where the server
-    # can: `before_action :send_yy_early_hints`. Options: `Configuration`.
+    # Tells the browser which files the widgets need while the page is still being rendered (103
+    # Early Hints), if the server can: `before_action :send_yy_early_hints`. Options:
+    # `Configuration`.
     sig { params(options: T.untyped).void }
     def send_yy_early_hints(**options); end
   end
 
-  # Takes what `YY.observe` sends: `mount YyWidgets::Reports.new => "/yy/reports"`.
+  # Receives the reports of `YY.observe`: `mount YyWidgets::Reports.new => "/yy/reports"`.
   class Reports
-    # The event of `ActiveSupport::Notifications`, whose payload has `report:`, a hash with the names of the JSON
+    # The event of `ActiveSupport::Notifications`. Its payload has `report:`, the parsed JSON.
     EVENT = T.let(T.unsafe(nil), String)
-    # Bytes of the largest report
+    # The maximum size of a report, in bytes.
     LIMIT = T.let(T.unsafe(nil), Integer)
 
-    # Raises `ArgumentError` for another target, or a limit that is no integer from 1.
+    # Raises `ArgumentError` for another target, or a limit that is no positive integer.
     sig { params(to: T.any(Symbol, T::Array[Symbol]), per_visitor: Integer, in_total: Integer).void }
     def initialize(to: :notifications, per_visitor: 30, in_total: 6000); end
 
-    # Of Rack.
+    # Handles a request of Rack.
     sig { params(env: T::Hash[String, T.untyped]).returns([Integer, T::Hash[String, String], T::Array[String]]) }
     def call(env); end
   end
 
-  # What reports say of the last hour, in this process: `render json: SUMMARY`.
+  # Summarises this process's reports of the last hour: `render json: SUMMARY`.
   class ReportSummary
     sig { params(clock: T.proc.returns(Integer)).void }
     def initialize(clock: T.unsafe(nil)); end
@@ -191,9 +201,9 @@ module YyWidgets
     def as_json(*_arguments); end
   end
 
-  # What the head of a page needs.
+  # Helpers for the head of a page.
   module HeadHelper
-    # Metas, texts, stylesheet, preloads and script. Options: `Configuration`.
+    # Writes meta tags, texts, stylesheet, preloads and script. Options: `Configuration`.
     sig do
       params(
         flavour: T.any(Symbol, String, Proc),
@@ -229,26 +239,28 @@ module YyWidgets
       allowed_origins: nil
     ); end
 
-    # For tags that no helper has written: the texts of a locale that differ from those of the widgets, once a page.
+    # Writes the texts of a locale that differ from the widgets' own, for tags that no helper
+    # writes, once per page.
     sig { params(only: T::Array[T.any(Symbol, String)], locale: T.any(String, Symbol)).returns(T.nilable(ActiveSupport::SafeBuffer)) }
     def yy_texts_tag(only: [], locale: :'pt-BR'); end
 
-    # What the page's switch says, for a controller that answers to `switch_src`: `render json: helpers.yy_switch`.
+    # The page's switch, for the controller of `switch_src`: `render json: helpers.yy_switch`.
     sig { returns(T::Hash[String, T.untyped]) }
     def yy_switch; end
 
-    # Address of a built file: `yy_asset_path("yy.doctor.js")`.
+    # The URL of a built file: `yy_asset_path("yy.doctor.js")`.
     sig { params(file: String).returns(String) }
     def yy_asset_path(file); end
   end
 
   # Methods of every form builder.
   module FormBuilder
-    # The message about an attribute whose field cannot have one beside it: of boxes, radios, dates of three lists.
+    # The error message of an attribute whose field gets none beside it: checkboxes, radio buttons
+    # and date selects.
     sig { params(method: T.any(Symbol, String)).returns(T.nilable(ActiveSupport::SafeBuffer)) }
     def yy_message(method); end
 
-    # The id of that message, for the `aria-describedby` of what it is about.
+    # The id of that message, for the field's `aria-describedby`.
     sig { params(method: T.any(Symbol, String)).returns(String) }
     def yy_message_id(method); end
   end
@@ -260,21 +272,22 @@ module YyWidgets
     include FormHelper
   end
 
-  # The helpers in a Phlex component, where they write.
+  # The helpers as elements of a Phlex component.
   module Phlex
     include TagHelper
     include HeadHelper
     include FormHelper
   end
 
-  # For feature and system tests of either framework.
+  # Methods for feature and system tests, for RSpec and Minitest.
   module TestPage
-    # Runs the block within the one tag of these arguments, as Capybara's `within` does.
+    # Runs the block within the only tag that has these arguments, like Capybara's `within`.
     sig { params(name: T.any(Symbol, String), arguments: T.untyped, block: T.proc.params(args: T.untyped).returns(T.untyped)).returns(T.untyped) }
     def within_yy(name, **arguments, &block); end
 
-    # What is wrong with the tags of a page, a part of it, a response or HTML, in sentences. A browser says which have failed;
-    # where no script runs only their attributes are checked.
+    # Returns a sentence for each mistake in the tags of a page, a part of a page, a response or
+    # HTML. In a browser these are the widgets that failed. Where no script runs, only the
+    # attributes are checked.
     sig { params(subject: T.untyped).returns(T::Array[String]) }
     def yy_errors(subject = nil); end
   end
@@ -293,7 +306,7 @@ module YyWidgets
     def assert_no_yy_errors(subject = nil); end
   end
 
-  # `require 'yy_widgets/rspec'` gives the matcher `have_yy`, `within_yy` and `expect_no_yy_errors`.
+  # `require 'yy_widgets/rspec'` adds the matcher `have_yy`, `within_yy` and `expect_no_yy_errors`.
   module RSpec
     include TestPage
 

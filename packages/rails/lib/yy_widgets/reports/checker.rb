@@ -2,13 +2,14 @@
 
 module YyWidgets
   class Reports
-    # Says in a sentence why a value is no report, as `report.schema.json` has it, with the place; nil for a report.
+    # Checks a value against `report.schema.json`.
     module Checker
       FILE = ROOT.join('report.schema.json')
       TYPES = { 'object' => [Hash], 'array' => [Array], 'string' => [String], 'number' => [Numeric],
                 'boolean' => [TrueClass, FalseClass] }.freeze
 
       class << self
+        # @return a sentence with the place of the first problem; nil for a valid report
         def problem(value, schema = self.schema, place = 'report')
           type = schema.fetch('type')
           return "#{place}: expected #{type.match?(/\A[aio]/) ? 'an' : 'a'} #{type}" unless of_type?(type, value)
@@ -26,7 +27,7 @@ module YyWidgets
           @schema ||= JSON.parse(FILE.read(encoding: 'UTF-8'))
         end
 
-        # 1.0 is an integer to JSON.
+        # In JSON Schema, 1.0 is an integer.
         def of_type?(type, value)
           return value.is_a?(Integer) || (value.is_a?(Float) && value.finite? && value == value.floor) if type == 'integer'
 
@@ -46,14 +47,14 @@ module YyWidgets
           "#{place}: expected text that matches #{pattern}" unless text.valid_encoding? && regexp(pattern).match?(text)
         end
 
-        # Ruby's ^ and $ are of lines.
+        # In Ruby, ^ and $ match at every line, so they are replaced.
         def regexp(pattern)
           (@regexps ||= {})[pattern] ||= Regexp.new("\\A(?:#{pattern.delete_prefix('^').delete_suffix('$')})\\z")
         end
 
         def list_problem(list, schema, place)
-          most = schema.fetch('maxItems')
-          return "#{place}: expected at most #{most} items" if list.size > most
+          max = schema.fetch('maxItems')
+          return "#{place}: expected at most #{max} items" if list.size > max
 
           list.each_with_index do |item, index|
             found = problem(item, schema.fetch('items'), "#{place}[#{index}]")
@@ -66,8 +67,8 @@ module YyWidgets
           missing = schema.fetch('required', []).find { |name| !hash.key?(name) }
           return "#{inside(place, missing)}: is missing" if missing
 
-          most = schema['maxProperties']
-          return "#{place}: expected at most #{most} members" if most && hash.size > most
+          max = schema['maxProperties']
+          return "#{place}: expected at most #{max} members" if max && hash.size > max
 
           hash.each do |name, member|
             found = member_problem(name, member, schema, place)
@@ -76,15 +77,15 @@ module YyWidgets
           nil
         end
 
-        # The name itself may be what nobody should read in a log.
+        # The message leaves out the name, which may be text that does not belong in a log.
         def member_problem(name, member, schema, place)
-          own = schema['properties']&.fetch(name, nil) || schema['additionalProperties']
-          return "#{place}: has a member that no report has" unless own
+          member_schema = schema['properties']&.fetch(name, nil) || schema['additionalProperties']
+          return "#{place}: has a member that no report has" unless member_schema
 
           names = schema['propertyNames']
           return "#{place}: has a name that is no tag" if names && problem(name, names, place)
 
-          problem(member, own, inside(place, name))
+          problem(member, member_schema, inside(place, name))
         end
 
         def inside(place, name)

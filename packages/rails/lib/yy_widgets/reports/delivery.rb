@@ -2,11 +2,13 @@
 
 module YyWidgets
   class Reports
-    # Hands reports to whoever wants them, in a thread of its own: no answer waits for a subscriber, or breaks by one.
+    # Delivers reports to subscribers and the log in a thread of its own, so that no response waits
+    # for a subscriber, or fails with it.
     class Delivery
       TARGETS = %i[notifications log].freeze
-      # What waits while subscribers are slower than visitors; the rest is dropped, and the log says how many.
-      WAITING = 1000
+      # The maximum number of reports in the queue. Further reports are dropped, and the log says
+      # how many.
+      MAX_WAITING = 1000
 
       def initialize(targets)
         @targets = Array(targets)
@@ -16,7 +18,7 @@ module YyWidgets
         MESSAGE
 
         @lock = Mutex.new
-        @queue = SizedQueue.new(WAITING)
+        @queue = SizedQueue.new(MAX_WAITING)
         @dropped = 0
       end
 
@@ -29,7 +31,7 @@ module YyWidgets
 
       private
 
-      # Begun by the first report: a thread from before a fork is dead.
+      # The thread is started with a report, because a thread from before a fork is dead.
       def ensure_thread
         return if @thread&.alive?
 
@@ -37,11 +39,11 @@ module YyWidgets
       end
 
       def deliver(report)
-        tell_dropped
+        log_dropped
         @targets.each { |target| within_application { send(target, report) } }
       end
 
-      # So that a subscriber's connection to the database goes back.
+      # The executor returns a subscriber's database connection to the pool.
       def within_application(&block)
         Rails.application ? Rails.application.executor.wrap(&block) : yield
       rescue StandardError => e
@@ -56,7 +58,7 @@ module YyWidgets
         Rails.logger&.info("yy report #{report.to_json}")
       end
 
-      def tell_dropped
+      def log_dropped
         return if @dropped.zero?
 
         dropped = @lock.synchronize { @dropped.tap { @dropped = 0 } }

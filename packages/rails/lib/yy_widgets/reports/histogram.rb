@@ -2,9 +2,10 @@
 
 module YyWidgets
   class Reports
-    # Durations by size, each within a fifth of what it was: about a hundred counts, however many come.
+    # Counts durations in about a hundred buckets, whatever their number. A duration is known to
+    # within a fifth of its value.
     class Histogram
-      LEAST = 0.1
+      MIN_MS = 0.1
       BUCKETS_PER_DOUBLING = 4
       LAST_BUCKET = 100
 
@@ -16,7 +17,7 @@ module YyWidgets
       end
 
       def add(milliseconds, count = 1)
-        bucket = (Math.log2([milliseconds, LEAST].max / LEAST) * BUCKETS_PER_DOUBLING).ceil
+        bucket = (Math.log2([milliseconds, MIN_MS].max / MIN_MS) * BUCKETS_PER_DOUBLING).ceil
         count([bucket, LAST_BUCKET].min, count)
       end
 
@@ -24,11 +25,12 @@ module YyWidgets
         other.counts.each { |bucket, count| count(bucket, count) }
       end
 
-      # Milliseconds that this share of the durations does not exceed, to a tenth; nil without any.
+      # The duration in ms that this share of the durations does not exceed, to a tenth; nil without
+      # durations.
       def quantile(share)
-        left = (@total * share).ceil
-        bucket, = @counts.sort.find { |_, count| (left -= count) <= 0 }
-        bucket && (LEAST * (2**bucket.fdiv(BUCKETS_PER_DOUBLING))).round(1)
+        remaining = (@total * share).ceil
+        bucket, = @counts.sort.find { |_, count| (remaining -= count) <= 0 }
+        bucket && (MIN_MS * (2**bucket.fdiv(BUCKETS_PER_DOUBLING))).round(1)
       end
 
       protected

@@ -4,10 +4,11 @@ require 'ipaddr'
 
 module YyWidgets
   class Reports
-    # Counts by the minute, in the memory of this process.
+    # Limits the number of reports per minute, in the memory of this process.
     class RateLimit
-      # Addresses that are counted by themselves; all after them share one count, so that memory has an end.
-      VISITORS = 10_000
+      # The maximum number of addresses with a count of their own. All further ones share one count,
+      # which limits the memory.
+      MAX_VISITORS = 10_000
       OTHERS = 'others'
 
       def initialize(per_visitor, in_total)
@@ -17,17 +18,19 @@ module YyWidgets
         begin_minute(nil)
       end
 
-      def admit?(address)
+      # Counts a report from this address, unless a limit is reached.
+      # @return whether the report was counted
+      def admit(address)
         @lock.synchronize do
           minute = Process.clock_gettime(Process::CLOCK_MONOTONIC, :second) / 60
           begin_minute(minute) unless minute == @minute
           visitor = network(address)
-          visitor = OTHERS unless @counts.key?(visitor) || @counts.size < VISITORS
+          visitor = OTHERS unless @counts.key?(visitor) || @counts.size < MAX_VISITORS
           (@total < @in_total && @counts[visitor] < @per_visitor).tap { |admitted| count(visitor) if admitted }
         end
       end
 
-      # How many addresses it knows.
+      # The number of counts.
       def size
         @counts.size
       end
@@ -45,7 +48,7 @@ module YyWidgets
         @counts[visitor] += 1
       end
 
-      # Over IPv6 a visitor has a whole network.
+      # With IPv6, a visitor has a whole network of addresses.
       def network(address)
         return address unless address.include?(':')
 

@@ -5,10 +5,11 @@ require 'yy_widgets/herb_rules'
 
 module Yy
   module Generators
-    # `rails g yy:install`: the head of the layouts, an initializer, a pin beside importmap-rails, the doctor's rules for
-    # Herb. Run again, it changes nothing but rules of an older version. `rails d yy:install` takes all of them away.
+    # `rails g yy:install` adds yy_head_tags to the layouts, an initializer, a pin for
+    # importmap-rails, and the doctor's rules for Herb. A second run only updates rules of an older
+    # version. `rails d yy:install` removes all of them.
     class InstallGenerator < ::Rails::Generators::Base
-      # A line of a layout that is nothing but the call, and the whole of it.
+      # Matches a line of a layout that contains the whole call and nothing else.
       HEAD_TAGS = /^[ \t]*(?:<%=\s*yy_head_tags\b(?:(?!%>).)*%>|=\s*yy_head_tags\b[^\r\n]*(?<![,|]))[ \t]*\r?\n/n.freeze
 
       source_root File.expand_path('templates', __dir__)
@@ -20,14 +21,15 @@ module Yy
       end
 
       def add_head_tags
-        # Mailers' layouts need no scripts.
+        # Layouts of mailers need no scripts.
         layouts = Dir.chdir(destination_root) { Dir['app/views/layouts/**/*.html*.{erb,haml,slim}'].sort }
                      .reject { |layout| File.basename(layout).start_with?('mailer') }
         say_missing if layouts.empty? && behavior == :invoke
         layouts.each { |layout| behavior == :revoke ? remove_from(layout) : add_to(layout) }
       end
 
-      # For `import { onUser } from "@yy/widgets/bootstrap"`; `YyWidgets::ImportMap` has the build's address.
+      # The pin is for `import { onUser } from "@yy/widgets/bootstrap"`. `YyWidgets::ImportMap`
+      # replaces its address with that of the current build.
       def pin_module
         file = File.join(destination_root, 'config/importmap.rb')
         return unless File.file?(file)
@@ -36,13 +38,13 @@ module Yy
         append_to_file 'config/importmap.rb', %(#{line_end}pin "@yy/widgets/bootstrap", to: "/yy/yy.js", preload: false\n)
       end
 
-      # Editors with Herb's language server tell of mistakes by them.
+      # With these rules, Herb's language server shows mistakes in editors.
       def write_herb_rules
         return unless options[:herb]
 
         rules = YyWidgets::HerbRules.new(destination_root, force: options[:force], pretend: options[:pretend])
         return say_rules(rules.remove) if behavior == :revoke
-        return unless rules.of_use?
+        return unless rules.applicable?
         return say_status :missing, '.herb: the rules are not built (npm run build -- gem)', :yellow unless rules.built?
 
         say_rules(rules.write)
@@ -54,7 +56,9 @@ module Yy
         files.fetch(:leave, []).each do |file|
           say_status :skip, ".herb/#{file}: changed by hand, --force takes no notice of it", :yellow
         end
-        files.except(:leave).each { |fate, those| say_status fate, ".herb (#{those.size} files)", fate == :identical ? :blue : :green }
+        files.except(:leave).each do |action, names|
+          say_status action, ".herb (#{names.size} files)", action == :identical ? :blue : :green
+        end
       end
 
       def say_missing
@@ -73,7 +77,7 @@ module Yy
         say_status :subtract, layout
       end
 
-      # Byte by byte: a layout may be in any encoding.
+      # The layout is read as binary, because it may have any encoding.
       def add_to(layout)
         file = File.join(destination_root, layout)
         text = File.binread(file)
@@ -86,7 +90,8 @@ module Yy
         say_status :insert, layout
       end
 
-      # Before the end of the head, which is after the metas of CSRF and CSP.
+      # The call goes to the end of the head, after the meta tags of CSRF and CSP.
+      # @return nil when the layout has no end of a head
       def with_head_tags(layout, text)
         place, line = { '.erb' => [%r{^([ \t]*)</head>}n, '<%= yy_head_tags %>'],
                         '.haml' => [/^([ \t]*)%body\b/n, '= yy_head_tags'] }[File.extname(layout)]
