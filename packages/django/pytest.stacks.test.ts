@@ -1,7 +1,7 @@
 import { runInStacks } from "@yy/testing/stacks";
 import { expect, it } from "vitest";
 
-// Every hostile text in every attribute of every widget.
+// The tests try every hostile text in every attribute of every widget.
 const timeoutMs = 300_000;
 
 it("passes its own tests on Django 5.2", { timeout: timeoutMs }, async () => {

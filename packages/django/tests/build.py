@@ -16,7 +16,7 @@ def _digest(file: Path) -> str:
 
 
 def write_build(folder: Path, code: str = "one") -> None:
-    """A folder like `dist/`, with a file of each kind."""
+    """Writes a small build, with a file of each kind, into the folder."""
     for flavour in ("", "lite/"):
         (folder / flavour / "chunks").mkdir(parents=True, exist_ok=True)
         for name in ("yy.js", "yy.all.js", "yy.css", "yy.looks.css", "yy.doctor.js", CORE, ADMISSION, FOLLOW_BUTTON):

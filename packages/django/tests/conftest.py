@@ -30,7 +30,7 @@ def yy(settings: Any) -> Callable[..., None]:
 
 @pytest.fixture
 def templates(tmp_path: Path, settings: Any) -> Callable[[dict[str, str]], Path]:
-    """An application's folder of templates."""
+    """Returns a function that writes an application's templates: name → source."""
 
     def write(sources: dict[str, str]) -> Path:
         folder = tmp_path / "templates"
@@ -45,11 +45,13 @@ def templates(tmp_path: Path, settings: Any) -> Callable[[dict[str, str]], Path]
 
 @pytest.fixture
 def wrong() -> Callable[..., str]:
+    """Returns a function that renders a wrong template, and returns the message of its error."""
+
     def message(source: str, **context: Any) -> str:
         with pytest.raises(TemplateSyntaxError) as raised:
             render(source, **context)
         sentence, *codes = str(raised.value).split("\n")
-        # Below the sentence stands where the guide explains each mistake in it.
+        # Each further line is the code of a mistake, with its page of the guide.
         assert codes
         assert all(re.fullmatch(r"YY-(\d{3}) guia/erros/\1", code) for code in codes)
         return sentence

@@ -1,4 +1,4 @@
-"""What a browser would make of a tag."""
+"""Renders templates, and parses their HTML."""
 
 from __future__ import annotations
 
@@ -47,8 +47,8 @@ def script(html: str, **attributes: str) -> str | None:
     return None
 
 
-def meant(widget: Widget, html: str) -> dict[str, Any]:
-    """The attributes of its tag: JSON by what it means, the rest as text."""
+def parsed_attributes(widget: Widget, html: str) -> dict[str, Any]:
+    """The attributes of the widget's tag. JSON is parsed."""
     _, attributes = parsed(html).tags[0]
     read: dict[str, Any] = dict(attributes)
     for attribute in widget.attributes.values():

@@ -1,4 +1,7 @@
-"""Renders the Django codes of the guide's examples, a JSON list on the input, and writes what they give as JSON."""
+"""
+Renders the Django code of the guide's examples: `render_examples.py FILE`. The file has a JSON list
+of code; the output is a JSON list of HTML.
+"""
 
 import json
 import os

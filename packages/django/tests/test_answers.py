@@ -1,4 +1,7 @@
-"""What the widgets need of answers; `testing/generated/answers.fixtures.json` holds every language to the same sentences."""
+"""
+Tests of answers. The packages of all languages must give the sentences in
+`testing/generated/answers.fixtures.json`.
+"""
 
 import copy
 import json
@@ -34,15 +37,15 @@ def test_every_status_and_type_is_judged_as_by_the_widgets(endpoint):
         assert problem_of(endpoint["id"], answer, case.get("named")) == sentence(endpoint, case["problem"]), case
 
 
-def changed(example, place, value, taken):
-    """`taken`: whether the value is taken away, where it can be."""
+def changed(example, place, value, removed):
+    """`removed` says whether the value is removed instead, if it has a name."""
     if not place:
         return value
     whole = copy.deepcopy(example)
     holder = whole
     for step in place[:-1]:
         holder = holder[step]
-    if taken and isinstance(holder, dict):
+    if removed and isinstance(holder, dict):
         del holder[place[-1]]
     else:
         holder[place[-1]] = value
@@ -91,12 +94,12 @@ def test_responses_of_every_kind_are_asserted():
         (HttpResponse('{"id": ' + "9" * 5000 + "}", content_type="application/json"), "user", "id is a number, needed is"),
     ],
 )
-def test_what_is_wrong_is_one_sentence(response, endpoint, message):
+def test_a_problem_is_one_sentence(response, endpoint, message):
     with pytest.raises(AssertionError, match=re.escape(message)):
         assert_answers_yy(response, endpoint)
 
 
-def test_names_statuses_and_responses_are_those_that_there_are():
+def test_unknown_names_statuses_and_other_values_are_refused():
     with pytest.raises(ValueError, match=r"an endpoint folow, did you mean follow\?"):
         assert_answers_yy(HttpResponse(), "folow")
     with pytest.raises(ValueError, match="follow is never answered 403; there are 2XX or 422 or 401"):
@@ -119,13 +122,13 @@ class FollowsTest(SimpleTestCase):
 @pytest.mark.parametrize("runner", [("django", "test", "test_follows"), ("pytest", "test_follows.py")])
 def test_a_runner_shows_the_sentence_at_the_line_of_the_test(runner, tmp_path):
     (tmp_path / "test_follows.py").write_text(TEST)
-    # Django's runner asks for the package's files, which a checkout need not have.
+    # Django's runner checks for the built files, which a checkout may not have.
     quiet = 'from tests.settings import *\nSILENCED_SYSTEM_CHECKS = ["yy_widgets.E003"]\n'
     (tmp_path / "quiet_settings.py").write_text(quiet)
     package = Path(__file__).parents[1]
     env = {**os.environ, "PYTHONPATH": f"{package}:{tmp_path}", "DJANGO_SETTINGS_MODULE": "quiet_settings"}
     done = subprocess.run([sys.executable, "-m", *runner], cwd=tmp_path, env=env, capture_output=True, text=True)
-    said = done.stdout + done.stderr
-    assert done.returncode == 1, said
-    assert "AssertionError: POST /follows: the status is 500, needed is 2XX (yy-follow-button)\n" in said
-    assert "in problem_of" not in said and "raise AssertionError" not in said
+    output = done.stdout + done.stderr
+    assert done.returncode == 1, output
+    assert "AssertionError: POST /follows: the status is 500, needed is 2XX (yy-follow-button)\n" in output
+    assert "in problem_of" not in output and "raise AssertionError" not in output

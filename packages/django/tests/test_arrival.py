@@ -1,4 +1,4 @@
-"""What makes a page arrive sooner."""
+"""Tests of inline scripts and speculation rules."""
 
 import base64
 import hashlib
@@ -35,11 +35,11 @@ def conditions(**options):
     return rule["where"]["and"]
 
 
-def test_no_page_is_prepared_unless_it_is_asked_for():
+def test_there_are_no_rules_by_default():
     assert [rules(), rules(speculation=False), rules(speculation={}), rules(speculation=None)] == [None] * 4
 
 
-def test_pages_are_rendered_or_fetched_ahead_as_eagerly_as_it_says():
+def test_the_option_sets_how_eagerly_pages_are_prerendered_or_prefetched():
     def eagerness(speculation):
         return {action: rule["eagerness"] for action, [rule] in rules(speculation=speculation).items()}
 
@@ -48,7 +48,7 @@ def test_pages_are_rendered_or_fetched_ahead_as_eagerly_as_it_says():
     assert eagerness(both) == both
 
 
-def test_they_are_pages_of_this_site_without_those_that_change_something(yy):
+def test_the_rules_include_only_pages_of_this_site_that_change_nothing(yy):
     yy(SPECULATION_EXCEPT=["/pro/", "/dia/*"])
     first, paths, links = conditions(speculation="moderate")
     assert first == {"href_matches": "/*"}
@@ -59,7 +59,7 @@ def test_they_are_pages_of_this_site_without_those_that_change_something(yy):
     assert of_call[-2:] == ["/a{/*}?", "/b{/*}?"]
 
 
-def test_they_are_below_the_folder_of_the_application():
+def test_the_rules_include_only_pages_below_the_path_of_the_application():
     set_script_prefix("/loja/")
     try:
         first, paths, _ = conditions(speculation="moderate")
@@ -76,7 +76,7 @@ def test_the_rules_have_the_nonce_of_the_page_and_cannot_end_their_script():
 
 
 @pytest.mark.parametrize(
-    ("options", "told"),
+    ("options", "message"),
     [
         *(
             ({"speculation": each}, 'speculation must be one of "conservative", "moderate", "eager", or a dict')
@@ -87,21 +87,21 @@ def test_the_rules_have_the_nonce_of_the_page_and_cannot_end_their_script():
         ({"inline": True, "classic": True}, "inline does not go with classic"),
     ],
 )
-def test_what_is_wrong_is_told_and_the_page_goes_on_without_it(options, told, yy, wrong, caplog):
+def test_invalid_options_are_reported_and_left_out(options, message, yy, wrong, caplog):
     names = " ".join(f"{name}={name}" for name in options)
-    assert told in wrong(f"{{% yy_head {names} %}}", **options)
+    assert message in wrong(f"{{% yy_head {names} %}}", **options)
     yy(STRICT=False)
     html = head(**options)
     assert "speculationrules" not in html
     assert [each["src"].rpartition("/")[2] for each in tags_of(html, "script") if "src" in each][-1] in ("yy.js", "yy.all.js")
-    assert told in caplog.text
+    assert message in caplog.text
 
 
 def inline(request=None, **options):
     return script(head(request, inline=True, **options), type="module", **{"async": ""})
 
 
-def test_the_script_in_the_page_knows_the_folder_of_its_files(settings):
+def test_the_inline_script_has_the_path_of_the_build(settings):
     assert inline() == f'load("{base()}/");'
     assert inline(flavour="lite") == f'load("{base()}/lite/");'
     assert tags_of(head(inline=True), "script")[-1] == {"type": "module", "async": ""}
@@ -109,7 +109,7 @@ def test_the_script_in_the_page_knows_the_folder_of_its_files(settings):
     assert inline() == f'load("https://cdn.example/s/yy/{current_build().version}/");'
 
 
-def test_the_script_in_the_page_has_the_nonce_or_a_digest_for_the_policy():
+def test_the_inline_script_has_the_nonce_or_a_digest_for_the_policy():
     assert tags_of(head(NONCE, inline=True, csrf=False), "script")[-1]["nonce"] == "abc"
 
     def digest(text):
@@ -119,13 +119,13 @@ def test_the_script_in_the_page_has_the_nonce_or_a_digest_for_the_policy():
     assert inline_source("lite") == digest(inline(flavour="lite"))
 
 
-def test_the_script_is_a_file_beside_the_doctor_which_hears_its_first_events(settings):
+def test_the_script_is_a_file_beside_the_doctor_which_records_its_first_events(settings):
     settings.DEBUG = True
     sources = [each.get("src", "").rpartition("/")[2] for each in tags_of(head(inline=True, doctor=True), "script")]
     assert sources[-2:] == ["yy.doctor.js", "yy.js"]
 
 
-def test_a_build_without_the_script_for_pages_says_so(build, wrong, yy):
+def test_a_build_without_the_inline_script_is_reported(build, wrong, yy):
     (build / "yy.inline.js").unlink()
     assert wrong("{% yy_head inline=True %}") == "{% yy_head %}: inline: the build has no yy.inline.js"
     yy(STRICT=False)

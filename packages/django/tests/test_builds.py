@@ -23,16 +23,16 @@ def publish(**options):
 
 
 def release(build, code, at):
-    """Another release of the application, which is published at a second of its own."""
+    """Publishes another release of the application, at this time in seconds since 1970."""
     write_build(build, code)
     os.utime(build / "manifest.json", (at, at))
-    said = publish(keep=9)
+    output = publish(keep=9)
     version = current_build().version
     os.utime(build.parent / "static" / "yy" / version, (at, at))
-    return version, said
+    return version, output
 
 
-def test_publishing_keeps_the_builds_before_side_by_side(build, root):
+def test_publishing_keeps_the_newest_builds(build, root):
     one, two, three = (release(build, code, 1_700_000_000 + at)[0] for at, code in enumerate(("one", "two", "three")))
     assert f"deleted {one}" in publish(keep=2)
     assert PublishedBuilds(root).versions() == [three, two]
@@ -40,7 +40,7 @@ def test_publishing_keeps_the_builds_before_side_by_side(build, root):
     assert (root / two / "yy.js.gz").is_file()
 
 
-def test_publishing_a_build_again_makes_it_the_last_one(build, root):
+def test_publishing_a_build_again_makes_it_the_newest(build, root):
     one, _ = release(build, "one", 1_700_000_000)
     two, _ = release(build, "two", 1_700_000_001)
     write_build(build, "one")
@@ -48,7 +48,7 @@ def test_publishing_a_build_again_makes_it_the_last_one(build, root):
     assert publish(keep=1) == f"published {root / one}\ndeleted {two}\n"
 
 
-def test_what_is_not_whole_is_no_build_and_is_made_whole(build, root):
+def test_an_incomplete_build_is_ignored_and_replaced(build, root):
     version = current_build().version
     (root / f"{version}.unfinished").mkdir(parents=True)
     (root / f"{version}.unfinished" / "manifest.json").write_text("{}")
@@ -60,7 +60,7 @@ def test_what_is_not_whole_is_no_build_and_is_made_whole(build, root):
     assert (root / version / "yy.js").is_file()
 
 
-def test_publishing_says_what_is_missing_or_wrong(root, yy, settings):
+def test_publishing_reports_missing_files_and_invalid_options(root, yy, settings):
     with pytest.raises(CommandError, match="--keep must be an integer ≥ 1, got 0"):
         publish(keep=0)
     yy(BUILD="/nowhere")
@@ -71,7 +71,7 @@ def test_publishing_says_what_is_missing_or_wrong(root, yy, settings):
         publish()
 
 
-def test_collecting_static_files_brings_them_unchanged_beside_hashed_names(build, root, settings):
+def test_collecting_static_files_copies_them_unchanged_beside_hashed_names(build, root, settings):
     settings.STORAGES = {
         **settings.STORAGES,
         "staticfiles": {"BACKEND": "django.contrib.staticfiles.storage.ManifestStaticFilesStorage"},

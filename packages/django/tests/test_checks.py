@@ -13,13 +13,13 @@ def found():
     return {message.msg: message.id for message in run_checks() if message.id.startswith("yy_widgets.")}
 
 
-def test_an_application_that_is_right_has_none(templates):
+def test_a_correct_application_has_no_messages(templates):
     right = f'{{% load yy %}}\n{{% yy "follow-button" {FOLLOW} following=followed label=_("a") class="b" %}}{{{{ x }}}}{{% endyy %}}'
     templates({"base.html": HEAD, "a.html": right, "b.html": "{% load yy %}{% yy widget a=1 %}{% endyy %}"})
     assert found() == {}
 
 
-def test_templates_are_told_with_file_line_and_what_was_meant(templates):
+def test_mistakes_in_templates_are_reported_with_file_line_and_suggestion(templates):
     folder = templates(
         {
             "a.html": """{% load yy %}
@@ -31,7 +31,7 @@ def test_templates_are_told_with_file_line_and_what_was_meant(templates):
             "b.html": "{% load yy %}{% yy 'flash' %}",
         }
     )
-    told = found()
+    messages = found()
     follow = f'{folder}/a.html:4: {{% yy "follow-button" %}}'
     for line in (
         f"{folder}/a.html:2: {{% yy %}}: no widget is called folow-button, did you mean follow-button?",
@@ -42,14 +42,14 @@ def test_templates_are_told_with_file_line_and_what_was_meant(templates):
         f"{follow}: login_path is required",
         f"{folder}/a.html:6: {{% yy %}}: its first argument is the name of a widget",
     ):
-        assert told[line] == "yy_widgets.E005"
-    assert f"{follow}: follow_path is required" not in told
-    assert any(line.startswith(f"{folder}/a.html:5: ") and "did you mean zipcode?" in line for line in told)
-    assert any(line.startswith(f"{folder}/b.html: Unclosed tag") for line in told)
-    assert told["No template has {% yy_head %} in its head."] == "yy_widgets.W002"
+        assert messages[line] == "yy_widgets.E005"
+    assert f"{follow}: follow_path is required" not in messages
+    assert any(line.startswith(f"{folder}/a.html:5: ") and "did you mean zipcode?" in line for line in messages)
+    assert any(line.startswith(f"{folder}/b.html: Unclosed tag") for line in messages)
+    assert messages["No template has {% yy_head %} in its head."] == "yy_widgets.W002"
 
 
-def test_each_ends_with_its_code_and_where_the_guide_explains_it(templates, yy):
+def test_each_hint_ends_with_the_code_and_its_page_of_the_guide(templates, yy):
     templates({"a.html": '{% load yy %}{% yy "modal" naem="a" %}{% endyy %}'})
     hints = lambda: [message.hint for message in run_checks() if message.id in ("yy_widgets.E005", "yy_widgets.W002")]  # noqa: E731
     assert hints() == ["YY-801 guia/erros/801", "YY-101 guia/erros/101", "YY-816 guia/erros/816"]
@@ -57,7 +57,7 @@ def test_each_ends_with_its_code_and_where_the_guide_explains_it(templates, yy):
     assert hints()[0] == "YY-801 https://guia.test/guia/erros/801"
 
 
-def test_settings_are_told(templates, yy, settings):
+def test_mistakes_in_the_settings_are_reported(templates, yy, settings):
     templates({"base.html": HEAD})
     settings.CSRF_HEADER_NAME = "HTTP_X_CSRFTOKEN"
     settings.ROOT_URLCONF = "tests.no_urls"
@@ -87,30 +87,30 @@ def doctor():
     return out.getvalue()
 
 
-def test_the_doctor_tells_all_of_it_and_what_it_did_not_check(templates, monkeypatch, tmp_path):
+def test_the_doctor_lists_all_mistakes_and_says_what_it_did_not_check(templates, monkeypatch, tmp_path):
     monkeypatch.chdir(tmp_path)
     templates({"base.html": HEAD})
     assert "only {% yy %} was checked" in doctor()
     assert "settings and {% yy %} are right." in doctor()
     templates({"a.html": '{% load yy %}{% yy "nada" %}{% endyy %}'})
-    said = doctor()
-    assert "templates/a.html:1: {% yy %}: no widget is called nada" in said
-    assert "1 to mend." in said
+    output = doctor()
+    assert "templates/a.html:1: {% yy %}: no widget is called nada" in output
+    assert "1 to mend." in output
 
 
-def test_the_doctor_runs_that_of_the_widgets_where_it_is(templates, monkeypatch, tmp_path):
+def test_the_doctor_runs_yy_doctor_if_it_is_installed(templates, monkeypatch, tmp_path):
     monkeypatch.chdir(tmp_path)
     templates({"base.html": HEAD})
     command = tmp_path / "node_modules" / ".bin" / "yy-doctor"
     command.parent.mkdir(parents=True)
     command.write_text('#!/bin/sh\necho "asked for $1"\nexit 1\n')
     command.chmod(0o755)
-    said = doctor()
-    assert f"asked for {tmp_path}/templates/**/*.html" in said
-    assert "there are tags to mend." in said
+    output = doctor()
+    assert f"asked for {tmp_path}/templates/**/*.html" in output
+    assert "there are tags to mend." in output
 
 
-def test_the_inventory_is_that_of_the_widgets_with_its_options_and_exit_code(templates, monkeypatch, tmp_path, settings):
+def test_the_inventory_runs_yy_doctor_with_its_options_and_exit_code(templates, monkeypatch, tmp_path, settings):
     monkeypatch.chdir(tmp_path)
     templates({"base.html": HEAD})
     (tmp_path / "static").mkdir()
@@ -146,7 +146,7 @@ def test_install_writes_the_heads_and_nothing_the_second_time(templates, start, 
     assert (folder / "base.html").read_bytes() == written
 
 
-def test_install_says_where_it_could_not_write(templates):
+def test_install_reports_files_that_it_could_not_change(templates):
     folder = templates({"part.html": "<p></p>"})
     out = StringIO()
     call_command("yy_install", stdout=out)

@@ -1,4 +1,6 @@
-"""The uses of a widget in `testing/generated/fixtures.json`, which every template language is tested with."""
+"""
+Tests with the uses of widgets in `testing/generated/fixtures.json`, which all packages share.
+"""
 
 import json
 
@@ -8,7 +10,7 @@ from django.utils.safestring import mark_safe
 
 from yy_widgets.schema import schema
 
-from .page import meant, render
+from .page import parsed_attributes, render
 
 FIXTURES = json.loads((settings.REPOSITORY / "testing/generated/fixtures.json").read_text())["widgets"]
 USES = [
@@ -26,6 +28,6 @@ def test_the_template_tag_writes_the_tag(tag, use):
     given = " ".join(f"{name}=given.{name}" for name in use["arguments"])
     source = f'{{% yy "{widget.kebab}" {given} %}}{{{{ content }}}}{{% endyy %}}'
     html = render(source, given=use["arguments"], content=mark_safe(use["content"]))
-    assert meant(widget, html) == meant(widget, use["html"])
+    assert parsed_attributes(widget, html) == parsed_attributes(widget, use["html"])
     assert html.endswith(f">{use['content']}</{tag}>")
     assert html.count("<" + tag) == 1

@@ -47,7 +47,7 @@ def test_it_writes_the_stylesheet_and_the_module_script_checked_against_the_buil
     assert "integrity" not in head("integrity=False")
 
 
-def test_it_writes_the_looks_of_the_controls_where_they_are_asked_for():
+def test_it_writes_yy_looks_css_with_the_option_looks():
     sheets = [(link["href"], link["integrity"]) for link in tags_of(head("looks=True"), "link")]
     assert sheets == [(f"{base()}/{name}", digest(name)) for name in ("yy.css", "yy.looks.css")]
 
@@ -71,11 +71,11 @@ def test_preloads_name_the_files_of_the_widgets_once(wrong):
     assert preloads(head("preload=names", names=["follow-button", "modal"])) == files
     assert preloads(head('preload="modal" flavour="lite"')) == [f"{base()}/lite/{CORE}"]
     assert preloads(head()) == []
-    told = wrong('{% yy_head preload="folow-button" %}')
-    assert "preload: no widget is called folow-button, did you mean follow-button?" in told
+    message = wrong('{% yy_head preload="folow-button" %}')
+    assert "preload: no widget is called folow-button, did you mean follow-button?" in message
 
 
-def test_preloads_are_those_of_the_page_and_what_it_extends(templates, yy):
+def test_preloads_are_those_of_the_page_and_the_templates_that_it_extends(templates, yy):
     yy(PRELOAD="written")
     templates(
         {
@@ -100,15 +100,15 @@ def test_the_import_map_has_the_digest_of_every_module_before_the_first_of_them(
 
 def test_the_nonce_is_that_of_the_request_or_of_the_context_or_given_or_left_out(request_, yy):
     assert "nonce" not in head(request=request_)
-    made = []
-    request_.csp_nonce = SimpleLazyObject(lambda: made.append(1) or 'a"b')
+    created = []
+    request_.csp_nonce = SimpleLazyObject(lambda: created.append(1) or 'a"b')
     render("oi", request_)
-    assert made == []
+    assert created == []
     html = head('preload="modal"', request_)
     with_nonce = [*tags_of(html, "script"), *(each for each in tags_of(html, "link") if each["rel"] == "modulepreload")]
     assert {each["nonce"] for each in with_nonce} == {'a"b'}
     assert metas(request=request_)["csp-nonce"] == 'a"b'
-    assert made == [1]
+    assert created == [1]
     assert metas('nonce="mine"', request_)["csp-nonce"] == "mine"
     assert "nonce" not in head("nonce=False", request_)
     assert metas(csp_nonce="of the context")["csp-nonce"] == "of the context"
@@ -125,7 +125,7 @@ def test_the_csrf_token_is_that_of_the_request(request_):
     assert "csrf-token" not in metas("csrf=False", request_)
 
 
-def test_metas_say_the_environment_and_who_is_signed_in(request_, settings, yy):
+def test_metas_have_the_environment_and_the_user_id(request_, settings, yy):
     assert metas() == {"yy-user-id": "", "yy-environment": "production"}
     request_.user = User(pk=7)
     assert metas("csrf=False", request_)["yy-user-id"] == "7"
@@ -138,7 +138,7 @@ def test_metas_say_the_environment_and_who_is_signed_in(request_, settings, yy):
     assert metas('environment="staging"')["yy-environment"] == "staging"
 
 
-def test_the_doctor_comes_in_development_alone(settings, yy):
+def test_the_doctor_is_written_only_in_development(settings, yy):
     yy(DOCTOR=True, GUIDE="/widgets/{name}")
     assert "yy.doctor.js" not in head()
     settings.DEBUG = True
@@ -148,7 +148,7 @@ def test_the_doctor_comes_in_development_alone(settings, yy):
     assert script["src"] == f"{base()}/yy.js"
 
 
-def test_an_application_below_a_folder_says_so(settings):
+def test_an_application_below_a_path_has_its_root_in_a_meta(settings):
     settings.STATIC_URL = "static/"
     set_script_prefix("/loja/")
     try:
@@ -175,11 +175,11 @@ def test_the_other_metas(yy, settings, wrong):
     assert found["yy-photo-host"] == "https://fotos.example"
     assert found["yy-allowed-origins"] == "https://a.example http://b.example:8000"
     assert metas('icon_sprite="/i.svg"')["yy-icon-sprite"] == "/i.svg"
-    told = wrong('{% yy_head allowed_origins="https://a.example/x" %}')
-    assert "allowed_origins: https://a.example/x is no origin like https://site.example" in told
+    message = wrong('{% yy_head allowed_origins="https://a.example/x" %}')
+    assert "allowed_origins: https://a.example/x is no origin like https://site.example" in message
 
 
-def test_without_files_it_says_so(yy, wrong):
+def test_missing_files_are_reported(yy, wrong):
     yy(BUILD="/nowhere")
     assert wrong("{% yy_head %}") == "{% yy_head %}: no built files in /nowhere"
     yy(STRICT=False)
@@ -187,5 +187,5 @@ def test_without_files_it_says_so(yy, wrong):
     assert tags_of(head(), "script") == []
 
 
-def test_a_request_without_users_is_nobodys():
+def test_a_request_without_users_has_an_empty_user_id():
     assert metas("csrf=False", SimpleNamespace())["yy-user-id"] == ""

@@ -1,4 +1,6 @@
-"""The texts and addresses of the attacks, in every attribute of every widget: none breaks out of it."""
+"""
+Writes the texts and URLs of attacks into every attribute of every widget. None breaks out of it.
+"""
 
 import json
 import re
@@ -36,7 +38,7 @@ def test_nothing_breaks_out_of_an_attribute(widget, yy, caplog):
     for payload in payloads():
         for value in (payload, {payload: payload, "a": [payload]}, [payload]):
             assert_harmless(widget, render(source, value=value), may_be)
-        # Whoever marks a text as safe answers for what it is between tags; an attribute it does not leave either.
+        # A text that is marked as safe may be HTML, but it must not leave the attribute either.
         html = render(f'{{% yy "{widget.kebab}" {given} %}}{{% endyy %}}', value=mark_safe(payload))
         assert_harmless(widget, html, may_be)
     caplog.clear()

@@ -1,4 +1,4 @@
-"""`python -m yy_widgets` in an application as `django-admin startproject` makes one."""
+"""Tests of `python -m yy_widgets`, in a project that `django-admin startproject` has created."""
 
 import os
 import subprocess
@@ -41,7 +41,7 @@ def test_it_writes_the_settings_once_and_they_work(project):
     assert order.index("yy_widgets.middleware.KeepMessages") == order.index("django.contrib.messages.middleware.MessageMiddleware") + 1
 
 
-def test_it_says_what_it_could_not_write(project, tmp_path):
+def test_it_reports_what_it_could_not_write(project, tmp_path):
     settings = project / "loja" / "settings.py"
     settings.write_text(settings.read_text().replace("INSTALLED_APPS = [", "INSTALLED_APPS = [*()] + ["))
     done = run(project, "-m", "yy_widgets")
@@ -53,7 +53,7 @@ def test_it_says_what_it_could_not_write(project, tmp_path):
     assert "no loja/settings.py, which manage.py names" in run(project, "-m", "yy_widgets").stderr
 
 
-def test_remove_takes_out_what_it_has_written_and_nothing_else(project):
+def test_remove_removes_only_what_it_has_written(project):
     settings = project / "loja" / "settings.py"
     templates = project / "templates"
     templates.mkdir()
@@ -70,7 +70,7 @@ def test_remove_takes_out_what_it_has_written_and_nothing_else(project):
     run(project, "-m", "yy_widgets")
     page.write_text("<head>\n{% load yy %}{% yy_head flavour='lite' %}\n</head>\n")
     settings.write_text(f"{settings.read_text()}YY = {{}}  # of yy_widgets\n")
-    said = run(project, "-m", "yy_widgets", "remove").stdout
-    assert "page.html: take {% yy_head %} out yourself" in said
-    assert "loja/settings.py: take yy_widgets and CSRF_HEADER_NAME out yourself" in said
+    output = run(project, "-m", "yy_widgets", "remove").stdout
+    assert "page.html: take {% yy_head %} out yourself" in output
+    assert "loja/settings.py: take yy_widgets and CSRF_HEADER_NAME out yourself" in output
     assert run(project, "-m", "yy_widgets", "uninstall").stderr == "python -m yy_widgets [remove]\n"

@@ -1,6 +1,6 @@
 import pytest
 
-OF_WIDGET = {"accept": "application/json, text/html;q=0.9", "x-requested-with": "XMLHttpRequest"}
+WIDGET_HEADERS = {"accept": "application/json, text/html;q=0.9", "x-requested-with": "XMLHttpRequest"}
 
 
 @pytest.fixture
@@ -15,15 +15,15 @@ def shop(settings):
 
 
 @pytest.mark.parametrize("storage", ["fallback.FallbackStorage", "cookie.CookieStorage"])
-def test_a_message_is_for_the_browser_that_comes_after_a_form_that_the_widget_sent(shop, settings, client, storage):
+def test_a_message_is_kept_for_the_browser_after_the_widget_has_sent_a_form(shop, settings, client, storage):
     settings.MESSAGE_STORAGE = f"django.contrib.messages.storage.{storage}"
-    assert client.get("/save", headers=OF_WIDGET).headers["Location"] == "/list"
-    assert client.get("/list", headers=OF_WIDGET).content == b"guardado"
+    assert client.get("/save", headers=WIDGET_HEADERS).headers["Location"] == "/list"
+    assert client.get("/list", headers=WIDGET_HEADERS).content == b"guardado"
     assert client.get("/list").content == b"guardado"
     assert client.get("/list").content == b""
 
 
-def test_without_messages_it_does_nothing(settings, client):
+def test_it_does_nothing_without_messages(settings, client):
     settings.MIDDLEWARE = ["yy_widgets.middleware.KeepMessages"]
     settings.ROOT_URLCONF = "tests.messages_urls"
-    assert client.get("/plain", headers=OF_WIDGET).status_code == 200
+    assert client.get("/plain", headers=WIDGET_HEADERS).status_code == 200

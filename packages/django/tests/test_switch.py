@@ -25,7 +25,7 @@ def of_settings(request):
     return {"off": ["yy-form"] if request.user == "ana" else []}
 
 
-def test_it_stands_before_the_script_and_is_not_there_unless_somebody_asks_for_it():
+def test_it_comes_before_the_script_and_is_absent_by_default():
     html = head(switch={"off": ["yy-select"], "mount": {"yy-slider": "interaction"}, "failing": False})
     assert block(html) == {"off": ["yy-select"], "mount": {"yy-slider": "interaction"}, "failing": False}
     assert html.index("yy-switch") < html.index('type="module"')
@@ -57,13 +57,13 @@ def test_it_cannot_end_the_script(yy):
     assert "<!--" not in html
 
 
-def test_it_may_be_a_function_of_the_settings_by_its_name(yy):
+def test_it_may_be_the_dotted_path_of_a_function(yy):
     yy(SWITCH="tests.test_switch.of_settings")
     assert block(head(SimpleNamespace(user="ana"), csrf=False)) == {"off": ["yy-form"]}
     assert page_switch(SimpleNamespace(user="bia")) == {}
 
 
-def test_it_may_be_told_again_by_an_address(yy):
+def test_it_may_have_a_url_to_load_it_again_from(yy):
     html = head(switch_src="/desligados")
     [found] = [each for each in tags_of(html, "script") if each.get("id") == "yy-switch"]
     assert found["data-src"] == "/desligados"
@@ -72,7 +72,7 @@ def test_it_may_be_told_again_by_an_address(yy):
     assert page_switch() == {"off": ["yy-form"]}
 
 
-def test_a_file_is_read_again_and_stays_known_when_it_cannot_be_read(yy, tmp_path, caplog):
+def test_a_file_is_read_for_each_page_and_its_last_content_used_while_it_cannot_be_read(yy, tmp_path, caplog):
     yy(STRICT=False)
     file = tmp_path / "switch.json"
     file.write_text('{"off": ["yy-select"]}')
@@ -87,7 +87,7 @@ def test_a_file_is_read_again_and_stays_known_when_it_cannot_be_read(yy, tmp_pat
 
 
 @pytest.mark.parametrize(
-    ("given", "told"),
+    ("given", "message"),
     [
         ({"mout": {}}, "switch has no key mout, did you mean mount?"),
         ({"off": ["yy-selct"]}, 'switch off names no widget: "yy-selct", did you mean yy-select?'),
@@ -107,19 +107,19 @@ def test_a_file_is_read_again_and_stays_known_when_it_cannot_be_read(yy, tmp_pat
         ([], "switch must be a dict, got a value of list"),
     ],
 )
-def test_what_is_wrong_is_told_and_never_breaks_the_page(given, told, yy, wrong, caplog):
-    assert told in wrong("{% yy_head switch=given %}", given=given)
+def test_invalid_rules_are_reported_and_never_break_the_page(given, message, yy, wrong, caplog):
+    assert message in wrong("{% yy_head switch=given %}", given=given)
     yy(STRICT=False)
     assert block(head(switch=given)) == {}
-    assert told in caplog.text
+    assert message in caplog.text
 
 
-def test_what_is_right_stays_beside_what_is_wrong(yy):
+def test_valid_rules_beside_invalid_ones_are_used(yy):
     yy(STRICT=False)
     assert block(head(switch={"off": ["yy-nada", "yy-form"], "flavour": {"lite": 200}})) == {"off": ["yy-form"]}
 
 
-def test_a_function_that_raises_leaves_all_on_and_the_log_has_where(yy, wrong, caplog):
+def test_a_function_that_raises_switches_nothing_off_and_the_log_has_its_traceback(yy, wrong, caplog):
     def broken(request):
         raise ConnectionError("banco fora")
 
@@ -130,7 +130,7 @@ def test_a_function_that_raises_leaves_all_on_and_the_log_has_where(yy, wrong, c
     assert "in broken" in caplog.text
 
 
-def test_a_release_is_the_folder_of_its_newest_build(build, tmp_path, settings):
+def test_a_release_stands_for_the_folder_of_its_newest_build(build, tmp_path, settings):
     def share(release):
         return block(head(switch={"release": release}))["release"]
 
@@ -147,15 +147,15 @@ def test_it_may_be_feature_flags():
     assert block(head(switch=switch_of_features({"yy_select_off": 1}))) == {"off": ["yy-select"]}
 
 
-def test_the_check_tells_of_what_does_not_wait_for_a_request(yy, tmp_path):
-    def told(switch):
+def test_the_check_reports_problems_that_need_no_request(yy, tmp_path):
+    def messages(switch):
         yy(SWITCH=switch)
         return [message.msg for message in run_checks() if message.id == "yy_widgets.E006"]
 
-    assert told({"off": ["yy-selct"]}) == ['YY: switch off names no widget: "yy-selct", did you mean yy-select?.']
-    [missing] = told(tmp_path / "none.json")
+    assert messages({"off": ["yy-selct"]}) == ['YY: switch off names no widget: "yy-selct", did you mean yy-select?.']
+    [missing] = messages(tmp_path / "none.json")
     assert "none.json cannot be read" in missing
-    [unknown] = told("tests.nowhere.switch")
+    [unknown] = messages("tests.nowhere.switch")
     assert "No module named" in unknown
     for right in ({"off": ["yy-form"]}, None, of_settings, "tests.test_switch.of_settings"):
-        assert told(right) == []
+        assert messages(right) == []

@@ -16,7 +16,7 @@ def test_it_writes_the_tag_its_attributes_and_its_block():
     assert render('{% yy "flash" %}{{ text }}{% endyy %}', text="<b>") == "<yy-flash>&lt;b&gt;</yy-flash>"
 
 
-def test_tags_stand_in_each_other_and_in_what_is_included(templates):
+def test_tags_may_be_nested_and_in_included_templates(templates):
     templates({"card.html": '{% load yy %}{% yy "modal" name=name class="big" %}{% yy "flash" %}{% endyy %}{% endyy %}'})
     html = render('{% yy "accordion" %}{% include "card.html" %}{% endyy %}', name='a "b" & c')
     assert html == (
@@ -37,7 +37,7 @@ def test_a_block_inside_it_can_be_extended(templates):
     assert engines["django"].get_template("page.html").render({}) == "<yy-flash>nada feito</yy-flash>"
 
 
-def test_what_is_required_is_asked_for_all_at_once(wrong):
+def test_all_missing_arguments_are_reported_together(wrong):
     assert wrong('{% yy "follow-button" user_id=3 %}{% endyy %}') == (
         '{% yy "follow-button" %}: follow_path is required; unfollow_path is required; login_path is required'
     )
@@ -45,7 +45,7 @@ def test_what_is_required_is_asked_for_all_at_once(wrong):
 
 
 @pytest.mark.parametrize(
-    ("more", "told"),
+    ("more", "message"),
     [
         ("user_ids=4", "unknown argument user_ids, did you mean user_id?"),
         ('clas="x"', "unknown argument clas, did you mean class?"),
@@ -56,11 +56,11 @@ def test_what_is_required_is_asked_for_all_at_once(wrong):
         ("data_x=list", "data_x must be text, got a value of list"),
     ],
 )
-def test_arguments_that_are_wrong_are_told_with_what_may_have_been_meant(more, told, wrong):
-    assert told in wrong(f'{{% yy "follow-button" {FOLLOW} {more} %}}{{% endyy %}}', list=[])
+def test_wrong_arguments_are_reported_with_a_suggestion(more, message, wrong):
+    assert message in wrong(f'{{% yy "follow-button" {FOLLOW} {more} %}}{{% endyy %}}', list=[])
 
 
-def test_a_widget_that_there_is_not_is_told(wrong):
+def test_an_unknown_widget_is_reported(wrong):
     assert wrong('{% yy "folow-button" %}{% endyy %}') == "{% yy %}: no widget is called folow-button, did you mean follow-button?"
     assert wrong("{% yy %}{% endyy %}") == "{% yy %}: its first argument is the name of a widget"
     assert wrong("{% yy nome %}{% endyy %}") == "{% yy %}: its first argument is the name of a widget"
@@ -85,7 +85,7 @@ def follow_names():
     return tags_of(follow_button(), "yy-follow-button")[0]
 
 
-def test_outside_of_debug_what_is_wrong_is_logged_with_its_template_and_the_tag_is_written_without_it(
+def test_without_debug_mistakes_are_logged_with_the_template_and_left_out(
     templates, yy, settings, caplog
 ):
     yy(STRICT=None)

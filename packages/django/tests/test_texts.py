@@ -15,7 +15,7 @@ def label():
     return tags_of(follow_button(), "yy-follow-button")[0].get("data-label")
 
 
-def test_widgets_speak_portuguese_unless_they_are_asked_for_another_language(yy):
+def test_texts_are_portuguese_unless_another_locale_is_set(yy):
     assert label() is None
     english = json.loads((TEXTS / "en.json").read_text())["follow_button"]["label"]
     for locale in ("en", "en-us", "en_GB"):
@@ -26,7 +26,7 @@ def test_widgets_speak_portuguese_unless_they_are_asked_for_another_language(yy)
     assert label() is None
 
 
-def test_the_language_can_be_the_one_that_is_active(yy):
+def test_the_locale_can_be_the_active_one(yy):
     yy(LOCALE="app")
     with translation.override("es"):
         assert tags_of(follow_button(), "yy-follow-button")[0]["data-label-following"] == "siguiendo"
@@ -36,7 +36,7 @@ def test_the_language_can_be_the_one_that_is_active(yy):
         assert label() is None
 
 
-def test_an_application_changes_some_and_a_text_on_a_tag_wins(yy):
+def test_an_application_may_change_texts_and_an_argument_takes_precedence(yy):
     yy(TEXTS={"pt_BR": {"follow_button": {"label": "acompanhar"}}, "en": {"follow-button": {"label": "watch"}}})
     assert label() == "acompanhar"
     yy(LOCALE="en-us")
@@ -45,7 +45,7 @@ def test_an_application_changes_some_and_a_text_on_a_tag_wins(yy):
 
 
 @pytest.mark.parametrize(
-    ("texts", "told"),
+    ("texts", "problem"),
     [
         ({"folow_button": {}}, "folow_button: no widget is called folow_button, did you mean follow-button?"),
         ({"follow_button": "seguir"}, "follow_button must hold its texts"),
@@ -55,11 +55,11 @@ def test_an_application_changes_some_and_a_text_on_a_tag_wins(yy):
         ({"count_badge": {"label": "{n} itens"}}, "count_badge.label does not know {n}"),
     ],
 )
-def test_texts_that_are_wrong_are_told(texts, told, yy, wrong, caplog):
+def test_wrong_texts_are_reported(texts, problem, yy, wrong, caplog):
     yy(TEXTS={"pt-br": texts})
     message = wrong('{% yy "accordion" %}{% endyy %}')
     assert message.startswith("texts of pt-br: ")
-    assert told in message
+    assert problem in message
     yy(STRICT=False)
     for _ in range(2):
         assert render('{% yy "accordion" %}{% endyy %}') == "<yy-accordion></yy-accordion>"

@@ -11,7 +11,7 @@ from django.utils.safestring import mark_safe
 
 from yy_widgets.schema import schema
 
-from .page import meant, render, tags_of
+from .page import parsed_attributes, render, tags_of
 
 
 class Answer(TextChoices):
@@ -40,7 +40,7 @@ def written(widget, name, value, **more):
 def refused(wrong, widget, name, value, **more):
     given = {name: value, **more}
     arguments = " ".join(f"{each}=given.{each}" for each in given)
-    # As they are: templates call what can be called.
+    # Values are passed in a dict, because templates call a variable that is callable.
     return wrong(f'{{% yy "{widget}" {arguments} %}}{{% endyy %}}', given=given)
 
 
@@ -64,35 +64,35 @@ def user_id(value):
         (mark_safe("a&b=1 &copy=2"), "a&b=1 &copy=2"),
     ],
 )
-def test_a_string_is_written_of_what_has_a_text_and_an_id_of_a_saved_model(value, text):
+def test_a_string_may_be_any_value_with_a_text_and_an_id_a_saved_model(value, text):
     assert user_id(value) == text
 
 
-def test_what_is_marked_as_safe_cannot_end_the_attribute():
+def test_text_that_is_marked_as_safe_cannot_end_the_attribute():
     assert html("modal", name=mark_safe('"><script>&amp;')) == '<yy-modal data-name="&quot;&gt;&lt;script&gt;&amp;"></yy-modal>'
 
 
 @pytest.mark.parametrize("blank", ["", " \n", "\u00a0"])
-def test_a_string_that_is_required_is_not_blank(blank, wrong):
+def test_a_required_string_must_not_be_blank(blank, wrong):
     assert "name must not be blank" in refused(wrong, "modal", "name", blank)
 
 
-def test_a_variable_that_the_view_does_not_give_is_told(wrong):
-    told = "does the view give this variable?"
-    assert told in wrong('{% yy "modal" name=nada %}{% endyy %}')
-    assert told in wrong('{% yy "slider" autoplay=nada %}{% endyy %}')
+def test_a_variable_that_the_view_does_not_give_is_reported(wrong):
+    hint = "does the view give this variable?"
+    assert hint in wrong('{% yy "modal" name=nada %}{% endyy %}')
+    assert hint in wrong('{% yy "slider" autoplay=nada %}{% endyy %}')
 
 
 @pytest.mark.parametrize(
     "value", [True, [], {}, date(2026, 3, 1), timedelta(hours=2), float("nan"), User(pk=3, password="segredo"), b"a"]
 )
-def test_a_string_is_nothing_else(value, wrong):
-    told = refused(wrong, "modal", "name", value)
-    assert told.startswith('{% yy "modal" %}: name must be a string, got ')
-    assert "segredo" not in told
+def test_other_values_are_no_strings(value, wrong):
+    message = refused(wrong, "modal", "name", value)
+    assert message.startswith('{% yy "modal" %}: name must be a string, got ')
+    assert "segredo" not in message
 
 
-def test_a_model_without_a_key_and_half_a_character_are_told(wrong):
+def test_a_model_without_a_key_and_a_lone_surrogate_are_refused(wrong):
     assert "it has no key before it is saved" in refused(wrong, "follow-button", "user_id", User(), **FOLLOW_PATHS)
     assert "name must be text in UTF-8" in refused(wrong, "modal", "name", "jo\ud800o")
 
@@ -112,19 +112,19 @@ def test_an_instant_is_a_time_with_its_offset(value, text):
 
 
 @pytest.mark.parametrize("value", [datetime(2026, 3, 1), date(2026, 3, 1), "2026-03-01T12:00:00", "amanhã", timedelta(hours=2)])
-def test_an_instant_is_nothing_else(value, wrong):
-    told = refused(wrong, "countdown", "ends_at", value)
-    assert "ends_at must be an ISO 8601 instant with an offset, or epoch ms, got" in told
+def test_other_values_are_no_instants(value, wrong):
+    message = refused(wrong, "countdown", "ends_at", value)
+    assert "ends_at must be an ISO 8601 instant with an offset, or epoch ms, got" in message
 
 
-def test_a_boolean_is_written_in_words(wrong):
+def test_a_boolean_is_written_as_true_or_false(wrong):
     for value, text in ((True, "true"), (False, "false"), ("true", "true"), (mark_safe("false"), "false")):
         assert written("slider", "autoplay", value) == text
     for value in (1, 0, "yes", "True", []):
         assert "autoplay must be True or False, got" in refused(wrong, "slider", "autoplay", value)
 
 
-def test_a_number_keeps_its_range_and_its_kind(wrong):
+def test_a_number_must_be_in_the_range_of_the_attribute(wrong):
     for value, text in ((5, "5"), ("5", "5"), (5.0, "5"), (" 7 ", "7"), (Decimal("8"), "8"), (1000, "1000")):
         assert written("letter-counter", "limit", value) == text
     for value in (-1, 2.5, float("nan"), float("inf"), "1,5", "0x10", "٣", "cinco", True, [], timedelta(seconds=3)):
@@ -140,16 +140,16 @@ def test_localization_does_not_change_a_number(settings):
 def test_a_choice_is_one_of_its_words(wrong):
     for value, text in (("zipcode", "zipcode"), ("card_number", "card-number"), (Answer.CARD, "card-number")):
         assert written("mask", "mask", value) == text
-    told = refused(wrong, "mask", "mask", "zipcod")
-    assert 'mask must be one of "zipcode"' in told and 'got "zipcod": did you mean zipcode?' in told
+    message = refused(wrong, "mask", "mask", "zipcod")
+    assert 'mask must be one of "zipcode"' in message and 'got "zipcod": did you mean zipcode?' in message
     assert "mask must be one of" in refused(wrong, "mask", "mask", 3)
 
 
 def avatar(value):
-    return meant(schema().find("user-avatar"), html("user-avatar", user=value))["data-user"]
+    return parsed_attributes(schema().find("user-avatar"), html("user-avatar", user=value))["data-user"]
 
 
-def test_json_is_written_of_dicts_lists_and_plain_values():
+def test_json_may_be_dicts_lists_and_plain_values():
     ana = {"name": "<b>\"Ana\" & 'Bia'</b>", "id": 3}
     assert avatar(ana) == ana
     assert avatar('{"id": 3}') == {"id": 3}
@@ -159,26 +159,26 @@ def test_json_is_written_of_dicts_lists_and_plain_values():
 
 
 @pytest.mark.django_db
-def test_json_is_written_of_the_values_of_a_query_and_never_of_models(wrong):
+def test_json_may_be_the_values_of_a_query_but_no_models(wrong):
     User.objects.create(username="ana", password="segredo-de-ana")
     assert avatar({"users": User.objects.values("username")}) == {"users": [{"username": "ana"}]}
     for value in (User.objects.get(), {"users": [User.objects.get()]}, {"users": User.objects.all()}):
-        told = refused(wrong, "user-avatar", "user", value)
-        assert "give a dict of the fields it needs, not a model" in told
-        assert "segredo" not in told
+        message = refused(wrong, "user-avatar", "user", value)
+        assert "give a dict of the fields it needs, not a model" in message
+        assert "segredo" not in message
 
 
-def test_json_is_not_written_of_what_has_none(wrong):
+def test_values_without_json_are_refused(wrong):
     endless = {}
     endless["name"] = endless
     for value in (object(), {"a": object()}, endless, {"name": "\ud800"}, {"n": float("nan")}, {None: 1}, "{name: 1}", datetime(2026, 1, 1)):
         assert refused(wrong, "user-avatar", "user", value).startswith('{% yy "user-avatar" %}: user must be { name: string')
 
 
-def test_an_address_has_a_scheme_that_the_widget_takes(wrong):
+def test_a_url_must_have_an_allowed_scheme(wrong):
     paths = {"user_id": 3, "unfollow_path": "/f", "login_path": "/e"}
     for value in ('/a?b=1&c="2"', "https://a.example/b", lazystr("/f")):
         assert written("follow-button", "follow_path", value, **paths) == str(value)
     for value in ("javascript:alert(1)", " java\nscript:x", "\x01data:text/html,x", "mailto:a@b.example", "http://", "https:", "", 3, []):
-        told = refused(wrong, "follow-button", "follow_path", value, **paths)
-        assert "follow_path must be an http:, https: address, got" in told
+        message = refused(wrong, "follow-button", "follow_path", value, **paths)
+        assert "follow_path must be an http:, https: address, got" in message

@@ -1,7 +1,7 @@
 from django.test import Client
 
 
-def test_a_widget_is_told_that_the_token_has_expired_and_a_browser_sees_a_page(settings):
+def test_a_widget_gets_419_for_an_expired_token_and_a_browser_a_page(settings):
     settings.CSRF_FAILURE_VIEW = "yy_widgets.views.csrf_failure"
     client = Client(enforce_csrf_checks=True)
     assert client.post("/metadata/user", headers={"x-requested-with": "XMLHttpRequest"}).status_code == 419

@@ -1,6 +1,7 @@
 """
-`python -m yy_widgets`, beside an application's `manage.py`: writes the package into the settings, and `{% yy_head %}` into
-the templates. `python -m yy_widgets remove`, before `pip uninstall`, takes out what it has written.
+The command `python -m yy_widgets`, to be run in the folder of an application's `manage.py`. It adds
+the package to the settings, and `{% yy_head %}` to the templates. `python -m yy_widgets remove`,
+for use before `pip uninstall`, removes these lines again.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ def main(words: list[str]) -> int:
         print(f"no {file}, which manage.py names", file=sys.stderr)
         return 1
     if words == ["remove"]:
-        # The command is gone once the package is no longer in the settings.
+        # The command does not exist any more when the package is no longer in the settings.
         code = _manage(manage, "yy_install", "--remove")
         if code == 0:
             print("\n".join(_remove_settings(file)))
@@ -48,28 +49,28 @@ def _manage(manage: Path, *command: str) -> int:
 
 
 def _write_settings(file: Path) -> list[str]:
-    """Returns what it did, and what is left to do by hand."""
+    """Returns sentences about the changes, and about changes that the author has to make."""
     text = before = file.read_text("utf-8")
-    said = []
+    messages = []
     if not re.search(r"""["']yy_widgets["']""", text):
         text, count = _APPS.subn(lambda match: f"{match[0]}{_APP_LINE}", text, count=1)
-        said.append(
+        messages.append(
             f"wrote yy_widgets into INSTALLED_APPS of {file}" if count else f'{file}: write "yy_widgets" into INSTALLED_APPS yourself'
         )
     if _KEEP_MESSAGES not in text:
         text, count = _MESSAGES.subn(lambda match: f'{match[0]}{match[1]}"{_KEEP_MESSAGES}",\n', text, count=1)
         if count:
-            said.append(f"wrote {_KEEP_MESSAGES} into MIDDLEWARE of {file}")
+            messages.append(f"wrote {_KEEP_MESSAGES} into MIDDLEWARE of {file}")
     if "CSRF_HEADER_NAME" not in text:
         text = f"{text.rstrip()}\n\n{_CSRF}"
-        said.append(f"wrote CSRF_HEADER_NAME into {file}")
+        messages.append(f"wrote CSRF_HEADER_NAME into {file}")
     if text != before:
         file.write_text(text, "utf-8")
-    return said or [f"{file} has what it needs"]
+    return messages or [f"{file} has what it needs"]
 
 
 def _remove_settings(file: Path) -> list[str]:
-    """Returns what it did, and what is left to do by hand."""
+    """Returns sentences about the changes, and about changes that the author has to make."""
     text = before = file.read_text("utf-8")
     text = text.replace(_APP_LINE, "", 1).replace(f"\n{_CSRF}", "", 1)
     text = re.sub(rf"""^[ \t]*"{re.escape(_KEEP_MESSAGES)}",\n""", "", text, count=1, flags=re.MULTILINE)

@@ -1,4 +1,7 @@
-"""What the widgets need of a server's answers, as `answers.json` has it. Only tests load it."""
+"""
+Checks whether widgets can use a server's answers, by the rules in `answers.json`. Only tests load
+this module.
+"""
 
 from __future__ import annotations
 
@@ -12,27 +15,27 @@ from pathlib import Path
 from typing import Any
 
 from .field_messages import has_messages
-from .problem import explained
+from .problem import with_page
 from .spelling import did_you_mean
 
 Data = dict[str, Any]
 
-#: What is not there, as opposed to null.
+#: Stands for an absent value, as opposed to null.
 MISSING = object()
-#: Longest text that is told, in characters.
-LONGEST = 40
-#: Beyond it JSON's readers differ.
-SAFE = 2**53 - 1
+#: Longer texts are shortened in messages. In characters.
+MAX_TEXT_LENGTH = 40
+#: Parsers of JSON do not agree on larger integers.
+MAX_SAFE_INTEGER = 2**53 - 1
 
 
 @dataclass(frozen=True)
 class ServerAnswer:
-    """A response, as far as widgets look at it."""
+    """The parts of a response that widgets read."""
 
     status: int
-    #: The header; parameters do not matter.
+    #: The header; parameters such as the charset do not matter.
     content_type: str
-    #: The header, of a redirect.
+    #: The header of a redirect; empty without one.
     location: str
     body: str
 
@@ -52,16 +55,16 @@ def data() -> Data:
 
 def problem_of(name: str, answer: ServerAnswer, status: int | None = None) -> str | None:
     """
-    Why widgets cannot use an answer, and what they need, in a sentence; `None` when they can.
+    Says in one sentence why widgets cannot use an answer, and what they need; `None` when they can.
 
-    `name` is an endpoint, `follow-states` or `follow_states`. `status` says which answer is meant, where it is none of
-    success: 422, or 401, which each endpoint may give.
+    `name` is the endpoint, `follow-states` or `follow_states`. `status` is the status of the answer
+    that the test expects; `None` for any success. 401 is possible for each endpoint.
 
-    Raises `ValueError` for a name that is none, or a status that no widget asks this endpoint for.
+    Raises `ValueError` for an unknown endpoint, or a status that it never answers.
     """
     endpoint = _endpoint(name)
-    meant = _meant(endpoint, status)
-    found = _of(meant, answer.status) if status in (None, answer.status) else None
+    meant = _meant_answers(endpoint, status)
+    found = _matching(meant, answer.status) if status in (None, answer.status) else None
     if found is None:
         problem = _wrong_status(answer, endpoint, str(status) if status else _statuses(meant))
     else:
@@ -74,28 +77,28 @@ def _endpoint(name: str) -> Data:
     kebab = name.replace("_", "-")
     if kebab not in endpoints:
         meant = did_you_mean(kebab, endpoints)
-        known = ", ".join(endpoints)
-        raise ValueError(f"no widget asks for an endpoint {name}{meant}; there are {known}\n{explained('YY-815')}")
+        ids = ", ".join(endpoints)
+        raise ValueError(f"no widget asks for an endpoint {name}{meant}; there are {ids}\n{with_page('YY-815')}")
     return endpoints[kebab]
 
 
-def _known(endpoint: Data) -> list[Data]:
+def _possible_answers(endpoint: Data) -> list[Data]:
     return [*endpoint["answers"], *data()["everywhere"]]
 
 
-def _meant(endpoint: Data, status: int | None) -> list[Data]:
-    """Those of success, unless the test names a status."""
-    known = _known(endpoint)
+def _meant_answers(endpoint: Data, status: int | None) -> list[Data]:
+    """The answers that a test may expect: the successes, unless it names a status."""
+    possible = _possible_answers(endpoint)
     if status is None:
-        return [each for each in known if _is_success(each)]
-    named = _of(known, status)
+        return [each for each in possible if _is_success(each)]
+    named = _matching(possible, status)
     if named is None:
-        sentence = f"{endpoint['id']} is never answered {status}; there are {_statuses(known)}"
-        raise ValueError(f"{sentence}\n{explained('YY-815')}")
+        sentence = f"{endpoint['id']} is never answered {status}; there are {_statuses(possible)}"
+        raise ValueError(f"{sentence}\n{with_page('YY-815')}")
     return [named]
 
 
-def _of(answers: Sequence[Data], status: int) -> Data | None:
+def _matching(answers: Sequence[Data], status: int) -> Data | None:
     return next((each for each in answers if each["status"] in (str(status), f"{status // 100}XX")), None)
 
 
@@ -112,8 +115,8 @@ def _wrong_status(answer: ServerAnswer, endpoint: Data, needed: str) -> str:
     if answer.redirects:
         target = f" to {answer.location}" if answer.location else ""
         return f"the status is {status}, a redirect{target}, needed is {needed}, or 401 where nobody is signed in"
-    known = _of(_known(endpoint), status)
-    hint = f"; a test that means {status} has to name it" if known and not _is_success(known) else ""
+    found = _matching(_possible_answers(endpoint), status)
+    hint = f"; a test that means {status} has to name it" if found and not _is_success(found) else ""
     return f"the status is {status}, needed is {needed}{hint}"
 
 
@@ -130,34 +133,38 @@ def _json_problem(answer: ServerAnswer, shape: Data) -> str | None:
     if not answer.body.strip():
         return "the answer is empty, needed is JSON"
     try:
-        value = json.loads(answer.body, parse_int=_number, parse_constant=_no_number)
+        value = json.loads(answer.body, parse_int=_parsed_integer, parse_constant=_refuse_constant)
     except ValueError:
         kind = answer.media_type
         return "the answer is not JSON" if re.search(r"^$|[/+]json$", kind) else f"the answer is {kind}, needed is JSON"
     return shape_problem(shape, value)
 
 
-def _number(digits: str) -> int | float:
-    # Python refuses to read integers of thousands of digits.
+def _parsed_integer(digits: str) -> int | float:
+    # Python refuses to parse integers with thousands of digits.
     return int(digits) if len(digits) < 20 else float(digits)
 
 
-def _no_number(word: str) -> None:
-    raise ValueError(f"{word} is not JSON")
+def _refuse_constant(name: str) -> None:
+    """`NaN` and `Infinity` are not JSON."""
+    raise ValueError(f"{name} is not JSON")
 
 
 def shape_problem(shape: Data, value: Any, at: str = "") -> str | None:
-    """The first place where parsed JSON is not of a shape, as a sentence; `None` when all of it is."""
+    """
+    Returns a sentence about the first place where parsed JSON does not fit a shape; `None` when it
+    fits.
+    """
     if value is None or value is MISSING:
-        return None if shape.get("isOptional") else _told(shape, value, at)
+        return None if shape.get("isOptional") else _sentence(shape, value, at)
     if not _fits(shape, value):
-        return _told(shape, value, at)
+        return _sentence(shape, value, at)
     problems = (shape_problem(*part) for part in _parts(shape, value, at))
     return next((problem for problem in problems if problem), None)
 
 
 def _parts(shape: Data, value: Any, at: str) -> Iterator[tuple[Data, Any, str]]:
-    """Shapes within a shape, each with its value and its place."""
+    """Yields the shapes within a shape, each with its value and its place."""
     if "first" in shape:
         yield shape["first"], value[0] if value else MISSING, f"{at}[0]"
     elif "items" in shape:
@@ -209,14 +216,14 @@ def _is_number(value: Any) -> bool:
     return isinstance(value, (int, float)) and not isinstance(value, bool) and isfinite(value)
 
 
-def _told(shape: Data, value: Any, at: str) -> str:
+def _sentence(shape: Data, value: Any, at: str) -> str:
     expected = " ".join(filter(None, [data()["expectations"][shape["is"]], ", ".join(shape.get("words", ()))]))
     need = f": {shape['need']}" if "need" in shape else ""
-    return f"{at or 'the answer'} is {_words(value)}, needed is {expected}{need}"
+    return f"{at or 'the answer'} is {_describe(value)}, needed is {expected}{need}"
 
 
-def _words(value: Any) -> str:
-    """A value in words: text shortened, and of numbers only those that every language writes alike."""
+def _describe(value: Any) -> str:
+    """A value in words: shortened text, and only those numbers that every language writes alike."""
     if value is MISSING:
         return "missing"
     if isinstance(value, list):
@@ -224,7 +231,7 @@ def _words(value: Any) -> str:
     if isinstance(value, dict):
         return "an object"
     if isinstance(value, str):
-        return json.dumps(f"{value[:LONGEST]}…" if len(value) > LONGEST else value, ensure_ascii=False)
-    if _is_number(value) and abs(value) <= SAFE and value == int(value):
+        return json.dumps(f"{value[:MAX_TEXT_LENGTH]}…" if len(value) > MAX_TEXT_LENGTH else value, ensure_ascii=False)
+    if _is_number(value) and abs(value) <= MAX_SAFE_INTEGER and value == int(value):
         return str(int(value))
     return json.dumps(value) if value is None or isinstance(value, bool) else "a number"

@@ -6,4 +6,4 @@ class YyWidgetsConfig(AppConfig):
     verbose_name = "yy widgets"
 
     def ready(self) -> None:
-        from . import checks  # noqa: F401  Registers them.
+        from . import checks  # noqa: F401  The import registers the checks.

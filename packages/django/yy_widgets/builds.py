@@ -1,4 +1,4 @@
-"""The built files: `manifest.json` names all of them with their digests."""
+"""The built files of the widgets, and the builds that an application has published."""
 
 from __future__ import annotations
 
@@ -20,13 +20,15 @@ _PACKAGED = Path(__file__).parent / "static" / "yy"
 
 
 class Build:
+    """A folder with built files. Its `manifest.json` lists all of them with their digests."""
+
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         manifest = folder / "manifest.json"
         text = manifest.read_bytes() if manifest.is_file() else b"{}"
         #: path → `sha384-…`
         self.digests: dict[str, str] = json.loads(text)
-        #: Part of the address: another build is at another one.
+        #: Part of the files' URLs, so that each build has its own.
         self.version = f"{schema().version}-{hashlib.sha256(text).hexdigest()[:8]}"
         self._texts: dict[str, str] = {}
 
@@ -39,29 +41,37 @@ class Build:
 
     def address(self, path: str) -> str:
         """
-        One base for all files, since modules find each other beside themselves: `static()` would give each another name, with
-        `ManifestStaticFilesStorage`.
+        The URL of a file. All files have the same base, because modules import each other by
+        relative paths. With `ManifestStaticFilesStorage`, `static()` would give each file another
+        name.
         """
         return f"{PrefixNode.handle_simple('STATIC_URL')}yy/{self.version}/{path}"
 
     def text(self, path: str) -> str:
-        """What a file says, kept for as long as the build. Raises `OSError` where it has no such file."""
+        """
+        The content of a file, which is cached. Raises `OSError` when the build has no such file.
+        """
         if path not in self._texts:
             self._texts[path] = (self.folder / path).read_text("utf-8")
         return self._texts[path]
 
     def preloads(self, flavour: str, tags: Iterable[str]) -> list[str]:
-        """The files that these tags need, relative to the flavour's folder ("" or "lite/")."""
+        """
+        Paths of the files that these tags need, relative to the flavour's folder ("" or "lite/").
+        """
         needed = self._json(f"{flavour}preload.json")
         return list(dict.fromkeys(file for tag in tags for file in needed.get(tag, ())))
 
     def admission(self, flavour: str) -> list[str]:
-        """What `yy.js` loads on pages with a switch, relative to the flavour's folder."""
+        """
+        Paths of the files that `yy.js` loads on pages with a switch, relative to the flavour's
+        folder.
+        """
         name = re.compile(re.escape(flavour) + r"(chunks/admission-\w+\.digested\.js)")
         return [match[1] for path in self.digests if (match := name.fullmatch(path))]
 
     def module_digests(self, flavour: str) -> dict[str, str]:
-        """Module → digest; empty when the build has none."""
+        """Path of a module → digest; empty when the build has no digests."""
         digests = self._json(f"{flavour}importmap.json").get("integrity", {})
         return {flavour + file.removeprefix("./"): digest for file, digest in digests.items()}
 
@@ -74,7 +84,7 @@ _builds: dict[tuple[Path, int], Build] = {}
 
 
 def current_build() -> Build:
-    """Read again when its manifest is another."""
+    """The configured build. It is read again when its manifest has changed."""
     folder = Path(option("BUILD")) if option("BUILD") else _packaged()
     manifest = folder / "manifest.json"
     key = (folder, manifest.stat().st_mtime_ns if manifest.is_file() else 0)
@@ -87,25 +97,32 @@ def current_build() -> Build:
 
 
 def _packaged() -> Path:
-    """The package has one build, in a folder of its version, where Django's finder of static files has it too."""
+    """
+    The folder of the package's own build. It is named by the version, so that Django's finder of
+    static files finds the files under the same path.
+    """
     return next((manifest.parent for manifest in _PACKAGED.glob("*/manifest.json")), _PACKAGED)
 
 
 class PublishedBuilds:
     """
-    The builds in an application's `STATIC_ROOT/yy/`, one folder a version: the web server answers pages that were rendered
-    before a deploy from the folder that they know.
+    The builds in an application's `STATIC_ROOT/yy/`, each in a folder named by its version. Pages
+    that were rendered before a deploy still get their files from there.
     """
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
 
     def publish(self, build: Build) -> Path:
-        """Copies the build beside the others. Raises `FileNotFoundError` without files."""
+        """
+        Copies the build into the folder, and returns the copy's folder. A build that is published
+        again becomes the newest one. Raises `FileNotFoundError` when there are no built files.
+        """
         if not build.is_present:
             raise FileNotFoundError(f"no built files in {build.folder}")
         target = self.folder / build.version
-        # Whole or not at all: it is served while it is written.
+        # The copy is made in another folder, so that the web server never serves an incomplete
+        # build.
         unfinished = target.with_name(f"{target.name}.unfinished")
         shutil.rmtree(unfinished, ignore_errors=True)
         if not all((target / path).is_file() for path in (*build.digests, "manifest.json") if (build.folder / path).is_file()):
@@ -116,13 +133,13 @@ class PublishedBuilds:
         return target
 
     def prune(self, keep: int) -> list[str]:
-        """Deletes all but the last ones that were published; returns their versions."""
-        gone = self.versions()[max(1, keep) :]
-        for version in gone:
+        """Deletes all but the `keep` newest builds; returns the deleted versions."""
+        oldest = self.versions()[max(1, keep) :]
+        for version in oldest:
             shutil.rmtree(self.folder / version)
-        return gone
+        return oldest
 
     def versions(self) -> list[str]:
-        """The last one published first."""
+        """The published versions, the newest first."""
         folders = [each.parent for each in self.folder.glob("*/manifest.json") if each.parent.suffix != ".unfinished"]
         return [each.name for each in sorted(folders, key=lambda each: each.stat().st_mtime_ns, reverse=True)]

@@ -1,4 +1,6 @@
-"""`manage.py check`: the settings, and the tags of templates as far as they can be judged without running them."""
+"""
+Checks for `manage.py check`: of the settings, and of tags in templates, without running these.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +19,7 @@ from django.utils.module_loading import import_string
 
 from .builds import current_build
 from .conf import DEFAULTS, option
-from .problem import Problem, explained
+from .problem import Problem, with_page
 from .schema import schema
 from .spelling import did_you_mean
 from .switch import is_switch_file, switch_of
@@ -32,7 +34,8 @@ KEEP_MESSAGES = "yy_widgets.middleware.KeepMessages"
 _CSRF_MIDDLEWARE = "django.middleware.csrf.CsrfViewMiddleware"
 
 
-#: Codes of the guide's table by what a check is called; those of a template's tags are their own.
+#: The id of a check → the code of its mistake in the guide. Mistakes in templates (E005) have their
+#: own codes.
 _CODES = {
     "yy_widgets.E001": "YY-811",
     "yy_widgets.E002": "YY-806",
@@ -45,9 +48,9 @@ _CODES = {
 }
 
 
-def _explained(message: CheckMessage, code: str | None = None) -> CheckMessage:
-    """The same, whose hint ends with its code and where the guide explains it."""
-    message.hint = "\n".join(filter(None, [message.hint, explained(code or _CODES[str(message.id)])]))
+def _with_code(message: CheckMessage, code: str | None = None) -> CheckMessage:
+    """Adds the code of the mistake, with its page of the guide, to the message's hint."""
+    message.hint = "\n".join(filter(None, [message.hint, with_page(code or _CODES[str(message.id)])]))
     return message
 
 
@@ -55,7 +58,7 @@ def _explained(message: CheckMessage, code: str | None = None) -> CheckMessage:
 def check_settings(**_: Any) -> list[CheckMessage]:
     given = getattr(settings, "YY", {})
     if not isinstance(given, dict):
-        return [_explained(Error("YY must be a dict.", id="yy_widgets.E001"))]
+        return [_with_code(Error("YY must be a dict.", id="yy_widgets.E001"))]
     found: list[CheckMessage] = [
         Error(f"YY: unknown setting {name}{did_you_mean(str(name), DEFAULTS)}.", id="yy_widgets.E001")
         for name in given
@@ -77,11 +80,11 @@ def check_settings(**_: Any) -> list[CheckMessage]:
     build = current_build()
     if not build.is_present:
         found.append(Error(f"There are no built files in {build.folder}.", id="yy_widgets.E003"))
-    return [_explained(each) for each in found]
+    return [_with_code(each) for each in found]
 
 
 def _problems_of_switch() -> list[str]:
-    """A function is not asked: there is no request."""
+    """The problems of a dict or a file. A function is not called, because there is no request."""
     source = option("SWITCH")
     if isinstance(source, str) and not is_switch_file(source):
         try:
@@ -100,7 +103,7 @@ def check_csrf(**_: Any) -> list[CheckMessage]:
         hint=f'Write CSRF_HEADER_NAME = "{CSRF_HEADER}", and let your own scripts send that header too.',
         id="yy_widgets.E004",
     )
-    return [_explained(error)]
+    return [_with_code(error)]
 
 
 @register
@@ -110,7 +113,7 @@ def check_messages(**_: Any) -> list[CheckMessage]:
         return []
     hint = f'Write "{KEEP_MESSAGES}" after "{MESSAGES}".'
     warning = Warning("A form that the widget sends would use up its messages.", hint=hint, id="yy_widgets.W003")
-    return [_explained(warning)]
+    return [_with_code(warning)]
 
 
 @register(Tags.urls)
@@ -122,7 +125,7 @@ def check_urls(**_: Any) -> list[CheckMessage]:
     except Resolver404:
         hint = 'path("metadata/user", lambda request: JsonResponse({"id": request.user.pk}))'
         text = "No URL answers /metadata/user, which says who is signed in."
-        return [_explained(Warning(text, hint=hint, id="yy_widgets.W001"))]
+        return [_with_code(Warning(text, hint=hint, id="yy_widgets.W001"))]
     return []
 
 
@@ -146,22 +149,23 @@ def check_templates(**_: Any) -> list[CheckMessage]:
                 getattr(node.func, "__name__", "") == "yy_head" for node in template.nodelist.get_nodes_by_type(SimpleNode)
             )
             found += [
-                _explained(Error(f"{_short(file)}:{node.token.lineno}: {problem}", id="yy_widgets.E005"), problem.code)
+                _with_code(Error(f"{_short(file)}:{node.token.lineno}: {problem}", id="yy_widgets.E005"), problem.code)
                 for node in yy_nodes(template.nodelist)
                 for problem in problems_of_node(node)
             ]
     if not has_head:
-        found.append(_explained(Warning("No template has {% yy_head %} in its head.", id="yy_widgets.W002")))
+        found.append(_with_code(Warning("No template has {% yy_head %} in its head.", id="yy_widgets.W002")))
     return found
 
 
 def template_folders() -> list[Path]:
-    """The application's own, those of packages apart."""
+    """The folders of the application's own templates, without those of installed packages."""
     folders = (Path(folder) for engine in engines.all() for folder in getattr(engine, "template_dirs", ()))
     return [each for each in folders if each.is_dir() and not {"site-packages", "dist-packages"} & set(each.parts)]
 
 
 def problems_of_node(node: SimpleBlockNode) -> Iterator[Problem]:
+    """Yields the problems of a `{% yy %}`. Values that the view gives are not checked."""
     name = literal(node.args[0]) if node.args else None
     if name is UNKNOWN:
         return
@@ -195,5 +199,5 @@ def _files(engine: DjangoTemplates) -> Iterator[Path]:
 
 
 def _short(file: Path) -> str:
-    """As an author would open it."""
+    """The path relative to the current folder, if the file is in it."""
     return str(file.relative_to(Path.cwd())) if file.is_relative_to(Path.cwd()) else str(file)

@@ -1,4 +1,4 @@
-"""What `{% yy_head %}` writes: metas, stylesheet, preloads and script."""
+"""Builds the HTML of `{% yy_head %}`: meta tags, stylesheet, preloads and script."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _FLAVOURS = ("react", "lite")
 
 
 class HeadOptions:
-    """What the tag was given, over what the settings say."""
+    """The arguments of the tag, with the settings as defaults."""
 
     def __init__(self, context: Context, given: Mapping[str, Any]) -> None:
         self.context = context
@@ -51,7 +51,7 @@ class HeadOptions:
 
     @property
     def has_switch(self) -> bool:
-        """An empty one is there to be filled at a later visit."""
+        """Whether the page has a switch. It may be empty, for rules that come later."""
         return self._raw("switch") is not None or self.get("switch_src") is not None
 
     @cached_property
@@ -64,7 +64,9 @@ class HeadOptions:
 
     @property
     def nonce(self) -> str | None:
-        """The one given, else that of django-csp or of Django 6, which make one when they are asked."""
+        """
+        The given nonce, else that of django-csp or of Django 6, which create one when it is read.
+        """
         given = self.get("nonce")
         if given is None:
             given = getattr(self.request, "csp_nonce", None)
@@ -78,12 +80,12 @@ class HeadOptions:
 
     @property
     def folder(self) -> str:
-        """`lite/`, where the files of the flavour are."""
+        """The flavour's folder in the build: "" or "lite/"."""
         return "lite/" if self.get("flavour") == "lite" else ""
 
     @property
     def preloaded(self) -> list[str]:
-        """Names of widgets."""
+        """Names of the widgets to preload."""
         names = self.get("preload") or ()
         if names == "written":
             return written_widgets(self.context)
@@ -128,7 +130,7 @@ def head_html(options: HeadOptions, build: Build) -> str:
 
 
 def _switch(options: HeadOptions) -> Iterator[str]:
-    """Before the script, which reads it before it looks at the first tag."""
+    """The switch comes before the script, which reads it before the first tag."""
     if options.has_switch:
         kind = {"type": "application/json", "id": "yy-switch", "data-src": options.get("switch_src")}
         yield json_script({**kind, "nonce": options.nonce}, options.switch.value)
@@ -141,7 +143,7 @@ def _speculation(options: HeadOptions) -> Iterator[str]:
 
 
 def _root() -> str:
-    """The path that the application is below, "/loja"; empty at the origin's root."""
+    """The path of the application, "/loja"; empty at the root of the origin."""
     return get_script_prefix().rstrip("/")
 
 
@@ -174,7 +176,7 @@ def _metas(options: HeadOptions) -> Iterator[str]:
 
 
 def _signed_in(request: HttpRequest | None) -> Any:
-    """Empty when nobody is signed in."""
+    """The id of the signed-in user; empty when nobody is."""
     key = getattr(getattr(request, "user", None), "pk", None)
     return "" if key is None else key
 
@@ -190,7 +192,8 @@ def _meta(name: str, content: Any) -> str:
 
 
 def _files(options: HeadOptions, build: Build) -> Iterator[str]:
-    # Their addresses change with the version: then Turbo loads the whole page.
+    # Turbo loads the whole page when the URL of a tracked stylesheet changes, which it does with
+    # the version.
     for name in ("yy.css", "yy.looks.css") if options.get("looks") else ("yy.css",):
         yield tag("link", {"rel": "stylesheet", **_fetched(options, build, "href", name), "data-turbo-track": "reload"})
     is_classic = options.get("classic")
@@ -200,12 +203,12 @@ def _files(options: HeadOptions, build: Build) -> Iterator[str]:
         tags = [widget.tag for name in options.preloaded if (widget := schema().find(name)) is not None]
         admission = build.admission(options.folder) if options.has_switch else []
         for file in [*build.preloads(options.folder, tags), *admission]:
-            # Stylesheets and photos of the first screen come before code.
+            # Stylesheets and the photos of the first screen are more urgent than code.
             yield tag("link", {"rel": "modulepreload", "fetchpriority": "low", **_fetched(options, build, "href", file), "nonce": options.nonce})
     if options.has_doctor:
-        # Before the widgets, whose first events it hears.
+        # The doctor runs before the widgets, so that it records their first events.
         yield _script(options, build, "yy.doctor.js", {**kind, "data-docs": options.get("guide")})
-    # In the page it would run before the doctor, which hears its first events.
+    # An inline script would run before the doctor.
     if options.get("inline") and not options.has_doctor and not any(options.inline_problems(build)):
         attributes = {"type": "module", "async": "", "nonce": options.nonce}
         yield tag("script", attributes, inline_text(build, options.folder))
@@ -218,7 +221,7 @@ def _script(options: HeadOptions, build: Build, name: str, attributes: Mapping[s
 
 
 def _import_map(options: HeadOptions, build: Build) -> Iterator[str]:
-    """Read before the first module, or the browser ignores it."""
+    """A browser ignores an import map after the first module."""
     digests = build.module_digests(options.folder) if options.get("integrity") is True else {}
     if digests:
         addresses = {build.address(file): digest for file, digest in digests.items()}

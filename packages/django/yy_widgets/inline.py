@@ -1,4 +1,4 @@
-"""`yy.js` as it stands in a page: one trip less for who has no file of it yet."""
+"""`yy.js` as an inline script, which saves a request when the file is not cached."""
 
 from __future__ import annotations
 
@@ -9,26 +9,26 @@ from .builds import Build, current_build
 from .conf import option
 from .markup import script_json
 
-#: The folder of the build, as the file has it.
-_USUAL_BASE = '"/yy/"'
+#: The base path in the built file. It is replaced by that of the build.
+_BUILT_BASE = '"/yy/"'
 
 
 def inline_file(folder: str) -> str:
-    """`folder` is that of the flavour: "" or "lite/"."""
+    """`folder` is the flavour's folder: "" or "lite/"."""
     return f"{folder}yy.inline.js"
 
 
 def inline_text(build: Build, folder: str) -> str:
-    """Raises `OSError` where the build has no such file."""
-    return build.text(inline_file(folder)).replace(_USUAL_BASE, script_json(build.address(folder)), 1)
+    """Raises `OSError` when the build has no such file."""
+    return build.text(inline_file(folder)).replace(_BUILT_BASE, script_json(build.address(folder)), 1)
 
 
 def inline_source(flavour: str | None = None) -> str:
     """
-    What `script-src` of a policy without nonces needs for `INLINE`, `'sha256-…'`, for a middleware to ask. The flavour is
-    that of the settings unless another is given.
+    The source for `INLINE` that a policy without nonces needs in `script-src`: `'sha256-…'`. A
+    middleware can call this function. The default flavour is that of the settings.
 
-    Raises `OSError` where the build has no such file.
+    Raises `OSError` when the build has no such file.
     """
     folder = "lite/" if (flavour or option("FLAVOUR")) == "lite" else ""
     text = inline_text(current_build(), folder)

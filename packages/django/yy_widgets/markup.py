@@ -8,7 +8,10 @@ from .values import escaped
 
 
 def tag(name: str, attributes: Mapping[str, str | None], content: str | None = None) -> str:
-    """An attribute that is None is left out; the content is HTML."""
+    """
+    An attribute that is None is left out. `content` is HTML; None for an element without an end
+    tag.
+    """
     written = "".join(
         f' {attribute}="{escaped(text, is_html=False)}"' for attribute, text in attributes.items() if text is not None
     )
@@ -20,5 +23,5 @@ def json_script(attributes: Mapping[str, str | None], value: Any) -> str:
 
 
 def script_json(value: Any) -> str:
-    """JSON that stands in a script, and cannot end it."""
+    """JSON for a script. It cannot end the script."""
     return json.dumps(value, separators=(",", ":")).replace("<", "\\u003c")

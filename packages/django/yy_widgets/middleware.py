@@ -4,15 +4,16 @@ from collections.abc import Callable
 
 from django.http import HttpRequest, HttpResponse
 
-#: Of a form that the widget sends, and of no other request.
+#: Only a form that the widget sends has this `Accept` header.
 _ACCEPT = "application/json, text/html;q=0.9"
 
 
 class KeepMessages:
     """
-    A form that the widget itself sends follows a redirect before the browser goes there: messages are for the browser.
+    Keeps messages for the browser. When `yy-form` sends a form by fetch, the fetch follows the
+    redirect first, and would use up the messages before the browser opens the page.
 
-    Stands after `MessageMiddleware`.
+    The setting `MIDDLEWARE` must list it after `MessageMiddleware`.
     """
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:

@@ -1,4 +1,4 @@
-"""A sentence about what an author wrote wrongly, with the code of the mistake."""
+"""Sentences about authors' mistakes, with the codes of the mistakes."""
 
 from __future__ import annotations
 
@@ -10,7 +10,10 @@ _PAGES = "widgets/{name}"
 
 
 class Problem(str):
-    """`code` is that of the guide's table, `packages/domain/src/mistakes`: `YY-801`, explained at `guia/erros/801`."""
+    """
+    A sentence about an author's mistake, with the code of the mistake. The guide explains each
+    code: `YY-801` at `guia/erros/801`. The codes are those of `packages/domain/src/mistakes`.
+    """
 
     code: str
 
@@ -20,13 +23,18 @@ class Problem(str):
         return problem
 
 
-def codes_of(sentences: Iterable[str], code: str) -> list[str]:
-    """Each once. `code` is that of sentences that have none of their own."""
-    return list(dict.fromkeys(getattr(sentence, "code", code) for sentence in sentences))
+def codes_of(sentences: Iterable[str], default: str) -> list[str]:
+    """
+    The different codes of the sentences. `default` is the code of a sentence that is no `Problem`.
+    """
+    return list(dict.fromkeys(getattr(sentence, "code", default) for sentence in sentences))
 
 
-def explained(code: str) -> str:
-    """`YY-801 guia/erros/801`; with the address where the setting `GUIDE` says where the guide is."""
+def with_page(code: str) -> str:
+    """
+    The code with its page of the guide: `YY-801 guia/erros/801`. It is a URL when the setting
+    `GUIDE` says where the guide is.
+    """
     page = f"guia/erros/{code.removeprefix('YY-')}"
     guide = option("GUIDE")
     return f"{code} {guide.replace(_PAGES, page) if isinstance(guide, str) and _PAGES in guide else page}"

@@ -1,4 +1,4 @@
-"""What an author wrote wrongly: raised where authors work, logged elsewhere while the page goes on."""
+"""Reports authors' mistakes: raises an error in development, and logs them elsewhere."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from django.template import TemplateSyntaxError
 from django.template.context import Context
 
 from .conf import option
-from .problem import codes_of, explained
+from .problem import codes_of, with_page
 
 logger = logging.getLogger("yy_widgets")
 
@@ -23,10 +23,10 @@ def report(
     cause: BaseException | None = None,
 ) -> None:
     """
-    `subject` is what the problems are about, `{% yy "modal" %}`; `code` is that of those that are no `Problem`; `cause` is
-    what code of the application has raised.
+    `subject` is the tag with the problems, `{% yy "modal" %}`. `code` is the code of the sentences
+    that are no `Problem`. `cause` is an error that the application's code has raised.
 
-    Raises `TemplateSyntaxError` with all of them, where mistakes raise.
+    Raises `TemplateSyntaxError` with all problems, when `STRICT` is true.
     """
     if not problems:
         return
@@ -34,7 +34,7 @@ def report(
     codes = codes_of(problems, code)
     strict = option("STRICT")
     if settings.DEBUG if strict is None else strict:
-        raise TemplateSyntaxError("\n".join([message, *map(explained, codes)])) from cause
+        raise TemplateSyntaxError("\n".join([message, *map(with_page, codes)])) from cause
     template = context.render_context.template if context is not None else None
     name = getattr(template, "name", None)
     logger.error("%s [%s]%s", message, ", ".join(codes), f" in {name}" if name else "", exc_info=cause)

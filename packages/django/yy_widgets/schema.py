@@ -1,4 +1,4 @@
-"""All widgets and what they take, as `schema.json` has them."""
+"""All widgets of `schema.json`, with their attributes."""
 
 from __future__ import annotations
 
@@ -15,30 +15,30 @@ Kind = Literal["string", "boolean", "number", "choice", "json", "url"]
 
 @dataclass(frozen=True)
 class Attribute:
-    """What one attribute of a widget takes."""
+    """The name, kind and limits of one attribute of a widget."""
 
-    #: In a template, `user_id`.
+    #: The name in a template, `user_id`.
     name: str
-    #: On the tag, `data-user-id`.
+    #: The name on the tag, `data-user-id`.
     attribute: str
     kind: Kind
     required: bool = False
     integer: bool = False
-    #: Whether visitors read it.
+    #: Whether it is a text that visitors read.
     text: bool = False
     min: float | None = None
     max: float | None = None
-    #: Of a choice.
+    #: The allowed words of a choice.
     options: tuple[str, ...] = ()
-    #: That an address may have besides `http:` and `https:`.
+    #: The allowed schemes of a URL, in addition to `http:` and `https:`.
     schemes: tuple[str, ...] = ()
-    #: What JSON must be, in words: `{ name: string }`.
+    #: Describes the allowed JSON: `{ name: string }`.
     type: str | None = None
-    #: What a string must be, in words.
+    #: Describes the allowed strings.
     format: str | None = None
-    #: The text that the widget has by itself.
+    #: The widget's own text.
     default: Any = None
-    #: Values that a text may hold, `count` for `{count}`.
+    #: Names of the placeholders in a text, `count` for `{count}`.
     placeholders: tuple[str, ...] = ()
     #: `{"since": "0.2.0", "use": "user_id"}`
     deprecated: dict[str, str] | None = None
@@ -57,7 +57,7 @@ class Attribute:
 
     @property
     def expectation(self) -> str:
-        """What it must be, in words."""
+        """Describes the allowed values, for messages: "an integer from 1 to 5"."""
         match self.kind:
             case "boolean":
                 return "True or False"
@@ -86,12 +86,12 @@ _KEYS = {each.name for each in fields(Attribute)}
 
 @dataclass(frozen=True)
 class Widget:
-    """One custom element and what it takes."""
+    """One custom element with its attributes."""
 
     tag: str
     #: `follow_button`
     name: str
-    #: By their names in a template, `user_id`.
+    #: Name in a template, `user_id` → attribute
     attributes: dict[str, Attribute]
 
     @property
@@ -100,33 +100,34 @@ class Widget:
 
     @property
     def written(self) -> str:
-        """How authors write it, for messages: `{% yy "follow-button" %}`."""
+        """The tag as messages show it: `{% yy "follow-button" %}`."""
         return f'{{% yy "{self.kebab}" %}}'
 
     @property
     def texts(self) -> dict[str, Attribute]:
-        """Those whose words visitors read."""
+        """The attributes with texts that visitors read, by name."""
         return {name: each for name, each in self.attributes.items() if each.text}
 
 
 @dataclass(frozen=True)
 class Schema:
     version: str
-    #: By name, `follow_button`.
+    #: Name, `follow_button` → widget
     widgets: dict[str, Widget]
 
     def find(self, name: str) -> Widget | None:
-        """By `follow-button`, `follow_button` or `yy-follow-button`."""
+        """`name` is `follow-button`, `follow_button` or `yy-follow-button`."""
         return self.widgets.get(name.replace("-", "_").removeprefix("yy_"))
 
     def unknown(self, name: Any) -> str:
-        """What is wrong with the name of a widget, with the one that may have been meant."""
+        """Says in a sentence that there is no such widget, with a similar name if there is one."""
         if not isinstance(name, str) or name == "":
             return "its first argument is the name of a widget"
         kebabs = [widget.kebab for widget in self.widgets.values()]
         return f"no widget is called {name}" + did_you_mean(name.replace("_", "-"), kebabs)
 
     def taking(self, argument: str) -> list[Widget]:
+        """The widgets that have this argument."""
         return [widget for widget in self.widgets.values() if argument in widget.attributes]
 
 

@@ -1,6 +1,7 @@
 """
-Which pages a browser may fetch (`prefetch`) or render (`prerender`) before the visitor follows a link to them:
-`<script type="speculationrules">`. Pages of this application alone, and none whose link changes something.
+The rules in `<script type="speculationrules">`: which pages a browser may fetch (`prefetch`) or
+render (`prerender`) before the visitor follows a link to them. They include only pages of this
+application, and no link that changes data.
 """
 
 from __future__ import annotations
@@ -15,13 +16,13 @@ from typing import Any
 from .values import describe
 
 _ACTIONS = ("prefetch", "prerender")
-#: `immediate` is not among them: it takes every link of a page.
+#: `immediate` is not allowed, because it would load every link of a page.
 _EAGERNESS = ("conservative", "moderate", "eager")
 _URL_PATTERN = re.compile(r"[{(:?]|\*\Z")
 
 
 def problems_of(speculation: Any, more_except: Any) -> Iterator[str]:
-    """What is wrong with the values of both options."""
+    """Yields a sentence for each problem with the values of both options."""
     if speculation and not all(
         action in _ACTIONS and isinstance(eagerness, str) and eagerness in _EAGERNESS
         for action, eagerness in _actions(speculation).items()
@@ -38,14 +39,15 @@ def problems_of(speculation: Any, more_except: Any) -> Iterator[str]:
 
 def rules(speculation: Any, more_except: Any, root: str) -> dict[str, Any]:
     """
-    Of values without problems. `more_except` are paths besides the usual ones; `root` is the path that the application is
-    below, "/loja", or "".
+    The rules as data for JSON; call this when `problems_of` yields nothing. `more_except` are paths
+    in addition to those of `speculation.json`. `root` is the path of the application, "/loja";
+    empty at the root of the origin.
     """
-    paths = [*_left_out()["except"], *_paths(more_except)]
+    paths = [*_excluded()["except"], *_paths(more_except)]
     conditions = [
         {"href_matches": _below(root) if root else "/*"},
         {"not": {"href_matches": [_below(root + path) for path in paths]}},
-        {"not": {"selector_matches": _left_out()["links"]}},
+        {"not": {"selector_matches": _excluded()["links"]}},
     ]
     return {
         action: [{"where": {"and": conditions}, "eagerness": eagerness}] for action, eagerness in _actions(speculation).items()
@@ -63,10 +65,10 @@ def _paths(given: Any) -> list[Any]:
 
 
 def _below(path: str) -> str:
-    """As a URL pattern; it says nothing of the query, so any will do."""
+    """The URL pattern of a path with all paths below it, and with any query."""
     return path if _URL_PATTERN.search(path) else f"{path.rstrip('/')}{{/*}}?"
 
 
 @cache
-def _left_out() -> dict[str, list[str]]:
+def _excluded() -> dict[str, list[str]]:
     return json.loads((Path(__file__).parent / "speculation.json").read_text("utf-8"))

@@ -5,7 +5,7 @@ from difflib import get_close_matches
 
 
 def similar(word: str, words: Iterable[str]) -> str | None:
-    """The word that somebody has meant."""
+    """The word that is most similar to the given one; None without a similar word."""
     lower = {each.lower(): each for each in words}
     return next((lower[each] for each in get_close_matches(word.lower(), lower, n=1, cutoff=0.7)), None)
 

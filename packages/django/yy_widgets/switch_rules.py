@@ -1,4 +1,4 @@
-"""What an application says of its widgets, checked: what is wrong is left out."""
+"""Checks an application's rules about its widgets. Invalid rules are left out."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _FLAVOURS = ("react", "lite")
 
 
 def checked(given: Any) -> tuple[dict[str, Any], list[str]]:
-    """What is for the page, and what is wrong, in sentences."""
+    """Returns the valid rules, and a sentence for each problem."""
     reader = _Reader()
     return reader.read(given), reader.problems
 
@@ -56,10 +56,13 @@ class _Reader:
             if _is_tag(tag):
                 yield rule
             else:
-                self._refuse(f"off names no widget: {describe(rule)}{_meant(tag)}")
+                self._refuse(f"off names no widget: {describe(rule)}{_suggestion(tag)}")
 
     def _release(self, given: Any) -> Iterator[tuple[str, Any]]:
-        """Folders of the builds that are published, by their versions: `0.4.0` is the newest of them."""
+        """
+        Yields folders of builds with their percentages; the version `0.4.0` stands for its newest
+        build.
+        """
         shares = list(self._shares("release", given))
         folder = Path(settings.STATIC_ROOT) / "yy" if settings.STATIC_ROOT else None
         published = PublishedBuilds(folder).versions() if shares and folder else []
@@ -81,23 +84,23 @@ class _Reader:
     def _mount(self, given: Any) -> Iterator[tuple[str, str]]:
         for tag, mode in self._items("mount", given):
             if not _is_tag(tag):
-                self._refuse(f"mount names no widget: {tag}{_meant(tag)}")
+                self._refuse(f"mount names no widget: {tag}{_suggestion(tag)}")
             elif not isinstance(mode, str) or mode not in _MODES:
                 self._refuse(f"mount of {tag} must be one of {', '.join(_MODES)}, got {describe(mode)}")
             else:
                 yield tag, mode
 
     def _shares(self, key: str, given: Any) -> Iterator[tuple[Any, Any]]:
-        read = []
+        valid = []
         for name, percent in self._items(key, given):
             if isinstance(percent, (int, float)) and not isinstance(percent, bool) and 0 <= percent <= 100:
-                read.append((name, percent))
+                valid.append((name, percent))
             else:
                 self._refuse(f"{key} of {name} must be a number from 0 to 100, got {describe(percent)}")
-        if sum(percent for _, percent in read) > 100:
+        if sum(percent for _, percent in valid) > 100:
             self._refuse(f"{key} must be 100 at most altogether")
         else:
-            yield from read
+            yield from valid
 
     def _items(self, key: str, given: Any) -> Iterator[tuple[Any, Any]]:
         if isinstance(given, Mapping):
@@ -121,7 +124,7 @@ def _is_tag(tag: Any) -> bool:
     return isinstance(tag, str) and tag in _tags()
 
 
-def _meant(tag: Any) -> str:
+def _suggestion(tag: Any) -> str:
     return did_you_mean(tag, _tags()) if isinstance(tag, str) else ""
 
 

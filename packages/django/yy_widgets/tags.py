@@ -1,4 +1,7 @@
-"""The tag of a widget: what it was given, read into attributes. What is wrong is left out and told."""
+"""
+Converts the arguments of `{% yy %}` to attributes of the tag. Invalid arguments are left out, and
+reported.
+"""
 
 from __future__ import annotations
 
@@ -12,19 +15,19 @@ from .schema import Attribute, Widget, schema
 from .spelling import did_you_mean
 from .values import Unfit, describe, escaped, html_of, plain_text
 
-#: Attributes of every HTML element, `aria-` and `data-` apart. Event handlers are none of them.
+#: Attributes of every HTML element, except `aria-…`, `data-…` and event handlers.
 _GLOBAL = """
     accesskey autocapitalize autofocus class contenteditable dir draggable enterkeyhint hidden id inert inputmode itemid
     itemprop itemref itemscope itemtype lang part popover role slot spellcheck style tabindex title translate
 """.split()
-#: Those that are there or not.
-_THERE_OR_NOT = frozenset({"autofocus", "hidden", "inert", "itemscope"})
-#: Those of Alpine, htmx, Vue and Unpoly, too, which are theirs to read.
+#: Boolean attributes of HTML, which have no value.
+_BOOLEAN = frozenset({"autofocus", "hidden", "inert", "itemscope"})
+#: Matches `aria-…`, `data-…`, and the attributes of Alpine, htmx, Vue and Unpoly.
 _PREFIXED = re.compile(r"(?:aria|data|x|hx|v|up)-[a-z0-9-]+")
 
 
 def name_problem(widget: Widget, argument: str) -> Problem | None:
-    """What is wrong with the name of an argument; None for nothing."""
+    """The `Problem` with the name of an argument; None when it is allowed."""
     if argument in widget.attributes:
         return None
     html = argument.replace("_", "-").lower()
@@ -39,10 +42,12 @@ def name_problem(widget: Widget, argument: str) -> Problem | None:
 
 
 class TagAttributes:
+    """The attributes of a widget's tag."""
+
     def __init__(self, widget: Widget, given: Mapping[str, Any]) -> None:
         #: sentences
         self.problems: list[str] = []
-        #: name on the tag → escaped text; None for a name alone
+        #: name on the tag → escaped text; None for an attribute without a value
         self._written: dict[str, str | None] = {}
         self._widget = widget
         for name, attribute in widget.attributes.items():
@@ -52,12 +57,12 @@ class TagAttributes:
                 self._pass(name, value)
 
     def add(self, attribute: Attribute, value: Any) -> None:
-        """Sets what was not given."""
+        """Adds an attribute, unless it was given."""
         self._written.setdefault(attribute.attribute, html_of(attribute, value))
 
     @property
     def html(self) -> str:
-        """` data-user-id="3" class="big"`"""
+        """All attributes, with a space before each: ` data-user-id="3" class="big"`."""
         return "".join(f" {name}" if text is None else f' {name}="{text}"' for name, text in self._written.items())
 
     def _write(self, attribute: Attribute, value: Any) -> None:
@@ -83,9 +88,9 @@ class TagAttributes:
             self.problems.append(problem)
             return
         name = argument.replace("_", "-").lower()
-        if value is None or (value is False and name in _THERE_OR_NOT):
+        if value is None or (value is False and name in _BOOLEAN):
             return
-        if value is True and name in _THERE_OR_NOT:
+        if value is True and name in _BOOLEAN:
             self._written[name] = None
             return
         is_plain = isinstance(value, (bool, int, float))

@@ -1,4 +1,4 @@
-"""For the tests of an application, with Django's runner or pytest."""
+"""An assertion for the tests of an application, with Django's runner or pytest."""
 
 from __future__ import annotations
 
@@ -6,18 +6,23 @@ from django.http import HttpResponseBase
 
 from .answers import ServerAnswer, problem_of
 
-# unittest leaves the frames of modules that have this out of its tracebacks.
+# unittest leaves frames of modules with this variable out of its tracebacks.
 __unittest = True
 
 
 def assert_answers_yy(response: HttpResponseBase, endpoint: str, status: int | None = None) -> None:
     """
-    Asserts that widgets can use an answer: `assert_answers_yy(self.client.post("/follows", …), "follow")`.
+    Asserts that widgets can use a response.
 
-    `status` says which answer is meant, where it is none of success: `assert_answers_yy(response, "follow", 401)`.
+        assert_answers_yy(self.client.post("/follows", …), "follow")
+        assert_answers_yy(response, "follow", 401)
 
-    Raises `AssertionError` with a sentence that says what the widgets need, `ValueError` for an endpoint that there is not
-    or a status that it does not have, `TypeError` for what is no response.
+    `endpoint` is the endpoint that was requested. `status` is the expected status, unless it is a
+    success.
+
+    Raises `AssertionError` with a sentence that says what the widgets need, `ValueError` for an
+    unknown endpoint, or a status that it never answers, and `TypeError` for anything but a
+    response.
     """
     __tracebackhide__ = True
     problem = problem_of(endpoint, _server_answer(response), status)
@@ -30,7 +35,7 @@ def _server_answer(response: HttpResponseBase) -> ServerAnswer:
         raise TypeError(f"expected a response, got {response!r:.80}")
     if response.streaming:
         body = b"".join(response)
-        # So that what the test asks next finds it too.
+        # The test may read the content again.
         response.streaming_content = [body]
     else:
         body = response.content

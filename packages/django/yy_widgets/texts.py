@@ -1,6 +1,6 @@
 """
-The texts that differ from those the widgets have. Each tag carries its own, so that what is loaded into a page later, by an
-infinite scroll, speaks its language too.
+The texts that differ from the widgets' own. Each tag has its texts as attributes, so that tags
+which are loaded into a page later, by an infinite scroll, have the right language too.
 """
 
 from __future__ import annotations
@@ -23,19 +23,19 @@ from .spelling import did_you_mean
 Texts = dict[str, dict[str, Any]]
 
 _FOLDER = Path(__file__).parent / "texts"
-#: Locales whose problems were logged: once, and not for each tag.
-_told: set[str] = set()
+#: Locales whose problems were reported. They are not reported again for each tag.
+_reported: set[str] = set()
 
 
 def texts_of(widget: Widget) -> dict[str, Any]:
-    """Argument's name → text."""
+    """Name of an argument → its text in the current locale"""
     locale = option("LOCALE")
     if locale == "app":
         locale = get_language() or "pt-br"
     changed, problems = _changed(locale.lower().replace("_", "-"))
-    if problems and locale not in _told:
+    if problems and locale not in _reported:
         report(f"texts of {locale}", problems, "YY-806")
-        _told.add(locale)
+        _reported.add(locale)
     return changed.get(widget.name, {})
 
 
@@ -70,11 +70,14 @@ def _changed(locale: str) -> tuple[Texts, list[str]]:
 @receiver(setting_changed)
 def _forget(**_: Any) -> None:
     _changed.cache_clear()
-    _told.clear()
+    _reported.clear()
 
 
 def _sources(locale: str) -> list[Texts]:
-    """The package's, then the application's; what a language does not have stays Portuguese."""
+    """
+    The package's texts, then the application's, which take precedence. A text that a language lacks
+    stays Portuguese.
+    """
     language = locale.split("-")[0]
     files = (_FOLDER / f"{each}.json" for each in (locale, language))
     own = {key.lower().replace("_", "-"): texts for key, texts in option("TEXTS").items()}
@@ -92,5 +95,5 @@ def _problem(widget: Widget, key: str, attribute: Attribute | None, text: Any) -
     for name in attribute.placeholders:
         if f"%({name})" in words:
             return f"has its values in braces: {{{name}}}, not %({name})s"
-    strange = [name for name in re.findall(r"\{(\w+)\}", words) if name not in attribute.placeholders]
-    return f"does not know {{{'}, {'.join(strange)}}}" if strange else None
+    unknown = [name for name in re.findall(r"\{(\w+)\}", words) if name not in attribute.placeholders]
+    return f"does not know {{{'}, {'.join(unknown)}}}" if unknown else None

@@ -1,4 +1,4 @@
-"""The text of an attribute for a Python value, as the elements read it."""
+"""Converts a Python value to the text of an attribute, in the format that the elements parse."""
 
 from __future__ import annotations
 
@@ -28,25 +28,28 @@ _SCHEME = re.compile(r"[a-z][a-z0-9+.-]*:", re.ASCII | re.IGNORECASE)
 _BARE_AMPERSAND = re.compile(r"&(?!(?:#\d+|#x[0-9a-f]+|[a-z][a-z0-9]*);)", re.ASCII | re.IGNORECASE)
 _UP_TO_SPACE = "".join(map(chr, range(0x21)))
 _BLANK = re.compile(r"[\s\x00-\x1f\x7f-\x9f]*")
-_DEEPEST = 64
-_LONGEST_QUOTE = 80
+#: JSON must not be nested deeper.
+_MAX_DEPTH = 64
+#: Longer texts are shortened in messages.
+_MAX_QUOTE_LENGTH = 80
 
 
 class Unfit(ValueError):
-    """A value that an attribute does not take; the message says what it must be."""
+    """Raised for a value that an attribute does not accept. The message says what it must be."""
 
     code = "YY-102"
 
 
 class Blank(Unfit):
-    """A required value that is blank."""
+    """Raised for a required value that is blank."""
 
     code = "YY-101"
 
 
 def html_of(attribute: Attribute, value: Any) -> str:
     """
-    Escaped for the inside of an attribute. What is HTML already, as `mark_safe` says, keeps its entities.
+    The text for the inside of an attribute, escaped. Text that is marked as safe keeps its
+    entities.
 
     Raises `Unfit`.
     """
@@ -54,8 +57,10 @@ def html_of(attribute: Attribute, value: Any) -> str:
 
 
 def escaped(text: str, *, is_html: bool) -> str:
-    """`is_html`: whether its entities are meant as such; it cannot end the attribute in either case."""
-    # Half a character has no bytes to send.
+    """
+    `is_html` says whether the text keeps its entities. In either case it cannot end the attribute.
+    """
+    # A lone surrogate cannot be encoded.
     text = text.encode(errors="replace").decode()
     text = _BARE_AMPERSAND.sub("&amp;", text) if is_html else text.replace("&", "&amp;")
     for character, entity in (("<", "&lt;"), (">", "&gt;"), ('"', "&quot;"), ("'", "&#x27;")):
@@ -64,19 +69,22 @@ def escaped(text: str, *, is_html: bool) -> str:
 
 
 def text_of(attribute: Attribute, value: Any) -> str:
-    """Not escaped. Raises `Unfit`."""
+    """The text without escaping. Raises `Unfit`."""
     if isinstance(value, Enum):
         value = value.value
     text = _of_kind[attribute.kind](attribute, value)
     if not _is_utf8(text):
         raise Unfit("must be text in UTF-8")
     if attribute.required and _BLANK.fullmatch(text):
-        raise Blank(f"must not be blank, got {describe(value)}{_missing(value)}")
+        raise Blank(f"must not be blank, got {describe(value)}{_hint_for_empty(value)}")
     return text
 
 
 def plain_text(value: Any) -> str | None:
-    """None for what has no text of its own: a model has a `__str__` for people, a date no time zone."""
+    """
+    The text of a value; None for a value without a clear text: the `__str__` of a model is for
+    people, and a date has no time zone.
+    """
     if isinstance(value, str):
         return str(value)
     if isinstance(value, (Promise, UUID)):
@@ -85,10 +93,10 @@ def plain_text(value: Any) -> str | None:
 
 
 def describe(value: Any) -> str:
-    """Short, and without what an object or a list holds."""
+    """A short description of a value, without the content of objects and lists."""
     if isinstance(value, str):
         quoted = json.dumps(str(value), ensure_ascii=not _is_utf8(value))
-        return quoted if len(quoted) <= _LONGEST_QUOTE else f'{quoted[:_LONGEST_QUOTE]}…"'
+        return quoted if len(quoted) <= _MAX_QUOTE_LENGTH else f'{quoted[:_MAX_QUOTE_LENGTH]}…"'
     if value is None or isinstance(value, (bool, int, float, Decimal)):
         return str(value)
     if isinstance(value, (datetime, date, time)):
@@ -104,14 +112,14 @@ def _is_utf8(text: str) -> bool:
     return True
 
 
-def _missing(value: Any) -> str:
-    """A name that a template does not know is an empty text there."""
+def _hint_for_empty(value: Any) -> str:
+    """In a template, a variable that the view does not give is an empty text."""
     return ": does the view give this variable?" if value == "" else ""
 
 
 def _refuse(attribute: Attribute, value: Any, hint: str = "") -> NoReturn:
-    told = f": {hint}" if hint else _missing(value)
-    raise Unfit(f"must be {attribute.expectation}, got {describe(value)}{told}")
+    suffix = f": {hint}" if hint else _hint_for_empty(value)
+    raise Unfit(f"must be {attribute.expectation}, got {describe(value)}{suffix}")
 
 
 def _string(attribute: Attribute, value: Any) -> str:
@@ -180,7 +188,7 @@ def _choice(attribute: Attribute, value: Any) -> str:
 
 
 def _url(attribute: Attribute, value: Any) -> str:
-    """Browsers leave out tabs and line ends, and what is blank at the front."""
+    """Browsers ignore tabs and line ends in a URL, and control characters and spaces before it."""
     text = plain_text(value)
     if text is None:
         _refuse(attribute, value)
@@ -193,7 +201,7 @@ def _url(attribute: Attribute, value: Any) -> str:
 
 
 def _json(attribute: Attribute, value: Any) -> str:
-    """A text is JSON already."""
+    """A text must already be JSON."""
     text = plain_text(value)
     if text is not None:
         try:
@@ -201,7 +209,7 @@ def _json(attribute: Attribute, value: Any) -> str:
         except (ValueError, RecursionError):
             _refuse(attribute, value, "" if text == "" else "the text is no JSON")
         return text
-    plain = _plain(attribute, value, value, _DEEPEST)
+    plain = _plain(attribute, value, value, _MAX_DEPTH)
     try:
         written = json.dumps(plain, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
     except ValueError:
@@ -212,7 +220,10 @@ def _json(attribute: Attribute, value: Any) -> str:
 
 
 def _plain(attribute: Attribute, part: Any, value: Any, depth: int) -> Any:
-    """Dicts, lists and plain values. A whole model is more than a page should have."""
+    """
+    Converts a value to dicts, lists and plain values. Refuses a model, whose JSON would have every
+    column.
+    """
     if depth == 0:
         _refuse(attribute, value, "it contains itself, or is too deep")
 

@@ -6,8 +6,8 @@ from django.views.csrf import csrf_failure as page
 
 def csrf_failure(request: HttpRequest, reason: str = "") -> HttpResponse:
     """
-    For `CSRF_FAILURE_VIEW`: a widget is told that the page's token has expired (419), so that it can say so; a browser gets
-    Django's page.
+    A view for `CSRF_FAILURE_VIEW`. A widget gets 419, so that it can say that the page's token has
+    expired; a browser gets Django's page.
     """
     if request.headers.get("X-Requested-With") == "XMLHttpRequest":
         return JsonResponse({}, status=419)

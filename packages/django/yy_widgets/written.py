@@ -1,4 +1,4 @@
-"""The `{% yy %}` of compiled templates."""
+"""Finds the `{% yy %}` tags in compiled templates."""
 
 from __future__ import annotations
 
@@ -15,13 +15,14 @@ UNKNOWN = object()
 
 def yy_nodes(nodelist: NodeList) -> Iterator[SimpleBlockNode]:
     for node in nodelist.get_nodes_by_type(SimpleBlockNode):
-        # The decorator keeps the function, which has its name in every template that loads it.
+        # The node keeps the decorated function. Its module says that the tag is ours, whatever its
+        # name is.
         if node.func.__module__ == "yy_widgets.templatetags.yy":
             yield node
 
 
 def literal(expression: FilterExpression) -> Any:
-    """The value that stands in the template; `UNKNOWN` for what the view gives."""
+    """The value of a literal in the template; `UNKNOWN` for a value that the view gives."""
     if expression.filters:
         return UNKNOWN
     if not expression.is_var:
@@ -33,7 +34,9 @@ def literal(expression: FilterExpression) -> Any:
 
 
 def written_widgets(context: Context) -> list[str]:
-    """Names in the page's template and those it extends; not in what it includes."""
+    """
+    Names of the widgets in the page's template and those that it extends, but not in included ones.
+    """
     lists = [template.nodelist for template in (context.template, context.render_context.template) if template is not None]
     blocks = context.render_context.get(BLOCK_CONTEXT_KEY)
     for stack in blocks.blocks.values() if blocks is not None else ():

@@ -21,12 +21,13 @@ register = template.Library()
 @register.simple_block_tag(takes_context=True)
 def yy(context: Context, content: SafeString, name: Any = None, /, **arguments: Any) -> SafeString:
     """
-    A widget's tag. The block is what visitors see without JavaScript, and until the widget works.
+    Writes a widget's tag. Visitors see the block until the widget has mounted, and without
+    JavaScript.
 
         {% yy "follow-button" user_id=seller.id … class="grande" %}<a href="/entrar/">seguir</a>{% endyy %}
 
-    Arguments are the tag's attributes without `data-`, and those of every element, with underscores: `aria_label`. None
-    leaves one out.
+    Arguments are the tag's attributes without `data-`, and the attributes of every element, with
+    underscores: `aria_label`. An argument that is None is left out.
     """
     widget = schema().find(name) if isinstance(name, str) else None
     if widget is None:
@@ -44,7 +45,10 @@ _compile = register.tags["yy"]
 
 @register.tag("yy")
 def _yy(parser: Parser, token: Token) -> Node:
-    """Django's node for a block tag hides what is inside from `{% extends %}`, and from the checks."""
+    """
+    Makes the block's content visible for `{% extends %}` and the checks, which Django's node does
+    not.
+    """
     node = _compile(parser, token)
     node.child_nodelists = ("nodelist",)
     return node
@@ -53,9 +57,11 @@ def _yy(parser: Parser, token: Token) -> Node:
 @register.simple_tag(takes_context=True)
 def yy_head(context: Context, **arguments: Any) -> SafeString:
     """
-    What the widgets need of a `<head>`: metas, stylesheet, preloads and script.
+    Writes the meta tags, stylesheet, preloads and script that the widgets need in a `<head>`.
 
-    Its arguments are the settings of `YY` that hold for a head, in lower case: `{% yy_head flavour="lite" %}`.
+        {% yy_head flavour="lite" %}
+
+    Arguments are the options for the head in the setting `YY`, in lower case.
     """
     options = HeadOptions(context, arguments)
     build = current_build()

@@ -12,7 +12,7 @@ from ...node_command import MISSING, doctor_command
 
 
 class Command(BaseCommand):
-    help = "Looks for mistakes in the settings, in {% yy %} and, where yy-doctor is installed, in yy- tags."
+    help = "Checks the settings, {% yy %} and, if yy-doctor is installed, the yy- tags for mistakes."
     requires_system_checks: list[str] = []
 
     def handle(self, *args: Any, **options: Any) -> None:
@@ -27,7 +27,7 @@ class Command(BaseCommand):
         self.stdout.write("settings and {% yy %} are right.")
 
     def _check_tags(self) -> bool:
-        """By the command of @yy/widgets, where Node and it are installed."""
+        """Runs the command of @yy/widgets, if it is installed."""
         command = doctor_command()
         if command is None:
             self.stdout.write(f"{MISSING}: only {{% yy %}} was checked.")

@@ -15,11 +15,11 @@ _WRITTEN = re.compile(rf"^[ \t]*{re.escape(_LINE)}\r?\n", re.MULTILINE)
 
 class Command(BaseCommand):
     help = "Writes {% yy_head %} into the templates that have a head."
-    # It mends what the checks would tell.
+    # The command fixes mistakes that the checks would report.
     requires_system_checks: list[str] = []
 
     def add_arguments(self, parser: CommandParser) -> None:
-        parser.add_argument("--remove", action="store_true", help="takes out what it has written, before pip uninstall")
+        parser.add_argument("--remove", action="store_true", help="removes the lines that it has written, before pip uninstall")
 
     def handle(self, *args: Any, remove: bool = False, **options: Any) -> None:
         found = False
@@ -30,7 +30,7 @@ class Command(BaseCommand):
             self.stdout.write(f"no template has </head>: write {_LINE} into yours")
 
     def _write(self, file: Path) -> bool:
-        """Whether it has a head."""
+        """Returns whether the file has a head."""
         text = file.read_bytes().decode("utf-8", errors="surrogateescape")
         if "</head>" not in text:
             return False
@@ -46,7 +46,7 @@ class Command(BaseCommand):
         return True
 
     def _remove(self, file: Path) -> bool:
-        """Whether there is more of it."""
+        """Returns whether the author has to remove a `{% yy_head %}`."""
         text = file.read_bytes().decode("utf-8", errors="surrogateescape")
         without = _WRITTEN.sub("", text, count=1)
         if without != text:

@@ -13,7 +13,7 @@ from ...node_command import MISSING, doctor_command
 
 
 class Command(BaseCommand):
-    help = "Counts where the application writes which tag, attribute, part, event, token and {% yy %}, by yy-doctor."
+    help = "Counts the uses of each tag, attribute, part, event, token and {% yy %}, with yy-doctor."
     requires_system_checks: list[str] = []
 
     def add_arguments(self, parser: CommandParser) -> None:
@@ -38,12 +38,12 @@ class Command(BaseCommand):
 
 
 def _static_folders() -> list[Path]:
-    """The application's own scripts and style sheets; a pair has its prefix first."""
+    """The folders in `STATICFILES_DIRS`. A setting may be a pair of a prefix and the folder."""
     given = getattr(settings, "STATICFILES_DIRS", [])
     folders = (Path(each[1] if isinstance(each, (list, tuple)) else each) for each in given)
     return [folder for folder in folders if folder.is_dir()]
 
 
 def _short(folder: Path) -> str:
-    """As an author would open it."""
+    """The path relative to the current folder, if the folder is in it."""
     return str(folder.relative_to(Path.cwd())) if folder.is_relative_to(Path.cwd()) else str(folder)

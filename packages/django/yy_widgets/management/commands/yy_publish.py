@@ -11,10 +11,10 @@ from ...conf import option
 
 
 class Command(BaseCommand):
-    help = "Puts the built files into STATIC_ROOT/yy/<version>/, and deletes the oldest ones there."
+    help = "Copies the built files into STATIC_ROOT/yy/<version>/, and deletes the oldest builds there."
 
     def add_arguments(self, parser: CommandParser) -> None:
-        parser.add_argument("--keep", type=int, help="how many builds stay side by side; KEEP_BUILDS of YY")
+        parser.add_argument("--keep", type=int, help="how many builds to keep; default: KEEP_BUILDS of YY")
 
     def handle(self, *args: Any, **options: Any) -> None:
         keep = option("KEEP_BUILDS") if options["keep"] is None else options["keep"]
