@@ -3,59 +3,65 @@
 declare(strict_types=1);
 
 return [
-    // What stands in the head of every page; @yyHead([...]) takes each for one page too. A value may be a closure, which is
-    // asked for each page; `php artisan config:cache` keeps none: [App\Support\Page::class, 'nonce'] names a method instead.
+    // Options for the head of every page. @yyHead([...]) takes the same options for one page. A
+    // value may be a closure, which is called for each page. `php artisan config:cache` cannot
+    // store closures, so it may also be a method: [App\Support\Page::class, 'nonce'].
 
     // 'react', or 'lite': the same widgets on Preact, for pages where every kilobyte counts.
     'flavour' => 'react',
 
-    // true for yy.looks.css: below data-yy-looks, or with data-yy-look, your links and buttons look like the widgets' own.
+    // true for yy.looks.css: your links and buttons inside data-yy-looks, or with data-yy-look,
+    // look like the widgets' own.
     'looks' => false,
 
-    // true for one script without modules.
+    // true for one classic script, without modules.
     'classic' => false,
 
-    // true for the script in the page itself: one trip less for who has no file of it yet. A policy needs a nonce, or
-    // Yy\Laravel\Head\InlineScript::source().
+    // true for an inline script, which saves a request when the file is not cached. A policy needs
+    // a nonce, or Yy\Laravel\Head\InlineScript::source().
     'inline' => false,
 
-    // Pages of this application that browsers render before a click: 'conservative', 'moderate' or 'eager', or
-    // ['prefetch' => …, 'prerender' => …]. Not with Turbo, which fetches pages itself.
+    // How eagerly browsers prerender pages of this application: 'conservative', 'moderate' or
+    // 'eager', or ['prefetch' => …, 'prerender' => …]. Not for pages with Turbo, which fetches
+    // pages itself.
     'speculation' => false,
 
-    // Paths of which they do not, with all below them, besides sign-out, cart, checkout …: ['/pro', '/promo/*/aceitar'].
+    // Paths that they must not prerender, with all paths below them, in addition to sign-out, cart,
+    // checkout …: ['/pro', '/promo/*/aceitar'].
     'speculation_except' => [],
 
-    // Which widgets run, and from which build: an array, the path of a JSON file, or a method that answers one. [] has
-    // pages ready for one that comes later.
+    // Which widgets run, and from which build: an array, the path of a JSON file, or a method that
+    // returns an array. [] prepares pages for rules that come later.
     'switch' => null,
 
-    // Path of yours that open pages ask for the switch again, once a minute: its route answers PageSwitch::value().
+    // Path of a route of yours from which open pages load the switch again, once a minute. The
+    // route answers PageSwitch::value().
     'switch_src' => null,
 
-    // Widgets whose code the browser loads while it reads the head: ['follow-button']; 'written' stands for those that
-    // the page's sections and slots have.
+    // Widgets whose code the browser preloads: ['follow-button']; 'written' means the widgets in
+    // the page's sections and slots.
     'preload' => [],
 
-    // Digests on the tags, and an import map with those of all modules; 'tags' leaves the map out: for a policy without
-    // a nonce, and for pages with an import map of their own.
+    // true for digests on the tags, and an import map with those of all modules. 'tags' leaves out
+    // the map, for a policy without a nonce, and for pages with their own import map.
     'integrity' => true,
 
-    // null for that of Vite (Vite::useCspNonce()), a nonce of your own, or false.
+    // null for that of Vite (Vite::useCspNonce()); or a nonce of your own; or false for none.
     'nonce' => null,
 
     'csrf' => true,
 
-    // Who the page is for, '' for nobody; null for who is signed in, false for pages that a cache keeps for everybody.
+    // null for the id of the signed-in user; or your own id, '' when nobody is signed in; false for
+    // pages that a cache serves to all visitors.
     'user_id' => null,
 
-    // true for the doctor in the browser, where the environment is local.
+    // true for the panel that lists the mistakes on the page, in the environment `local`.
     'doctor' => false,
 
     // null for APP_ENV.
     'environment' => null,
 
-    // Where your team reads the guide, '/widgets/{name}': errors end with it in development.
+    // URL of your team's guide, '/widgets/{name}', which ends error messages in development.
     'guide' => null,
 
     'fingerprint' => null,
@@ -66,17 +72,20 @@ return [
     'native_app' => null,
     'allowed_origins' => [],
 
-    // What is the same for all pages.
+    // Options that are the same for all pages.
 
-    // The language of the widgets' texts, 'app' for the application's. Portuguese is what the widgets speak by themselves.
+    // The locale of the widgets' texts; 'app' for the application's. The widgets' own texts are
+    // Portuguese.
     'locale' => 'pt_BR',
 
-    // Whether a mistake throws; null for everywhere but in production, where it is logged.
+    // Whether mistakes throw an exception; otherwise they are logged. null for true except in
+    // production.
     'strict' => null,
 
-    // Folder of the built files; null for the package's own.
+    // Folder of the built files; null for the one in the package.
     'build' => null,
 
-    // Builds that `yy:publish` leaves side by side in public/yy, for pages that were rendered before a deploy.
+    // How many builds `yy:publish` keeps in public/yy, for pages that were rendered before a
+    // deploy.
     'keep_builds' => 3,
 ];

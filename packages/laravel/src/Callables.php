@@ -7,11 +7,14 @@ namespace Yy\Laravel;
 use Closure;
 use Illuminate\Contracts\Foundation\Application;
 
-/** What a configuration may have in place of a value: a closure, or `[Page::class, 'nonce']`, which a cached one can hold. */
+/**
+ * Calls the callable that an option may have in place of a value: a closure, or a method, which
+ * `config:cache` can store: `[Page::class, 'nonce']`.
+ */
 final class Callables
 {
-    /** The value, or what is answered in its place. */
-    public static function answer(Application $app, mixed $value): mixed
+    /** Returns the value, or the result of the callable. */
+    public static function resolve(Application $app, mixed $value): mixed
     {
         return match (true) {
             $value instanceof Closure => $app->call($value),
@@ -20,7 +23,7 @@ final class Callables
         };
     }
 
-    public static function isOne(mixed $value): bool
+    public static function isCallable(mixed $value): bool
     {
         return $value instanceof Closure || self::isMethod($value);
     }

@@ -9,8 +9,8 @@ use InvalidArgumentException;
 use Stringable;
 
 /**
- * A sentence about what an author wrote wrongly, with the code of the mistake, which the guide explains: `YY-801` at
- * `guia/erros/801`. The codes are those of `packages/domain/src/mistakes`.
+ * A sentence about an author's mistake, with the code of the mistake. The guide explains each code:
+ * `YY-801` at `guia/erros/801`. The codes are those of `packages/domain/src/mistakes`.
  */
 final class Problem implements Stringable
 {
@@ -26,22 +26,25 @@ final class Problem implements Stringable
     }
 
     /**
-     * The codes of sentences, each once.
+     * The different codes of the sentences.
      *
      * @param list<string|self> $sentences
-     * @param string $code of those that have none of their own
+     * @param string $default the code of a sentence that is no `Problem`
      *
      * @return list<string>
      */
-    public static function codes(array $sentences, string $code): array
+    public static function codes(array $sentences, string $default): array
     {
-        $codes = array_map(fn (string|self $sentence) => $sentence instanceof self ? $sentence->code : $code, $sentences);
+        $codes = array_map(fn (string|self $sentence) => $sentence instanceof self ? $sentence->code : $default, $sentences);
 
         return array_values(array_unique($codes));
     }
 
-    /** `YY-801 guia/erros/801`; with the address where `yy.guide` says where the guide is. */
-    public static function explained(string $code): string
+    /**
+     * The code with its page of the guide: `YY-801 guia/erros/801`. It is a URL when `yy.guide`
+     * says where the guide is.
+     */
+    public static function withPage(string $code): string
     {
         $page = 'guia/erros/'.substr($code, strlen('YY-'));
         $app = Container::getInstance();
@@ -50,9 +53,9 @@ final class Problem implements Stringable
         return "$code ".(is_string($guide) && str_contains($guide, self::PAGES) ? str_replace(self::PAGES, $page, $guide) : $page);
     }
 
-    /** For what is no matter of a page, and is thrown everywhere. */
+    /** An exception that is thrown in every environment. */
     public static function error(string $code, string $sentence): InvalidArgumentException
     {
-        return new InvalidArgumentException("$sentence\n".self::explained($code));
+        return new InvalidArgumentException("$sentence\n".self::withPage($code));
     }
 }

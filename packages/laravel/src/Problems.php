@@ -10,7 +10,7 @@ use InvalidArgumentException;
 use Psr\Log\LoggerInterface;
 use Throwable;
 
-/** What an author wrote wrongly: thrown where authors work, logged in production while the page goes on. */
+/** Reports authors' mistakes: logs them in production, and throws an exception elsewhere. */
 final class Problems
 {
     public function __construct(private readonly Application $app)
@@ -18,12 +18,12 @@ final class Problems
     }
 
     /**
-     * @param string $subject what the problems are about: `<x-yy-follow-button>`
+     * @param string $subject the tag with the problems: `<x-yy-follow-button>`
      * @param list<string|Problem> $problems sentences
-     * @param string $code of those that have none of their own
-     * @param ?Throwable $cause what code of the application has thrown
+     * @param string $code the code of the sentences that are no `Problem`
+     * @param ?Throwable $cause an exception of the application's code
      *
-     * @throws InvalidArgumentException with all of them, where mistakes throw
+     * @throws InvalidArgumentException with all problems, when `yy.strict` is true
      */
     public function report(string $subject, array $problems, string $code, ?Throwable $cause = null): void
     {
@@ -34,14 +34,17 @@ final class Problems
         $codes = Problem::codes($problems, $code);
         if ($this->app['config']['yy.strict'] ?? ! $this->app->environment('production')) {
             throw new InvalidArgumentException(
-                implode("\n", [$message, ...array_map(Problem::explained(...), $codes)]),
+                implode("\n", [$message, ...array_map(Problem::withPage(...), $codes)]),
                 previous: $cause,
             );
         }
         $this->app->make(LoggerInterface::class)->error("$message [".implode(', ', $codes).']'.$this->place(), $cause === null ? [] : ['exception' => $cause]);
     }
 
-    /** ` at resources/views/product.blade.php`: compiled templates end with the name of their source. */
+    /**
+     * ` at resources/views/product.blade.php`. Compiled templates end with the path of their
+     * source.
+     */
     private function place(): string
     {
         $compiled = $this->app['config']['view.compiled'] ?? null;

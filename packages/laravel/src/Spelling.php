@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Yy\Laravel;
 
-/** The word that somebody has meant. */
+/** Suggests a word for a misspelt one. */
 final class Spelling
 {
     /**
@@ -19,15 +19,19 @@ final class Spelling
         return $similar === null ? '' : ", did you mean $similar?";
     }
 
-    /** @param iterable<string> $words */
+    /**
+     * The word that is most similar to the given one; null without a similar word.
+     *
+     * @param iterable<string> $words
+     */
     public static function similar(string $word, iterable $words): ?string
     {
         $closest = null;
-        $least = intdiv(strlen($word), 3) + 1;
+        $minDistance = intdiv(strlen($word), 3) + 1;
         foreach ($words as $each) {
             $distance = levenshtein(strtolower($word), $each);
-            if ($distance < $least) {
-                [$closest, $least] = [$each, $distance];
+            if ($distance < $minDistance) {
+                [$closest, $minDistance] = [$each, $distance];
             }
         }
 

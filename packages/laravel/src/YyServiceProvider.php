@@ -25,7 +25,9 @@ use Yy\Laravel\Testing\Answers;
 use Yy\Laravel\View\Texts;
 use Yy\Laravel\View\WrittenWidgets;
 
-/** Gives applications the components, `@yyHead`, the files, the texts and the commands. */
+/**
+ * Adds the components, `@yyHead`, the built files, the texts and the commands to an application.
+ */
 final class YyServiceProvider extends ServiceProvider
 {
     public function register(): void
@@ -33,7 +35,8 @@ final class YyServiceProvider extends ServiceProvider
         $this->mergeConfigFrom(__DIR__.'/../config/yy.php', 'yy');
         $this->app->singleton(Schema::class, fn () => new Schema());
         $this->app->singleton(Problems::class);
-        // A page's own, and anew for each request of a server that stays (Octane), as a build may be replaced.
+        // These are created for each request, also with Octane: they belong to one page, and a
+        // build may be replaced.
         $this->app->scoped(WrittenWidgets::class);
         $this->app->scoped(Texts::class);
         $this->app->scoped(Build::class, fn (Application $app) => new Build(
@@ -52,7 +55,8 @@ final class YyServiceProvider extends ServiceProvider
         $this->publishes([__DIR__.'/../config/yy.php' => $this->app->configPath('yy.php')], 'yy-config');
         $this->publishes([__DIR__.'/../lang' => $this->app->langPath('vendor/yy')], 'yy-lang');
         $this->commands([InstallCommand::class, PublishCommand::class, DoctorCommand::class, InventoryCommand::class]);
-        // Once there is a kernel, which gives the router its groups anew.
+        // The kernel replaces the router's groups when it is resolved, so the middleware is added
+        // after that.
         $this->callAfterResolving(Kernel::class, fn (Kernel $kernel) => $kernel->appendMiddlewareToGroup('web', KeepFlash::class));
         if (! $this->app->routesAreCached()) {
             $router->get('yy/{version}/{file}', BuildController::class)->where('file', '.+')->name('yy.build');

@@ -14,7 +14,10 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use Yy\Laravel\Testing\Answers;
 use Yy\Laravel\Testing\ServerAnswer;
 
-/** What the widgets need of answers; `testing/generated/answers.fixtures.json` holds every language to the same sentences. */
+/**
+ * Tests of answers. The packages of all languages must give the sentences in
+ * `testing/generated/answers.fixtures.json`.
+ */
 final class AnswersTest extends TestCase
 {
     /** @return iterable<string, array{object, list<mixed>}> */
@@ -44,21 +47,21 @@ final class AnswersTest extends TestCase
         }
     }
 
-    /** @param bool $isTaken whether the value is taken away, where it can be */
-    private static function changed(mixed $example, array $place, mixed $value, bool $isTaken): mixed
+    /** @param bool $isRemoved whether the value is removed instead, if it has a name */
+    private static function changed(mixed $example, array $place, mixed $value, bool $isRemoved): mixed
     {
         if ($place === []) {
             return $value;
         }
         $step = array_shift($place);
         if (is_array($example)) {
-            return array_replace($example, [$step => self::changed($example[$step], $place, $value, $isTaken)]);
+            return array_replace($example, [$step => self::changed($example[$step], $place, $value, $isRemoved)]);
         }
         $copy = clone $example;
-        if ($isTaken && $place === []) {
+        if ($isRemoved && $place === []) {
             unset($copy->$step);
         } else {
-            $copy->$step = self::changed($example->$step, $place, $value, $isTaken);
+            $copy->$step = self::changed($example->$step, $place, $value, $isRemoved);
         }
 
         return $copy;
@@ -69,7 +72,7 @@ final class AnswersTest extends TestCase
         return $problem === null ? null : $endpoint->begins.$problem.$endpoint->ends;
     }
 
-    public function test_the_answer_to_a_request_is_asserted_and_goes_on(): void
+    public function test_assertions_can_be_chained(): void
     {
         Route::get('/states', fn () => ['users' => [['id' => 7, 'user_follow' => true]]]);
         Route::get('/out', fn () => response('', 401));
@@ -80,7 +83,7 @@ final class AnswersTest extends TestCase
         $this->get('/out')->assertAnswersYy('follow', 401);
     }
 
-    public function test_what_is_wrong_is_one_sentence(): void
+    public function test_a_problem_is_one_sentence(): void
     {
         $answers = [
             'GET /follows/states: users[0].user_follow is missing, needed is true or false: whether the visitor follows the user (yy-follow-button)' => ['follow-states', new JsonResponse(['users' => [['id' => 7]]])],
@@ -93,7 +96,7 @@ final class AnswersTest extends TestCase
         }
     }
 
-    public function test_names_and_statuses_are_those_that_there_are(): void
+    public function test_unknown_names_and_statuses_are_refused(): void
     {
         $response = TestResponse::fromBaseResponse(new Response());
         foreach (['folow' => 'did you mean follow?', 'something-else' => 'there are user, follow, unfollow'] as $name => $words) {

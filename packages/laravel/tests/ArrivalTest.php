@@ -9,7 +9,7 @@ use Illuminate\Support\Facades\Vite;
 use PHPUnit\Framework\Attributes\DataProvider;
 use Yy\Laravel\Head\InlineScript;
 
-/** What makes a page arrive sooner. */
+/** Tests of inline scripts and speculation rules. */
 final class ArrivalTest extends TestCase
 {
     /** @param array<string, mixed> $options */
@@ -32,14 +32,14 @@ final class ArrivalTest extends TestCase
         return $this->rules(['speculation' => 'moderate', ...$more])['prerender'][0]['where']['and'];
     }
 
-    public function test_no_page_is_prepared_unless_it_is_asked_for(): void
+    public function test_there_are_no_rules_by_default(): void
     {
         foreach ([[], ['speculation' => false], ['speculation' => []], ['speculation' => null]] as $options) {
             $this->assertNull($this->rules($options));
         }
     }
 
-    public function test_pages_are_rendered_or_fetched_ahead_as_eagerly_as_it_says(): void
+    public function test_the_option_sets_how_eagerly_pages_are_prerendered_or_prefetched(): void
     {
         $eagerness = fn (mixed $speculation) => array_map(fn (array $rules) => $rules[0]['eagerness'], $this->rules(['speculation' => $speculation]));
         $this->assertSame(['prerender' => 'moderate'], $eagerness('moderate'));
@@ -47,7 +47,7 @@ final class ArrivalTest extends TestCase
         $this->assertSame($both, $eagerness($both));
     }
 
-    public function test_they_are_pages_of_this_site_without_those_that_change_something(): void
+    public function test_the_rules_include_only_pages_of_this_site_that_change_nothing(): void
     {
         config(['yy.speculation_except' => ['/pro/', '/dia/*']]);
         [$first, $paths, $links] = $this->conditions();
@@ -61,7 +61,7 @@ final class ArrivalTest extends TestCase
         $this->assertSame('/a{/*}?', Arr::last($this->conditions(['speculation_except' => '/a'])[1]['not']['href_matches']));
     }
 
-    public function test_they_are_below_the_folder_of_the_application(): void
+    public function test_the_rules_include_only_pages_below_the_path_of_the_application(): void
     {
         $this->app['url']->forceRootUrl('https://loja.example/loja');
         [$first, $paths] = $this->conditions();
@@ -89,14 +89,14 @@ final class ArrivalTest extends TestCase
     }
 
     #[DataProvider('mistakes')]
-    public function test_mistakes_are_told_and_the_page_goes_on_without_it(array $options, string $said): void
+    public function test_invalid_options_are_reported_and_left_out(array $options, string $message): void
     {
-        $this->assertStringContainsString($said, $this->wrong('@yyHead($options)', ['options' => $options]));
+        $this->assertStringContainsString($message, $this->wrong('@yyHead($options)', ['options' => $options]));
         config(['yy.strict' => false]);
         $html = $this->headWith($options);
         $this->assertStringNotContainsString('speculationrules', $html);
         $this->assertCount(1, $this->tags($html, 'script[src]'));
-        $this->assertStringContainsString($said, $this->log());
+        $this->assertStringContainsString($message, $this->log());
     }
 
     /** @param array<string, mixed> $more */
@@ -105,7 +105,7 @@ final class ArrivalTest extends TestCase
         return self::script($this->headWith(['inline' => true, ...$more]), '[type=module][async]');
     }
 
-    public function test_the_script_in_the_page_knows_the_folder_of_its_files(): void
+    public function test_the_inline_script_has_the_path_of_the_build(): void
     {
         $this->assertSame("load(\"{$this->base()}/\");", $this->inline());
         $this->assertSame("load(\"{$this->base()}/lite/\");", $this->inline(['flavour' => 'lite']));
@@ -115,7 +115,7 @@ final class ArrivalTest extends TestCase
         $this->assertSame("load(\"https://cdn.example/a{$this->base()}/\");", $this->inline());
     }
 
-    public function test_the_script_in_the_page_has_the_nonce_or_a_digest_for_the_policy(): void
+    public function test_the_inline_script_has_the_nonce_or_a_digest_for_the_policy(): void
     {
         $digest = fn (string $text) => "'sha256-".base64_encode(hash('sha256', $text, true))."'";
         $script = $this->app->make(InlineScript::class);
@@ -125,14 +125,14 @@ final class ArrivalTest extends TestCase
         $this->assertSame('abc', $this->tags($this->headWith(['inline' => true]), 'script[async]')[0]['nonce']);
     }
 
-    public function test_the_script_is_a_file_beside_the_doctor_which_hears_its_first_events(): void
+    public function test_the_script_is_a_file_beside_the_doctor_which_records_its_first_events(): void
     {
         $this->app->detectEnvironment(fn () => 'local');
         $sources = array_column($this->tags($this->headWith(['inline' => true, 'doctor' => true]), 'script[src]'), 'src');
         $this->assertSame(["{$this->base()}/yy.doctor.js", "{$this->base()}/yy.js"], $sources);
     }
 
-    public function test_a_build_without_the_script_for_pages_says_so(): void
+    public function test_a_build_without_the_inline_script_is_reported(): void
     {
         unlink("{$this->folder}/build/yy.inline.js");
         $this->assertStringContainsString('@yyHead: inline: the build has no yy.inline.js', $this->wrong("@yyHead(['inline' => true])"));

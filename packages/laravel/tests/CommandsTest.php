@@ -13,10 +13,10 @@ final class CommandsTest extends TestCase
         $layout = $this->writeView('layouts/app', "<html>\n  <head>\n    <title>a</title>\n  </head>\n  <body></body>\n</html>\n");
         $windows = $this->writeView('components/layout', "<head>\r\n</head>\r\n");
         $mail = $this->writeView('mail/layout', "<head>\n</head>\n");
-        [$code, $said] = $this->command('yy:install');
+        [$code, $output] = $this->command('yy:install');
         $this->assertSame(0, $code);
-        $this->assertStringContainsString('wrote config/yy.php', $said);
-        $this->assertStringContainsString('wrote @yyHead into resources/views/layouts/app.blade.php', $said);
+        $this->assertStringContainsString('wrote config/yy.php', $output);
+        $this->assertStringContainsString('wrote @yyHead into resources/views/layouts/app.blade.php', $output);
         $this->assertFileEquals(__DIR__.'/../config/yy.php', "{$this->folder}/config/yy.php");
         $this->assertStringContainsString("<title>a</title>\n      @yyHead\n  </head>", file_get_contents($layout));
         $this->assertStringEqualsFile($windows, "<head>\r\n    @yyHead\r\n</head>\r\n");
@@ -26,15 +26,15 @@ final class CommandsTest extends TestCase
         $this->assertStringEqualsFile($layout, $before);
     }
 
-    public function test_install_says_where_it_could_not_write(): void
+    public function test_install_reports_files_that_it_could_not_change(): void
     {
         $this->writeView('layouts/app', '<html><head><title>a</title></head></html>');
-        $said = $this->command('yy:install')[1];
-        $this->assertStringContainsString('layouts/app.blade.php: </head> does not begin its line, write @yyHead into it yourself', $said);
-        $this->assertStringContainsString('no layout with </head> in resources/views', $said);
+        $output = $this->command('yy:install')[1];
+        $this->assertStringContainsString('layouts/app.blade.php: </head> does not begin its line, write @yyHead into it yourself', $output);
+        $this->assertStringContainsString('no layout with </head> in resources/views', $output);
     }
 
-    public function test_remove_takes_out_what_install_has_written_and_nothing_else(): void
+    public function test_remove_removes_only_what_install_has_written(): void
     {
         $text = "<html>\n  <head>\n    <title>a</title>\n  </head>\n</html>\n";
         $layout = $this->writeView('layouts/app', $text);
@@ -51,20 +51,20 @@ final class CommandsTest extends TestCase
         $this->assertFileExists("{$this->folder}/config/yy.php");
     }
 
-    public function test_doctor_finds_nothing_in_an_application_that_is_right(): void
+    public function test_doctor_finds_nothing_in_a_correct_application(): void
     {
         Route::get('/metadata/user', fn () => ['id' => null]);
         $this->writeView('layouts/app', "<head>\n@yyHead\n</head>{{-- <x-yy-nada /> --}}");
         $this->writeView('product', $this->followButtonTemplate(
             ':following="$user->follows($seller) && true" wire:click="a" @class([\'a\' => $b]) class="b {{ $c }}" data-turbo="false" :key="$id"',
         ));
-        $this->writeView('handed-on', '<x-yy-follow-button :attributes="$attributes" /><x-yy-modal {{ $attributes }} />');
-        [$code, $said] = $this->command('yy:doctor');
-        $this->assertStringContainsString('3 templates: the components are right.', $said);
+        $this->writeView('passed-on', '<x-yy-follow-button :attributes="$attributes" /><x-yy-modal {{ $attributes }} />');
+        [$code, $output] = $this->command('yy:doctor');
+        $this->assertStringContainsString('3 templates: the components are right.', $output);
         $this->assertSame(0, $code);
     }
 
-    public function test_doctor_names_file_line_and_what_was_meant(): void
+    public function test_doctor_reports_mistakes_with_file_line_and_suggestion(): void
     {
         $this->writeView('product', <<<'BLADE'
             <x-yy-folow-button />
@@ -75,7 +75,7 @@ final class CommandsTest extends TestCase
             <x-yy-mask mask="zipcod" />
             <x-yy-modal name="a" onclick="x()">
             BLADE);
-        [$code, $said] = $this->command('yy:doctor');
+        [$code, $output] = $this->command('yy:doctor');
         $this->assertSame(1, $code);
         foreach ([
             'resources/views/product.blade.php:1: <x-yy-folow-button>: no such component, did you mean <x-yy-follow-button>?',
@@ -92,12 +92,12 @@ final class CommandsTest extends TestCase
             'routes: GET /metadata/user is missing, which says who is signed in',
             'to mend.',
         ] as $line) {
-            $this->assertStringContainsString($line, $said);
+            $this->assertStringContainsString($line, $output);
         }
-        $this->assertStringNotContainsString('follow-path is required', str_replace('unfollow-path is required', '', $said));
+        $this->assertStringNotContainsString('follow-path is required', str_replace('unfollow-path is required', '', $output));
     }
 
-    public function test_doctor_has_yy_doctor_look_at_the_tags_where_it_is_installed(): void
+    public function test_doctor_runs_yy_doctor_if_it_is_installed(): void
     {
         Route::get('/metadata/user', fn () => ['id' => null]);
         $this->writeView('layouts/app', "<head>\n@yyHead\n</head>");
@@ -105,42 +105,42 @@ final class CommandsTest extends TestCase
         $command = "{$this->folder}/node_modules/.bin/yy-doctor";
         file_put_contents($command, "#!/bin/sh\necho \"looked at \$*\"\nexit 1\n");
         chmod($command, 0755);
-        [$code, $said] = $this->command('yy:doctor');
+        [$code, $output] = $this->command('yy:doctor');
         $this->assertSame(1, $code);
-        $this->assertStringContainsString("looked at {$this->folder}/resources/views\n", $said);
+        $this->assertStringContainsString("looked at {$this->folder}/resources/views\n", $output);
     }
 
-    public function test_inventory_runs_yy_doctor_over_the_folders_that_there_are_with_its_options_and_exit_code(): void
+    public function test_inventory_runs_yy_doctor_with_its_options_and_exit_code(): void
     {
         mkdir("{$this->folder}/node_modules/.bin", recursive: true);
         mkdir("{$this->folder}/resources/js", recursive: true);
         $command = "{$this->folder}/node_modules/.bin/yy-doctor";
         file_put_contents($command, "#!/bin/sh\necho \"\$*\"\nexit 2\n");
         chmod($command, 0755);
-        [$code, $said] = $this->command('yy:inventory', ['--format' => 'csv', '--against' => '1.1.0']);
+        [$code, $output] = $this->command('yy:inventory', ['--format' => 'csv', '--against' => '1.1.0']);
         $this->assertSame(2, $code);
-        $this->assertSame("--inventory --format csv --against 1.1.0 -- resources/views resources/js\n", $said);
+        $this->assertSame("--inventory --format csv --against 1.1.0 -- resources/views resources/js\n", $output);
     }
 
-    public function test_inventory_says_that_yy_doctor_is_not_installed_or_that_there_is_nothing_to_read(): void
+    public function test_inventory_reports_that_yy_doctor_is_not_installed_or_that_there_is_nothing_to_read(): void
     {
-        [$code, $said] = $this->command('yy:inventory');
+        [$code, $output] = $this->command('yy:inventory');
         $this->assertSame(2, $code);
-        $this->assertStringContainsString('yy-doctor is not installed', $said);
+        $this->assertStringContainsString('yy-doctor is not installed', $output);
         mkdir("{$this->folder}/node_modules/.bin", recursive: true);
         touch("{$this->folder}/node_modules/.bin/yy-doctor");
         chmod("{$this->folder}/node_modules/.bin/yy-doctor", 0755);
         rmdir("{$this->folder}/resources/views");
-        [$code, $said] = $this->command('yy:inventory');
+        [$code, $output] = $this->command('yy:inventory');
         $this->assertSame(2, $code);
-        $this->assertStringContainsString('there is nothing to read: none of resources/views', $said);
+        $this->assertStringContainsString('there is nothing to read: none of resources/views', $output);
     }
 
-    public function test_doctor_says_that_there_are_no_templates(): void
+    public function test_doctor_reports_that_there_are_no_templates(): void
     {
         rmdir("{$this->folder}/resources/views");
-        [$code, $said] = $this->command('yy:doctor');
+        [$code, $output] = $this->command('yy:doctor');
         $this->assertSame(1, $code);
-        $this->assertStringContainsString('no templates:', $said);
+        $this->assertStringContainsString('no templates:', $output);
     }
 }

@@ -17,12 +17,12 @@ final class ComponentsTest extends TestCase
         $this->assertSame('<yy-flash>&lt;b&gt;</yy-flash>', $this->rendered('<x-yy-flash>{{ "<b>" }}</x-yy-flash>'));
     }
 
-    public function test_a_slot_is_no_template(): void
+    public function test_a_slot_is_not_compiled_as_a_template(): void
     {
         $this->assertSame('<yy-flash>{{ 1 + 1 }} @php(exit)</yy-flash>', $this->rendered('<x-yy-flash>{!! $text !!}</x-yy-flash>', ['text' => '{{ 1 + 1 }} @php(exit)']));
     }
 
-    public function test_components_stand_in_each_other_and_in_those_of_the_application(): void
+    public function test_components_may_be_nested_and_in_components_of_the_application(): void
     {
         $this->writeView('components/card', '<x-yy-modal :attributes="$attributes"><x-yy-flash />{{ $slot }}</x-yy-modal>');
         $this->assertSame(
@@ -31,7 +31,7 @@ final class ComponentsTest extends TestCase
         );
     }
 
-    public function test_names_that_are_required_are_asked_for_all_at_once(): void
+    public function test_all_missing_attributes_are_reported_together(): void
     {
         $this->assertSame(
             '<x-yy-follow-button>: follow-path is required; unfollow-path is required; login-path is required',
@@ -40,7 +40,7 @@ final class ComponentsTest extends TestCase
         $this->assertSame('<x-yy-modal>: name is required', $this->wrong('<x-yy-modal :name="null" />'));
     }
 
-    public function test_names_that_are_misspelt_are_told_with_what_may_have_been_meant(): void
+    public function test_misspelt_attributes_are_reported_with_a_suggestion(): void
     {
         $this->assertSame('<x-yy-follow-button>: unknown attribute user-ids, did you mean user-id?', $this->wrong($this->followButtonTemplate('user-ids="4"')));
         $this->assertStringContainsString('unknown attribute clas, did you mean class?', $this->wrong($this->followButtonTemplate('clas="x"')));
@@ -49,7 +49,7 @@ final class ComponentsTest extends TestCase
         $this->assertStringContainsString('unknown attribute onclick', $this->wrong($this->followButtonTemplate('onclick="x()"')));
     }
 
-    public function test_attributes_of_the_tag_are_told(): void
+    public function test_names_of_the_tags_own_attributes_are_reported(): void
     {
         $this->assertStringContainsString("data-user-id is the widget's own: write user-id instead", $this->wrong($this->followButtonTemplate('data-user-id="4"')));
         $this->assertStringContainsString("DATA-USER-ID is the widget's own", $this->wrong($this->followButtonTemplate('DATA-USER-ID="4"')));
@@ -68,7 +68,7 @@ final class ComponentsTest extends TestCase
         $this->assertStringContainsString('data-x must be text, got an instance of Closure', $this->wrong($this->followButtonTemplate(':data-x="fn () => 1"')));
     }
 
-    public function test_in_production_what_is_wrong_is_logged_with_its_template_and_the_tag_is_written_without_it(): void
+    public function test_in_production_mistakes_are_logged_with_the_template_and_left_out(): void
     {
         $this->app->detectEnvironment(fn () => 'production');
         $this->writeView('shop', '<x-yy-follow-button user-id="3" follow-path="javascript:x" unfollow-path="/f" login-path="/e" labl="a" following="yes" />');

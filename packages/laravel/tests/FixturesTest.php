@@ -9,7 +9,9 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use Yy\Laravel\Schema\Kind;
 use Yy\Laravel\Schema\Schema;
 
-/** The uses of a widget in `testing/generated/fixtures.json`, which every template language is tested with. */
+/**
+ * Tests with the uses of widgets in `testing/generated/fixtures.json`, which all packages share.
+ */
 final class FixturesTest extends TestCase
 {
     /** @return list<array> */
@@ -44,12 +46,12 @@ final class FixturesTest extends TestCase
     {
         $given = implode('', array_map(fn (string $name) => ' :'.str_replace('_', '-', $name)."=\"\$arguments['$name']\"", array_keys($arguments)));
         $written = $this->rendered("<x-$tag$given>{!! \$content !!}</x-$tag>", ['arguments' => $arguments, 'content' => $content]);
-        $this->assertEquals($this->meant(self::element($html)), $this->meant(self::element($written)));
+        $this->assertEquals($this->parsedAttributes(self::element($html)), $this->parsedAttributes(self::element($written)));
         $this->assertSame(self::element($html)->innerHTML, self::element($written)->innerHTML);
     }
 
-    /** JSON by what it means, the rest as text. */
-    private function meant(Element $element): array
+    /** The attributes of an element. JSON is parsed. */
+    private function parsedAttributes(Element $element): array
     {
         $widget = $this->app->make(Schema::class)->find(strtolower($element->tagName));
         $attributes = self::attributesOf($element);

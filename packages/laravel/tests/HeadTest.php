@@ -41,7 +41,7 @@ final class HeadTest extends TestCase
         $this->assertStringNotContainsString('integrity', $this->headOf("['integrity' => false]"));
     }
 
-    public function test_it_writes_the_looks_of_the_controls_where_they_are_asked_for(): void
+    public function test_it_writes_yy_looks_css_with_the_option_looks(): void
     {
         $sheets = array_column($this->tags($this->headOf("['looks' => true]"), 'link'), 'integrity', 'href');
         $this->assertSame(
@@ -69,7 +69,7 @@ final class HeadTest extends TestCase
         $this->assertStringContainsString('preload: no widget is called folow-button, did you mean follow-button?', $this->wrong("@yyHead(['preload' => ['folow-button']])"));
     }
 
-    public function test_preloads_are_those_that_the_page_has_in_its_slots_and_sections(): void
+    public function test_preloads_are_those_of_the_widgets_in_slots_and_sections(): void
     {
         $this->writeView('components/layout', "<head>@yyHead(['preload' => 'written'])</head>{{ \$slot }}");
         $html = $this->rendered('<x-layout><x-yy-modal name="a" /></x-layout>');
@@ -120,7 +120,7 @@ final class HeadTest extends TestCase
         $this->assertArrayNotHasKey('csrf-token', $this->metas("['csrf' => false]"));
     }
 
-    public function test_metas_say_the_environment_and_who_is_signed_in(): void
+    public function test_metas_have_the_environment_and_the_user_id(): void
     {
         $this->assertSame(['yy-user-id' => '', 'yy-environment' => 'testing'], $this->metas());
         $this->be(new GenericUser(['id' => 7]));
@@ -133,7 +133,7 @@ final class HeadTest extends TestCase
         $this->assertSame('development', $this->metas()['yy-environment']);
     }
 
-    public function test_the_doctor_comes_before_the_widgets_on_an_authors_machine_alone(): void
+    public function test_the_doctor_is_written_only_in_development_before_the_widgets(): void
     {
         config(['yy.doctor' => true, 'yy.guide' => '/widgets/{name}']);
         $this->assertStringNotContainsString('yy.doctor.js', $this->headOf());
@@ -144,7 +144,7 @@ final class HeadTest extends TestCase
         $this->assertStringContainsString('yy.doctor.js', $this->headOf("['classic' => true]"));
     }
 
-    public function test_metas_have_what_is_given_and_origins_alone(): void
+    public function test_metas_have_the_given_values_and_only_valid_origins(): void
     {
         config(['yy.guide' => '/widgets/{name}', 'yy.device_type' => fn () => 'desktop', 'yy.icon_sprite' => 'icons.svg']);
         $this->assertEquals([
@@ -164,14 +164,14 @@ final class HeadTest extends TestCase
     }
 
     #[DataProvider('roots')]
-    public function test_addresses_are_below_the_root_of_the_application(string $url, string $root): void
+    public function test_urls_are_below_the_root_of_the_application(string $url, string $root): void
     {
         $this->app['url']->forceRootUrl($url);
         $this->assertStringContainsString("src=\"$root{$this->base()}/yy.js\"", $this->headOf());
         $this->assertSame($root === '' ? null : $root, $this->metas()['yy-root'] ?? null);
     }
 
-    public function test_addresses_are_on_the_host_of_assets(): void
+    public function test_urls_are_on_the_asset_host(): void
     {
         config(['app.asset_url' => 'https://cdn.example/a']);
         $this->app['url']->useAssetOrigin('https://cdn.example/a');
@@ -182,12 +182,12 @@ final class HeadTest extends TestCase
         }
     }
 
-    public function test_it_tells_of_an_option_that_there_is_not(): void
+    public function test_an_unknown_option_is_reported(): void
     {
         $this->assertStringContainsString('@yyHead: unknown option flavor, did you mean flavour?', $this->wrong("@yyHead(['flavor' => 'lite'])"));
     }
 
-    public function test_it_tells_where_it_has_looked_for_files_and_writes_the_rest_in_production(): void
+    public function test_missing_files_are_reported_and_the_rest_is_written_in_production(): void
     {
         config(['yy.build' => '/nowhere']);
         $this->assertStringContainsString('@yyHead: no built files in /nowhere', $this->wrong('@yyHead'));

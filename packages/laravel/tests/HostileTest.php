@@ -10,14 +10,16 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use Yy\Laravel\Schema\Schema;
 use Yy\Laravel\Schema\Widget;
 
-/** The texts and addresses of the attacks, in every attribute of every widget: none breaks out of it. */
+/**
+ * Writes the texts and URLs of attacks into every attribute of every widget. None breaks out of it.
+ */
 final class HostileTest extends TestCase
 {
     /** @return list<string> */
     private static function payloads(): array
     {
         $json = file_get_contents(__DIR__.'/../../../testing/attacks/testing/payloads.json');
-        // Half a character, which PHP has none of.
+        // PHP cannot decode a lone surrogate.
         $whole = preg_replace('/\\\\ud[89ab]..(?!\\\\ud[c-f])|(?<!\\\\ud[89ab]..)\\\\ud[c-f]../i', '\ufffd', $json);
         $payloads = json_decode($whole, true, flags: JSON_THROW_ON_ERROR);
         $texts = preg_replace_callback('/\{([^*{}]+)\*(\d+)\}/', fn (array $match) => str_repeat($match[1], (int) $match[2]), array_merge(...array_values($payloads['texts'])));
@@ -47,11 +49,11 @@ final class HostileTest extends TestCase
                 $this->assertHarmless($widget, view('hostile', ['value' => $value])->render(), $passed, $payload);
             }
         }
-        // Attributes that somebody hands on may have any name, too.
-        $this->writeView('handed-on', "<x-{$widget->tag} :attributes=\"\$bag\">bom</x-{$widget->tag}>");
+        // Attributes that are passed on may have any name, too.
+        $this->writeView('passed-on', "<x-{$widget->tag} :attributes=\"\$bag\">bom</x-{$widget->tag}>");
         foreach (self::payloads() as $payload) {
             $bag = new ComponentAttributeBag([$payload => 'a', "x-$payload" => 'b', "data-$payload" => 'c']);
-            $html = view('handed-on', ['bag' => $bag])->render();
+            $html = view('passed-on', ['bag' => $bag])->render();
             $this->assertSame('bom', self::element($html)->innerHTML, $payload);
             $this->assertSame(1, substr_count($html, '<'.$widget->tag));
             $this->assertDoesNotMatchRegularExpression('/\son\w+\s*=/i', preg_replace('/"[^"]*"/', '', $html), $payload);

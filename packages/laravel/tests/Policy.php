@@ -6,7 +6,7 @@ namespace Yy\Laravel\Tests;
 
 use Illuminate\Http\Request;
 
-/** What an application's configuration may name. */
+/** A class with methods for an application's configuration. */
 final class Policy
 {
     public function nonce(Request $request): string

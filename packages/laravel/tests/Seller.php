@@ -6,7 +6,7 @@ namespace Yy\Laravel\Tests;
 
 use Illuminate\Database\Eloquent\Model;
 
-/** A record with a column that is not for the page. */
+/** A model with a column that must not be on the page. */
 final class Seller extends Model
 {
     protected $guarded = [];

@@ -19,13 +19,13 @@ final class SwitchTest extends TestCase
         return $this->rendered('@yyHead($options)', ['options' => ['switch' => $switch, ...$options]]);
     }
 
-    /** As JSON, since PHP has one empty array for two of its. */
+    /** The block's JSON, because PHP does not distinguish `{}` and `[]`. */
     private static function block(string $html): ?string
     {
         return self::script($html, '#yy-switch[type="application/json"]');
     }
 
-    public function test_it_stands_before_the_script_and_is_not_there_unless_somebody_asks_for_it(): void
+    public function test_it_comes_before_the_script_and_is_absent_by_default(): void
     {
         $html = $this->headWith(['off' => ['yy-select'], 'mount' => ['yy-slider' => 'interaction'], 'failing' => false]);
         $this->assertSame('{"off":["yy-select"],"mount":{"yy-slider":"interaction"},"failing":false}', self::block($html));
@@ -60,7 +60,7 @@ final class SwitchTest extends TestCase
         $this->assertSame('{"off":["yy-form"]}', self::block($this->headWith(fn () => ['off' => ['yy-form']])));
     }
 
-    public function test_it_may_be_told_again_by_an_address(): void
+    public function test_it_may_have_a_url_to_load_it_again_from(): void
     {
         $html = $this->headWith(null, ['switch_src' => '/desligados']);
         $this->assertSame('/desligados', $this->tags($html, '#yy-switch')[0]['data-src']);
@@ -105,21 +105,21 @@ final class SwitchTest extends TestCase
     }
 
     #[DataProvider('mistakes')]
-    public function test_mistakes_are_told_and_never_break_the_page(mixed $switch, string $said): void
+    public function test_invalid_rules_are_reported_and_never_break_the_page(mixed $switch, string $message): void
     {
-        $this->assertStringContainsString($said, $this->wrong('@yyHead(["switch" => $switch])', ['switch' => $switch]));
+        $this->assertStringContainsString($message, $this->wrong('@yyHead(["switch" => $switch])', ['switch' => $switch]));
         config(['yy.strict' => false]);
         $this->assertSame('{}', self::block($this->headWith($switch)));
-        $this->assertStringContainsString($said, $this->log());
+        $this->assertStringContainsString($message, $this->log());
     }
 
-    public function test_what_is_right_stays_beside_what_is_wrong(): void
+    public function test_valid_rules_beside_invalid_ones_are_used(): void
     {
         config(['yy.strict' => false]);
         $this->assertSame('{"off":["yy-form"]}', self::block($this->headWith(['off' => ['yy-nada', 'yy-form'], 'flavour' => ['lite' => 200]])));
     }
 
-    public function test_a_closure_that_throws_leaves_all_on_and_the_log_has_where(): void
+    public function test_a_closure_that_throws_switches_nothing_off_and_the_log_has_its_line(): void
     {
         config(['yy.switch' => fn () => throw new RuntimeException('banco fora')]);
         $this->assertStringContainsString('switch: RuntimeException: banco fora', $this->wrong('@yyHead'));
@@ -128,7 +128,7 @@ final class SwitchTest extends TestCase
         $this->assertStringContainsString('banco fora at '.__FILE__, $this->log());
     }
 
-    public function test_a_release_is_the_folder_of_its_newest_build(): void
+    public function test_a_release_stands_for_the_folder_of_its_newest_build(): void
     {
         $current = $this->app->make(Build::class)->version;
         [$version] = explode('-', $current);
@@ -147,7 +147,7 @@ final class SwitchTest extends TestCase
         $this->assertSame('{"off":["yy-select"]}', self::block($this->headWith(fn () => PageSwitch::ofFeatures(['yy_select_off' => true]))));
     }
 
-    public function test_the_doctor_tells_of_what_does_not_wait_for_a_visitor(): void
+    public function test_the_doctor_reports_problems_that_need_no_request(): void
     {
         config(['yy.switch' => ['off' => ['yy-selct']]]);
         $this->assertStringContainsString('config/yy.php: switch off names no widget: "yy-selct"', $this->command('yy:doctor')[1]);

@@ -6,7 +6,7 @@ namespace Yy\Laravel\Tests;
 
 use Illuminate\Filesystem\Filesystem;
 
-/** A folder like `dist/`, with a file of each kind. */
+/** Writes a small build, with a file of each kind. */
 final class TestBuild
 {
     public const CORE = 'chunks/core-1.digested.js';

@@ -17,7 +17,7 @@ use ReflectionClass;
 use Yy\Laravel\Builds\Build;
 use Yy\Laravel\YyServiceProvider;
 
-/** An application of its own for each test, with a small build. */
+/** Creates an application for each test, with a small build. */
 abstract class TestCase extends LaravelTestCase
 {
     protected string $folder;
@@ -30,14 +30,15 @@ abstract class TestCase extends LaravelTestCase
         foreach (['bootstrap/cache', 'config', 'resources/views', 'storage/framework/views', 'storage/framework/sessions', 'storage/logs', 'public', 'lang'] as $each) {
             $files->ensureDirectoryExists("{$this->folder}/$each");
         }
-        // The framework asks it for the application's namespace.
+        // The framework reads the application's namespace from this file.
         $files->put("{$this->folder}/composer.json", '{"autoload":{"psr-4":{"App\\\\":"app/"}}}');
         TestBuild::write("{$this->folder}/build");
         $app = Application::configure($this->folder)->withProviders([YyServiceProvider::class])->withMiddleware()->withExceptions()->create();
-        // Debian has the framework's configuration where the framework does not look for it.
-        $ofDebian = dirname((string) (new ReflectionClass(Application::class))->getFileName(), 2).'/config';
-        if (is_dir($ofDebian)) {
-            $files->copyDirectory($ofDebian, $app->configPath());
+        // Debian installs the framework's configuration in a folder where the framework does not
+        // search.
+        $debianConfig = dirname((string) (new ReflectionClass(Application::class))->getFileName(), 2).'/config';
+        if (is_dir($debianConfig)) {
+            $files->copyDirectory($debianConfig, $app->configPath());
             $app->dontMergeFrameworkConfiguration();
         }
         $app->make(Kernel::class)->bootstrap();
@@ -58,14 +59,16 @@ abstract class TestCase extends LaravelTestCase
         return trim(Blade::render($template, $data));
     }
 
-    /** What is said of a template that is wrong, without where the guide explains it; empty when nothing is. */
+    /**
+     * The error message of a wrong template, without the codes; empty when the template is correct.
+     */
     protected function wrong(string $template, array $data = []): string
     {
         try {
             $this->rendered($template, $data);
         } catch (ViewException $exception) {
-            $said = preg_replace('/ \(View: .*\)\z/', '', $exception->getMessage());
-            [$sentence, $codes] = [strtok($said, "\n"), explode("\n", $said)];
+            $message = preg_replace('/ \(View: .*\)\z/', '', $exception->getMessage());
+            [$sentence, $codes] = [strtok($message, "\n"), explode("\n", $message)];
             foreach (array_slice($codes, 1) ?: ['no code'] as $code) {
                 $this->assertMatchesRegularExpression('~\AYY-(\d{3}) \S*guia/erros/\1\z~', $code);
             }
@@ -76,13 +79,13 @@ abstract class TestCase extends LaravelTestCase
         return '';
     }
 
-    /** @return array{int, string} its exit status, and what it has said */
+    /** @return array{int, string} exit code and output */
     protected function command(string $name, array $arguments = []): array
     {
         return [Artisan::call($name, $arguments), Artisan::output()];
     }
 
-    /** @return string all that was logged */
+    /** @return string the content of the log */
     protected function log(): string
     {
         $file = "{$this->folder}/storage/logs/laravel.log";

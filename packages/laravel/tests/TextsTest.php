@@ -23,7 +23,7 @@ final class TextsTest extends TestCase
         file_put_contents("$folder/widgets.php", "<?php return $php;");
     }
 
-    public function test_portuguese_is_spoken_unless_another_language_is_asked_for(): void
+    public function test_texts_are_portuguese_unless_another_locale_is_set(): void
     {
         $this->assertSame('en', $this->app->getLocale());
         $this->assertNull($this->label());
@@ -40,7 +40,7 @@ final class TextsTest extends TestCase
         $this->assertSame('follow', $this->label());
     }
 
-    public function test_a_tag_carries_the_texts_that_differ_and_its_own_first(): void
+    public function test_a_tag_has_the_texts_that_differ_and_an_attribute_takes_precedence(): void
     {
         $this->override('pt_BR', "['follow_button' => ['label' => 'acompanhar \"já\"', 'label_following' => 'seguindo']]");
         $html = $this->followButton('');
@@ -62,10 +62,10 @@ final class TextsTest extends TestCase
     }
 
     #[DataProvider('mistakes')]
-    public function test_mistakes_are_told(string $texts, string $said): void
+    public function test_wrong_texts_are_reported(string $texts, string $problem): void
     {
         $this->override('pt_BR', $texts);
-        $this->assertSame("texts of pt_BR: $said", $this->wrong('<x-yy-flash />'));
+        $this->assertSame("texts of pt_BR: $problem", $this->wrong('<x-yy-flash />'));
     }
 
     public function test_the_languages_have_all_texts_and_portuguese_those_of_the_widgets(): void

@@ -33,14 +33,14 @@ final class ValuesTest extends TestCase
         return $this->wrong("<x-$tag :$name=\"\$value\" $others />", ['value' => $value]);
     }
 
-    private const OF_FOLLOW_BUTTON = 'unfollow-path="/f" login-path="/e"';
+    private const FOLLOW_BUTTON_PATHS = 'unfollow-path="/f" login-path="/e"';
 
     private function id(mixed $value): ?string
     {
-        return $this->written('yy-follow-button', 'user-id', $value, 'follow-path="/f" '.self::OF_FOLLOW_BUTTON);
+        return $this->written('yy-follow-button', 'user-id', $value, 'follow-path="/f" '.self::FOLLOW_BUTTON_PATHS);
     }
 
-    public function test_a_string_is_written_as_it_is_of_numbers_and_enums_too(): void
+    public function test_a_string_may_be_a_number_or_an_enum(): void
     {
         $this->assertSame('01310-000', $this->id('01310-000'));
         $this->assertSame('12', $this->id(12));
@@ -48,29 +48,29 @@ final class ValuesTest extends TestCase
         $this->assertSame('ana', $this->id(str('ana')));
     }
 
-    public function test_a_string_that_is_html_keeps_its_entities_and_cannot_end_the_attribute(): void
+    public function test_an_html_string_keeps_its_entities_and_cannot_end_the_attribute(): void
     {
         $this->assertSame('Ana & "Bia"', $this->id(new HtmlString(e('Ana & "Bia"'))));
         $html = $this->rendered('<x-yy-modal :name="$name" />', ['name' => new HtmlString('"><script>&amp;')]);
         $this->assertSame('<yy-modal data-name="&quot;&gt;&lt;script&gt;&amp;"></yy-modal>', $html);
     }
 
-    public function test_a_string_that_is_required_is_not_blank(): void
+    public function test_a_required_string_must_not_be_blank(): void
     {
         foreach (['', " \n", "\u{a0}"] as $blank) {
             $this->assertStringContainsString('name must not be blank', $this->refused('yy-modal', 'name', $blank));
         }
     }
 
-    public function test_an_id_is_the_key_of_a_saved_model_and_no_other_string_is_a_model(): void
+    public function test_only_an_id_may_be_a_model_which_must_be_saved(): void
     {
         $this->assertSame('3', $this->id($this->seller()));
         $this->assertStringContainsString('it has no key before it is saved', $this->refused('yy-follow-button', 'user-id', new Seller()));
-        $said = $this->refused('yy-modal', 'name', $this->seller());
-        $this->assertSame('<x-yy-modal>: name must be a string, got an instance of '.Seller::class, $said);
+        $message = $this->refused('yy-modal', 'name', $this->seller());
+        $this->assertSame('<x-yy-modal>: name must be a string, got an instance of '.Seller::class, $message);
     }
 
-    public function test_a_string_is_nothing_else(): void
+    public function test_other_values_are_no_strings(): void
     {
         foreach ([true, [], fn () => 1, new stdClass(), now(), collect(['a']), NAN, $this->seller()] as $value) {
             $this->assertStringStartsWith('<x-yy-modal>: name must be a string, got ', $this->refused('yy-modal', 'name', $value));
@@ -90,7 +90,7 @@ final class ValuesTest extends TestCase
         }
     }
 
-    public function test_a_boolean_is_written_in_words(): void
+    public function test_a_boolean_is_written_as_true_or_false(): void
     {
         foreach ([[true, 'true'], [false, 'false'], ['true', 'true'], ['false', 'false'], ['', 'true']] as [$given, $written]) {
             $this->assertSame($written, $this->attribute($this->followButton(':following="$value"', ['value' => $given]), 'data-following'));
@@ -100,7 +100,7 @@ final class ValuesTest extends TestCase
         }
     }
 
-    public function test_a_number_keeps_its_range_and_its_kind(): void
+    public function test_a_number_must_be_in_the_range_of_the_attribute(): void
     {
         foreach ([[5, '5'], ['5', '5'], [5.0, '5'], [' 7 ', '7'], [str('8'), '8']] as [$given, $written]) {
             $this->assertSame($written, $this->written('yy-letter-counter', 'limit', $given));
@@ -127,7 +127,7 @@ final class ValuesTest extends TestCase
         return json_decode($this->written('yy-user-avatar', 'user', $value), true);
     }
 
-    public function test_json_is_written_of_arrays_and_what_gives_them(): void
+    public function test_json_may_be_arrays_collections_and_resources(): void
     {
         $ana = ['name' => '<b>"Ana" & \'Bia\'</b>', 'id' => 3];
         foreach ([$ana, (object) $ana, collect($ana), json_encode($ana), new HtmlString(json_encode($ana)), str(json_encode($ana))] as $value) {
@@ -154,14 +154,14 @@ final class ValuesTest extends TestCase
     }
 
     #[DataProvider('whole')]
-    public function test_json_is_not_written_of_a_model_whose_columns_are_not_for_the_page(mixed $value): void
+    public function test_json_of_a_model_is_refused(mixed $value): void
     {
-        $said = $this->refused('yy-user-avatar', 'user', $value);
-        $this->assertStringContainsString('give an array of the fields it needs', $said);
-        $this->assertStringNotContainsString('segredo', $said);
+        $message = $this->refused('yy-user-avatar', 'user', $value);
+        $this->assertStringContainsString('give an array of the fields it needs', $message);
+        $this->assertStringNotContainsString('segredo', $message);
     }
 
-    public function test_json_is_not_written_of_what_has_none(): void
+    public function test_values_without_json_are_refused(): void
     {
         $endless = [];
         $endless['name'] = &$endless;
@@ -170,15 +170,15 @@ final class ValuesTest extends TestCase
         }
     }
 
-    public function test_an_address_has_a_scheme_that_the_widget_takes(): void
+    public function test_a_url_must_have_an_allowed_scheme(): void
     {
-        $path = fn (mixed $value) => $this->written('yy-follow-button', 'follow-path', $value, 'user-id="3" '.self::OF_FOLLOW_BUTTON);
+        $path = fn (mixed $value) => $this->written('yy-follow-button', 'follow-path', $value, 'user-id="3" '.self::FOLLOW_BUTTON_PATHS);
         $this->assertSame('/a?b=1&c="2"', $path('/a?b=1&c="2"'));
         $this->assertSame('/a?b=1&copy=2', $path(new HtmlString('/a?b=1&copy=2')));
         $this->assertSame('https://a.example/b', $path(Uri::of('https://a.example/b')));
         foreach (['javascript:alert(1)', " java\nscript:x", "\u{1}data:text/html,x", 'mailto:a@b.example', 'http://', 'https:', '', 3, true, [], fn () => '/a', $this->seller()] as $value) {
-            $said = $this->refused('yy-follow-button', 'follow-path', $value, 'user-id="3" '.self::OF_FOLLOW_BUTTON);
-            $this->assertStringContainsString('follow-path must be an http:, https: address, got', $said);
+            $message = $this->refused('yy-follow-button', 'follow-path', $value, 'user-id="3" '.self::FOLLOW_BUTTON_PATHS);
+            $this->assertStringContainsString('follow-path must be an http:, https: address, got', $message);
         }
     }
 }

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-// Composer's autoloader, or what Debian's php-laravel-framework has in its place.
+// Composer's autoloader, or the one of Debian's php-laravel-framework.
 $composer = __DIR__.'/../vendor/autoload.php';
 require_once is_file($composer) ? $composer : '/usr/share/php/Illuminate/autoload.php';
 spl_autoload_register(function (string $class): void {

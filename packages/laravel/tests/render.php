@@ -2,7 +2,8 @@
 
 declare(strict_types=1);
 
-// render.php FILE: renders the Blade templates of a JSON file, and writes what they give as JSON.
+// render.php FILE: renders the Blade templates in a JSON file, a list, and prints a JSON list of
+// HTML.
 
 use Illuminate\Filesystem\Filesystem;
 use Illuminate\Support\Facades\Blade;

@@ -6,13 +6,13 @@ namespace Yy\Laravel\Builds;
 
 use RuntimeException;
 
-/** The built files: `manifest.json` names all of them with their digests. */
+/** A folder with built files. Its `manifest.json` lists all of them with their digests. */
 final class Build
 {
     /** @var array<string, string> path → `sha384-…` */
     private readonly array $digests;
 
-    /** Part of the address: another build is at another one. */
+    /** Part of the files' URLs, so that each build has its own. */
     public readonly string $version;
 
     public function __construct(public readonly string $folder, string $release)
@@ -28,7 +28,10 @@ final class Build
         return $this->digests !== [];
     }
 
-    /** Whether it is one of the build's files; source maps are named, and left out of the package. */
+    /**
+     * Whether the build has this file. The manifest also lists source maps, which the package does
+     * not contain.
+     */
     public function has(string $path): bool
     {
         return isset($this->digests[$path]) && is_file($this->file($path));
@@ -45,16 +48,16 @@ final class Build
         return array_values(array_filter(array_map('strval', array_keys($this->digests)), $this->has(...)));
     }
 
-    /** `sha384-…`; null for a file that was not built. */
+    /** `sha384-…`; null for a file that is not in the manifest. */
     public function digest(string $path): ?string
     {
         return $this->digests[$path] ?? null;
     }
 
     /**
-     * What a file says.
+     * The content of a file.
      *
-     * @throws RuntimeException where there is none
+     * @throws RuntimeException when the build has no such file
      */
     public function text(string $path): string
     {
@@ -63,7 +66,10 @@ final class Build
             : throw new RuntimeException("no $path in {$this->folder}");
     }
 
-    /** @return list<string> what `yy.js` loads on pages with a switch, relative to the flavour's folder */
+    /**
+     * @return list<string> paths of the files that `yy.js` loads on pages with a switch, relative
+     *   to the flavour's folder
+     */
     public function admission(string $flavour): array
     {
         $files = preg_grep('~\A'.preg_quote($flavour, '~').'chunks/admission-\w+\.digested\.js\z~', array_keys($this->digests));
@@ -72,10 +78,11 @@ final class Build
     }
 
     /**
-     * @param string $flavour where `yy.js` is: "" or "lite/"
+     * @param string $flavour the flavour's folder: "" or "lite/"
      * @param list<string> $tags
      *
-     * @return list<string> the files that these tags need, relative to the flavour's folder
+     * @return list<string> paths of the files that these tags need, relative to the flavour's
+     *   folder
      */
     public function preloads(string $flavour, array $tags): array
     {
@@ -84,7 +91,9 @@ final class Build
         return array_values(array_unique($needed));
     }
 
-    /** @return array<string, string> module → digest; empty when the build has none */
+    /**
+     * @return array<string, string> path of a module → digest; empty when the build has no digests
+     */
     public function moduleDigests(string $flavour): array
     {
         $digests = [];

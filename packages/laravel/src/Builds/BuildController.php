@@ -11,8 +11,8 @@ use Symfony\Component\HttpFoundation\BinaryFileResponse;
 use Symfony\Component\HttpFoundation\Response as HttpResponse;
 
 /**
- * Serves the built files under `/yy/<version>/` where no web server finds them in `public/`: in development, and for pages
- * of another release.
+ * Serves the built files under `/yy/<version>/` when the web server does not find them in
+ * `public/`: in development, and for pages of another release.
  */
 final class BuildController
 {
@@ -26,7 +26,7 @@ final class BuildController
     private const FOREVER = 'public, max-age=31536000, immutable';
 
     /** Modules from another origin, such as a CDN or `ASSET_URL`, need CORS. */
-    private const EVERYWHERE = [
+    private const CORS_HEADERS = [
         'access-control-allow-origin' => '*',
         'cross-origin-resource-policy' => 'cross-origin',
         'x-content-type-options' => 'nosniff',
@@ -34,11 +34,12 @@ final class BuildController
 
     public function __invoke(Request $request, Build $build, string $version, string $file): HttpResponse
     {
-        // A name with a digest stands for one content in whatever build; any other is of its own release alone.
-        $isIt = $version === $build->version || str_ends_with($file, '.digested.js');
-        // The manifest's names alone are served, so that no path leads out of the folder.
-        if (! $isIt || ! $build->has($file)) {
-            return new Response('', 404, ['cache-control' => 'no-store', ...self::EVERYWHERE]);
+        // A file with a digest in its name has the same content in every build. Any other file
+        // belongs to its release only.
+        $isSameFile = $version === $build->version || str_ends_with($file, '.digested.js');
+        // Only files that the manifest lists are served, so that no path leads out of the folder.
+        if (! $isSameFile || ! $build->has($file)) {
+            return new Response('', 404, ['cache-control' => 'no-store', ...self::CORS_HEADERS]);
         }
         $encoding = $this->encodingFor($request, $build->file($file));
         $response = new BinaryFileResponse($build->file($file).(self::ENCODINGS[$encoding] ?? ''));
@@ -46,7 +47,7 @@ final class BuildController
             'content-type' => self::TYPES[pathinfo($file, PATHINFO_EXTENSION)] ?? 'application/octet-stream',
             'cache-control' => self::FOREVER,
             'vary' => 'accept-encoding',
-            ...self::EVERYWHERE,
+            ...self::CORS_HEADERS,
         ]);
         if ($encoding !== null) {
             $response->headers->set('content-encoding', $encoding);

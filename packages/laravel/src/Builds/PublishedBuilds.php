@@ -8,8 +8,8 @@ use Illuminate\Filesystem\Filesystem;
 use RuntimeException;
 
 /**
- * The builds in an application's `public/yy/`, one folder a version: the web server answers pages that were rendered before
- * a deploy from the folder that they know.
+ * The builds in an application's `public/yy/`, each in a folder named by its version. Pages that
+ * were rendered before a deploy still get their files from there.
  */
 final class PublishedBuilds
 {
@@ -18,11 +18,11 @@ final class PublishedBuilds
     }
 
     /**
-     * Copies the build beside the others.
+     * Copies the build into the folder. A build that is published again becomes the newest one.
      *
-     * @return string its folder
+     * @return string the folder of the copy
      *
-     * @throws RuntimeException without files
+     * @throws RuntimeException when there are no built files
      */
     public function publish(Build $build): string
     {
@@ -35,7 +35,8 @@ final class PublishedBuilds
 
             return $target;
         }
-        // Whole or not at all: it is served while it is written.
+        // The copy is made in another folder, so that the web server never serves an incomplete
+        // build.
         $unfinished = "$target.unfinished";
         $this->files->deleteDirectory($unfinished);
         foreach ([...$build->paths(), 'manifest.json'] as $path) {
@@ -52,22 +53,22 @@ final class PublishedBuilds
     }
 
     /**
-     * Deletes all but the last ones that were published.
+     * Deletes all but the `$keep` newest builds.
      *
-     * @return list<string> versions that are gone
+     * @return list<string> the deleted versions
      */
     public function prune(int $keep): array
     {
         $published = $this->versions();
-        $gone = array_slice($published, max(1, $keep));
-        foreach ($gone as $version) {
+        $oldest = array_slice($published, max(1, $keep));
+        foreach ($oldest as $version) {
             $this->files->deleteDirectory("{$this->folder}/$version");
         }
 
-        return $gone;
+        return $oldest;
     }
 
-    /** @return list<string> the last one published first */
+    /** @return list<string> the published versions, the newest first */
     public function versions(): array
     {
         clearstatcache();

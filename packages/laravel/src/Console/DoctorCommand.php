@@ -15,14 +15,14 @@ use Yy\Laravel\Problem;
 use Yy\Laravel\Switch\PageSwitch;
 
 /**
- * What is wrong in an application's templates: components and `@yyHead` are checked here, tags by the command `yy-doctor` of
- * @yy/widgets, where Node and it are installed.
+ * Finds mistakes in an application's templates. This class checks components, `@yyHead` and the
+ * configuration. The command `yy-doctor` of @yy/widgets, if it is installed, checks the tags.
  */
 final class DoctorCommand extends Command
 {
     protected $signature = 'yy:doctor';
 
-    protected $description = 'Looks for mistakes in the <x-yy-…> components and yy- tags of resources/views';
+    protected $description = 'Checks the <x-yy-…> components and yy- tags in resources/views for mistakes';
 
     public function handle(TemplateCheck $check, Router $router): int
     {
@@ -42,7 +42,7 @@ final class DoctorCommand extends Command
                 $found++;
             }
         }
-        foreach ($this->surroundings($router, $hasHead) as $problem) {
+        foreach ($this->applicationProblems($router, $hasHead) as $problem) {
             $this->line("$problem [$problem->code]");
             $found++;
         }
@@ -53,25 +53,25 @@ final class DoctorCommand extends Command
     }
 
     /** @return list<Problem> */
-    private function surroundings(Router $router, bool $hasHead): array
+    private function applicationProblems(Router $router, bool $hasHead): array
     {
         $uris = array_map(fn ($route) => $route->uri(), $router->getRoutes()->getRoutesByMethod()['GET'] ?? []);
 
         return [
             ...array_map(fn (string $problem) => new Problem('YY-805', "config/yy.php: $problem"), $this->switchProblems()),
             ...($hasHead ? [] : [new Problem('YY-816', 'resources/views: no template has @yyHead in its head')]),
-            ...(in_array('metadata/user', $uris, true) 
+            ...(in_array('metadata/user', $uris, true)
                 ? []
                 : [new Problem('YY-816', 'routes: GET /metadata/user is missing, which says who is signed in')]),
         ];
     }
 
-    /** @return list<string> a method is not asked: there is no visitor */
+    /** @return list<string> empty for a method, which is not called, because there is no request */
     private function switchProblems(): array
     {
         $source = config('yy.switch');
 
-        return Callables::isOne($source) ? [] : app(PageSwitch::class)->of($source)->problems;
+        return Callables::isCallable($source) ? [] : app(PageSwitch::class)->of($source)->problems;
     }
 
     private function checkTags(string $views): bool

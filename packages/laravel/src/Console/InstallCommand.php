@@ -9,8 +9,8 @@ use Illuminate\Filesystem\Filesystem;
 use Symfony\Component\Finder\Finder;
 
 /**
- * The configuration, and `@yyHead` in the head of the layouts. Run again, it changes nothing; with `--remove` it takes out
- * what it has written.
+ * Writes the configuration, and `@yyHead` into the head of the layouts. A second run changes
+ * nothing. With `--remove` it removes both.
  */
 final class InstallCommand extends Command
 {
@@ -20,7 +20,7 @@ final class InstallCommand extends Command
 
     private const WRITTEN_LINE = '~^[ \t]*@yyHead\r?\n~m';
 
-    protected $signature = 'yy:install {--remove : Takes out what it has written, before composer remove}';
+    protected $signature = 'yy:install {--remove : Removes what it has written, before composer remove}';
 
     protected $description = 'Writes config/yy.php, and @yyHead into the layouts';
 
@@ -37,7 +37,7 @@ final class InstallCommand extends Command
         $heads = 0;
         foreach ($this->templates() as $file) {
             $text = $file->getContents();
-            // Mails need no scripts.
+            // Layouts of mails need no scripts.
             if (str_contains($text, '</head>') && ! preg_match('~(^|/)(mail|mails|emails|vendor)/~', $file->getRelativePathname())) {
                 $heads += $this->addTo($files, $file->getPathname(), $text) ? 1 : 0;
             }
@@ -92,7 +92,7 @@ final class InstallCommand extends Command
         return ltrim(substr($file, strlen(base_path())), '/\\');
     }
 
-    /** @return whether the head has it now */
+    /** @return bool whether the file contains `@yyHead` now */
     private function addTo(Filesystem $files, string $file, string $text): bool
     {
         if (str_contains($text, '@yyHead')) {

@@ -9,8 +9,8 @@ use Symfony\Component\Process\Process;
 use Yy\Laravel\Doctor\NodeCommand;
 
 /**
- * Where the application writes which tag, attribute, part, event, token and component, by the command
- * `yy-doctor --inventory` of @yy/widgets.
+ * Lists where the application uses each tag, attribute, part, event, token and component. It runs
+ * the command `yy-doctor --inventory` of @yy/widgets.
  */
 final class InventoryCommand extends Command
 {
@@ -18,7 +18,7 @@ final class InventoryCommand extends Command
 
     protected $signature = 'yy:inventory {--format=text : text, json or csv} {--against= : a release to compare with} {--reports= : a file with reports of YY.observe}';
 
-    protected $description = 'Counts where the application writes which tag, attribute, part, event, token and component';
+    protected $description = 'Counts the uses of each tag, attribute, part, event, token and component';
 
     public function handle(): int
     {
@@ -39,7 +39,7 @@ final class InventoryCommand extends Command
         return $process->run(fn (string $type, string $text) => $this->output->write($text));
     }
 
-    /** @return list<string> the options that were given, as the command takes them */
+    /** @return list<string> the given options, as words of the command line */
     private function words(): array
     {
         $words = [];

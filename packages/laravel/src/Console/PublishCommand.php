@@ -9,12 +9,12 @@ use RuntimeException;
 use Yy\Laravel\Builds\Build;
 use Yy\Laravel\Builds\PublishedBuilds;
 
-/** For deploys: the web server then serves the files, also those of the releases before. */
+/** For deploys: lets the web server serve the files of this release and of earlier ones. */
 final class PublishCommand extends Command
 {
-    protected $signature = 'yy:publish {--keep= : how many builds stay side by side; yy.keep_builds}';
+    protected $signature = 'yy:publish {--keep= : how many builds to keep; default: yy.keep_builds}';
 
-    protected $description = 'Copies the built files into public/yy, and deletes the oldest ones there';
+    protected $description = 'Copies the built files into public/yy, and deletes the oldest builds there';
 
     public function handle(Build $build, PublishedBuilds $published): int
     {

@@ -13,17 +13,18 @@ use Yy\Laravel\Values\Unfit;
 use Yy\Laravel\View\TagAttributes;
 
 /**
- * The `<x-yy-…>` of a Blade template, without running it: components that there are not, attributes that are unknown or
- * missing, and written values that do not fit. Values of PHP are judged when the page is made.
+ * Checks the `<x-yy-…>` of a Blade template without running it. Finds unknown components, unknown
+ * and missing attributes, and invalid literal values. PHP expressions are checked when the page is
+ * rendered.
  */
 final class TemplateCheck
 {
     private const COMMENT = '/\{\{--.*?--\}\}/s';
 
-    /** A tag's name and all up to its end, which may stand in quotes and in `{{ }}`. */
+    /** Matches a tag: its name, and its attributes, which may have `>` in quotes and in `{{ }}`. */
     private const TAG = '~<x-(yy[-:][\w:.-]*)((?:\s+(?:"[^"]*"|\'[^\']*\'|\{\{.*?\}\}|[^"\'>])*)?)/?>~s';
 
-    /** A name, and its value where it has one. */
+    /** Matches an attribute: its name, and its value if it has one. */
     private const ATTRIBUTE = '~(?<=\s)([:@\w][\w:.@-]*)(?:\s*=\s*("[^"]*"|\'[^\']*\'|[^\s"\'>]+))?~';
 
     public function __construct(private readonly Schema $schema)
@@ -60,7 +61,7 @@ final class TemplateCheck
         foreach ($given as $written => $value) {
             $problems[] = $this->problem($widget, (string) $written, $value);
         }
-        // More may be in what is spread, `{{ $attributes }}` or `:attributes="…"`.
+        // `{{ $attributes }}` or `:attributes="…"` may contain the required attributes.
         if (! preg_match('/\{\{|(^|\s):attributes\b/', preg_replace('/"[^"]*"|\'[^\']*\'/s', '""', $inside) ?? '')) {
             $names = array_map($this->name(...), array_map('strval', array_keys($given)));
             foreach ($widget->attributes as $attribute) {
@@ -73,7 +74,10 @@ final class TemplateCheck
         return array_values(array_filter($problems));
     }
 
-    /** @return array<string, ?string> as written, `:user-id`, → text between the quotes; null without a value */
+    /**
+     * @return array<string, ?string> name as it is written, `:user-id`, → text between the quotes;
+     *   null without a value
+     */
     private function attributes(string $inside): array
     {
         $unspread = preg_replace('/\{\{.*?\}\}(?=\s|$)/s', '', $inside) ?? '';
@@ -108,7 +112,7 @@ final class TemplateCheck
         return null;
     }
 
-    /** `user-id` of `:user-id` and `userId`. */
+    /** The name of the attribute: `user-id` for `:user-id` and `userId`. */
     private function name(string $written): string
     {
         return strtolower(preg_replace('/(?<=[a-z0-9])(?=[A-Z])/', '-', preg_replace('/\A:(?!:)/', '', $written)) ?? '');

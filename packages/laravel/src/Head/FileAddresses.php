@@ -7,7 +7,7 @@ namespace Yy\Laravel\Head;
 use Illuminate\Contracts\Foundation\Application;
 use Yy\Laravel\Builds\Build;
 
-/** Where a page finds the built files. */
+/** The URLs of the built files. */
 final class FileAddresses
 {
     public function __construct(private readonly Application $app, private readonly Build $build)
@@ -15,18 +15,19 @@ final class FileAddresses
     }
 
     /**
-     * One base for all files, since modules find each other beside themselves. A path alone, where there is no host for
-     * assets: behind a proxy an application may not know its scheme.
+     * The URL of a file. All files have the same base, because modules import each other by
+     * relative paths. Without an asset host it is only a path, because behind a proxy an
+     * application may not know its scheme.
      */
     public function of(string $path): string
     {
         $folder = "yy/{$this->build->version}";
 
-        return ($this->areForeign() ? $this->app['url']->asset($folder) : HeadMetas::root($this->app)."/$folder")."/$path";
+        return ($this->areCrossOrigin() ? $this->app['url']->asset($folder) : HeadMetas::root($this->app)."/$folder")."/$path";
     }
 
-    /** Whether they are on a host of their own, from which they are fetched with CORS. */
-    public function areForeign(): bool
+    /** Whether the files are on another host, which needs CORS. */
+    public function areCrossOrigin(): bool
     {
         return (bool) $this->app['config']->get('app.asset_url');
     }

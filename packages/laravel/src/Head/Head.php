@@ -14,7 +14,7 @@ use Yy\Laravel\Schema\Schema;
 use Yy\Laravel\Switch\PageSwitch;
 use Yy\Laravel\Switch\SwitchState;
 
-/** What `@yyHead` writes: metas, stylesheet, preloads and script. */
+/** Builds the HTML of `@yyHead`: meta tags, stylesheet, preloads and script. */
 final class Head
 {
     public function __construct(
@@ -29,17 +29,16 @@ final class Head
     }
 
     /**
-     * Options and their defaults: `config/yy.php`.
-     *
-     * @param array<string, mixed> $given
+     * @param array<string, mixed> $given options for this page; their defaults are in
+     *   `config/yy.php`
      */
     public function html(array $given = []): Htmlable
     {
         $options = new HeadOptions($this->app, $this->schema, $given);
         $missing = $this->build->isPresent() ? [] : [new Problem('YY-807', "no built files in {$this->build->folder}")];
         $switch = $this->switch->of($options->raw('switch'));
-        $ofSwitch = array_map(fn (string $problem) => new Problem('YY-805', $problem), $switch->problems);
-        $problems = [...$options->problems($this->build), ...$ofSwitch, ...$missing];
+        $switchProblems = array_map(fn (string $problem) => new Problem('YY-805', $problem), $switch->problems);
+        $problems = [...$options->problems($this->build), ...$switchProblems, ...$missing];
         $this->problems->report('@yyHead', $problems, 'YY-804', $switch->cause);
 
         return new HtmlString(implode("\n", [
@@ -51,7 +50,7 @@ final class Head
     }
 
     /**
-     * Before the script, which reads it before it looks at the first tag.
+     * The switch comes before the script, which reads it before the first tag.
      *
      * @return list<string>
      */
@@ -74,7 +73,8 @@ final class Head
     /** @return list<string> */
     private function files(HeadOptions $options): array
     {
-        // Their addresses change with the version: then Turbo loads the whole page.
+        // Turbo loads the whole page when the URL of a tracked stylesheet changes, which it does
+        // with the version.
         $stylesheets = array_map(
             fn (string $name) => Markup::tag('link', ['rel' => 'stylesheet', ...$this->fetched($options, 'href', $name), 'data-turbo-track' => 'reload']),
             ['yy.css', ...($options->get('looks') ? ['yy.looks.css'] : [])],
@@ -82,7 +82,7 @@ final class Head
         if ($options->get('classic')) {
             return [...$stylesheets, ...$this->doctor($options, ['defer' => 'defer']), $this->script($options, 'yy.all.js', ['defer' => 'defer'])];
         }
-        // Stylesheets and photos of the first screen come before code.
+        // Stylesheets and the photos of the first screen are more urgent than code.
         $preloads = array_map(
             fn (string $file) => Markup::tag('link', ['rel' => 'modulepreload', 'fetchpriority' => 'low', ...$this->fetched($options, 'href', $file), 'nonce' => $options->nonce()]),
             [
@@ -97,7 +97,7 @@ final class Head
 
     private function module(HeadOptions $options): string
     {
-        // In the page it would run before the doctor, which hears its first events.
+        // An inline script would run before the doctor.
         if (! $options->get('inline') || $options->hasDoctor() || $options->inlineProblems($this->build) !== []) {
             return $this->script($options, 'yy.js', ['type' => 'module']);
         }
@@ -107,7 +107,7 @@ final class Head
     }
 
     /**
-     * Before the widgets, whose first events it hears.
+     * The doctor runs before the widgets, so that it records their first events.
      *
      * @param array<string, string> $kind
      *
@@ -125,7 +125,7 @@ final class Head
     }
 
     /**
-     * Read before the first module, or the browser ignores it.
+     * A browser ignores an import map after the first module.
      *
      * @return list<string>
      */
@@ -149,7 +149,7 @@ final class Head
         return [
             $attribute => $this->addresses->of($path),
             'integrity' => $options->get('integrity') ? $this->build->digest($path) : null,
-            'crossorigin' => $this->addresses->areForeign() ? 'anonymous' : null,
+            'crossorigin' => $this->addresses->areCrossOrigin() ? 'anonymous' : null,
         ];
     }
 }

@@ -10,7 +10,7 @@ use Illuminate\Support\Arr;
 use Yy\Laravel\Problems;
 use Yy\Laravel\Values\AttributeValue;
 
-/** The metas that the widgets read from the head. */
+/** The meta tags that the widgets read. */
 final class HeadMetas
 {
     private const ORIGIN = '~\Ahttps?://[^/?#\s]+\z~';
@@ -37,7 +37,7 @@ final class HeadMetas
         return array_values(array_map($this->meta(...), array_keys($metas), $metas));
     }
 
-    /** The path that the application is below, `/loja`; empty at the origin's root. */
+    /** The path of the application, `/loja`; empty at the root of the origin. */
     public static function root(Application $app): string
     {
         return rtrim((string) parse_url($app['url']->to('/'), PHP_URL_PATH), '/');
@@ -70,7 +70,7 @@ final class HeadMetas
         return ['csrf-token' => $request->session()->token(), 'csrf-param' => '_token'];
     }
 
-    /** Empty when nobody is signed in; false writes none. */
+    /** Empty when nobody is signed in; null, for no tag, when the option is false. */
     private function userId(): string|int|null
     {
         $id = $this->options->get('user_id');

@@ -16,7 +16,7 @@ use Yy\Laravel\Spelling;
 use Yy\Laravel\Values\Unfit;
 use Yy\Laravel\View\WrittenWidgets;
 
-/** What `@yyHead` was given, over what `config/yy.php` says. */
+/** The options of `@yyHead`, with those of `config/yy.php` as defaults. */
 final class HeadOptions
 {
     private const NAMES = [
@@ -27,7 +27,7 @@ final class HeadOptions
 
     private const FLAVOURS = ['react', 'lite'];
 
-    /** @var array<string, mixed> answers of callables, which are asked once */
+    /** @var array<string, mixed> option → value. Callables are called once. */
     private array $values = [];
 
     /** @param array<string, mixed> $given */
@@ -41,19 +41,19 @@ final class HeadOptions
     public function get(string $name): mixed
     {
         if (! array_key_exists($name, $this->values)) {
-            $this->values[$name] = Callables::answer($this->app, $this->raw($name));
+            $this->values[$name] = Callables::resolve($this->app, $this->raw($name));
         }
 
         return $this->values[$name];
     }
 
-    /** As it was given: a callable is not asked. */
+    /** The value as it was given; a callable is not called. */
     public function raw(string $name): mixed
     {
         return array_key_exists($name, $this->given) ? $this->given[$name] : $this->app['config']->get("yy.$name");
     }
 
-    /** An empty one is there to be filled at a later visit. */
+    /** Whether the page has a switch. It may be empty, for rules that come later. */
     public function hasSwitch(): bool
     {
         return $this->raw('switch') !== null || $this->get('switch_src') !== null;
@@ -82,7 +82,7 @@ final class HeadOptions
         };
     }
 
-    /** The one given, else Vite's. */
+    /** The given nonce, else Vite's. */
     public function nonce(): ?string
     {
         $given = $this->get('nonce');
@@ -94,7 +94,10 @@ final class HeadOptions
         };
     }
 
-    /** As the widgets call it: on an author's machine, which Laravel calls `local`, they say more. */
+    /**
+     * The environment by the widgets' names. In `development`, which Laravel calls `local`, their
+     * errors say more.
+     */
     public function environment(): string
     {
         $environment = $this->get('environment') ?? $this->app->environment();
@@ -102,7 +105,7 @@ final class HeadOptions
         return $environment === 'local' ? 'development' : $environment;
     }
 
-    /** `lite/`, where the files of the flavour are. */
+    /** The flavour's folder in the build: "" or "lite/". */
     public function folder(): string
     {
         return $this->get('flavour') === 'lite' ? 'lite/' : '';
@@ -135,7 +138,7 @@ final class HeadOptions
         return [...$problems, ...$this->speculation()->problems(), ...$this->inlineProblems($build)];
     }
 
-    /** @return list<string> names */
+    /** @return list<string> names of the widgets to preload */
     private function preloaded(): array
     {
         $names = $this->get('preload');

@@ -8,11 +8,11 @@ use Illuminate\Contracts\Config\Repository;
 use RuntimeException;
 use Yy\Laravel\Builds\Build;
 
-/** `yy.js` as it stands in a page: one trip less for who has no file of it yet. */
+/** `yy.js` as an inline script, which saves a request when the file is not cached. */
 final class InlineScript
 {
-    /** The folder of the build, as the file has it. */
-    private const USUAL_BASE = '"/yy/"';
+    /** The base path in the built file. It is replaced by that of the build. */
+    private const BUILT_BASE = '"/yy/"';
 
     public function __construct(
         private readonly Build $build,
@@ -21,27 +21,27 @@ final class InlineScript
     ) {
     }
 
-    /** @param string $folder of the flavour: "" or "lite/" */
+    /** @param string $folder the flavour's folder: "" or "lite/" */
     public static function file(string $folder): string
     {
         return "{$folder}yy.inline.js";
     }
 
-    /** @throws RuntimeException where the build has no such file */
+    /** @throws RuntimeException when the build has no such file */
     public function text(string $folder): string
     {
         $text = $this->build->text(self::file($folder));
-        $base = strpos($text, self::USUAL_BASE);
+        $base = strpos($text, self::BUILT_BASE);
 
-        return $base === false ? $text : substr_replace($text, Markup::scriptJson($this->addresses->of($folder)), $base, strlen(self::USUAL_BASE));
+        return $base === false ? $text : substr_replace($text, Markup::scriptJson($this->addresses->of($folder)), $base, strlen(self::BUILT_BASE));
     }
 
     /**
-     * What `script-src` of a policy without nonces needs for `inline`: `'sha256-…'`.
+     * The source for `inline` that a policy without nonces needs in `script-src`: `'sha256-…'`.
      *
-     * @param ?string $flavour that of `config/yy.php` unless another is given
+     * @param ?string $flavour default: that of `config/yy.php`
      *
-     * @throws RuntimeException where the build has no such file
+     * @throws RuntimeException when the build has no such file
      */
     public function source(?string $flavour = null): string
     {

@@ -6,12 +6,12 @@ namespace Yy\Laravel\Head;
 
 use Yy\Laravel\Values\AttributeValue;
 
-/** HTML of a head. */
+/** Writes the HTML of elements in a head. */
 final class Markup
 {
     /**
-     * @param array<string, ?string> $attributes null leaves one out
-     * @param ?string $content HTML
+     * @param array<string, ?string> $attributes an attribute that is null is left out
+     * @param ?string $content HTML; null for an element without an end tag
      */
     public static function tag(string $name, array $attributes, ?string $content = null): string
     {
@@ -29,7 +29,7 @@ final class Markup
         return self::tag('script', $attributes, self::scriptJson($value));
     }
 
-    /** JSON that stands in a script, and cannot end it. */
+    /** JSON for a script. It cannot end the script. */
     public static function scriptJson(mixed $value): string
     {
         return json_encode($value, JSON_THROW_ON_ERROR | JSON_UNESCAPED_SLASHES | JSON_HEX_TAG);

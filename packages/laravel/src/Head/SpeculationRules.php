@@ -7,25 +7,26 @@ namespace Yy\Laravel\Head;
 use Yy\Laravel\Values\Unfit;
 
 /**
- * Which pages a browser may fetch (`prefetch`) or render (`prerender`) before the visitor follows a link to them:
- * `<script type="speculationrules">`. Pages of this application alone, and none whose link changes something.
+ * The rules in `<script type="speculationrules">`: which pages a browser may fetch (`prefetch`) or
+ * render (`prerender`) before the visitor follows a link to them. They include only pages of this
+ * application, and no link that changes data.
  */
 final class SpeculationRules
 {
     private const ACTIONS = ['prefetch', 'prerender'];
 
-    /** `immediate` is not among them: it takes every link of a page. */
+    /** `immediate` is not allowed, because it would load every link of a page. */
     private const EAGERNESS = ['conservative', 'moderate', 'eager'];
 
     /**
-     * @param mixed $speculation a word, or action → word
-     * @param mixed $moreExcept paths besides the usual ones
+     * @param mixed $speculation eagerness, or action → eagerness
+     * @param mixed $moreExcept paths in addition to those of `speculation.json`
      */
     public function __construct(private readonly mixed $speculation, private readonly mixed $moreExcept)
     {
     }
 
-    /** @return list<string> what is wrong with either value */
+    /** @return list<string> a sentence for each problem with the values */
     public function problems(): array
     {
         $problems = [];
@@ -45,15 +46,15 @@ final class SpeculationRules
     }
 
     /**
-     * The rules as JSON takes them; call this when `problems()` is empty.
+     * The rules as data for JSON; call this when `problems()` is empty.
      *
-     * @param string $root the path that the application is below, `/loja`; empty at the origin's root
+     * @param string $root the path of the application, `/loja`; empty at the root of the origin
      *
-     * @return array<string, mixed> empty for none
+     * @return array<string, mixed> empty without speculation
      */
     public function rules(string $root): array
     {
-        ['except' => $except, 'links' => $links] = self::leftOut();
+        ['except' => $except, 'links' => $links] = self::excluded();
         $below = fn (string $path) => self::below($root.$path);
         $conditions = [
             ['href_matches' => $root === '' ? '/*' : $below('')],
@@ -80,14 +81,14 @@ final class SpeculationRules
         return $this->moreExcept === null ? [] : array_values(is_array($this->moreExcept) ? $this->moreExcept : [$this->moreExcept]);
     }
 
-    /** As a URL pattern; it says nothing of the query, so any will do. */
+    /** The URL pattern of a path with all paths below it, and with any query. */
     private static function below(string $path): string
     {
         return preg_match('~[{(:?]|\*\z~', $path) ? $path : rtrim($path, '/').'{/*}?';
     }
 
     /** @return array{except: list<string>, links: list<string>} */
-    private static function leftOut(): array
+    private static function excluded(): array
     {
         return json_decode((string) file_get_contents(__DIR__.'/../../speculation.json'), true, flags: JSON_THROW_ON_ERROR);
     }

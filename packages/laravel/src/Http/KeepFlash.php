@@ -8,10 +8,13 @@ use Closure;
 use Illuminate\Http\Request;
 use Symfony\Component\HttpFoundation\Response;
 
-/** A form that the widget itself sends follows a redirect before the browser goes there: the flash is for the browser. */
+/**
+ * Keeps the flash for the browser. When `yy-form` sends a form by fetch, the fetch follows the
+ * redirect first, and would use up the flash before the browser opens the page.
+ */
 final class KeepFlash
 {
-    /** No other request has this header. */
+    /** Only a form that the widget sends has this `Accept` header. */
     private const ACCEPT = 'application/json, text/html;q=0.9';
 
     public function handle(Request $request, Closure $next): Response

@@ -4,13 +4,13 @@ declare(strict_types=1);
 
 namespace Yy\Laravel\Schema;
 
-/** What one attribute of a widget takes. */
+/** The name, kind and limits of one attribute of a widget. */
 final class Attribute
 {
-    /** Its name in Blade, `user-id`. */
+    /** The name in Blade, `user-id`. */
     public readonly string $name;
 
-    /** Its name on the tag, `data-user-id`. */
+    /** The name on the tag, `data-user-id`. */
     public readonly string $html;
 
     /** The name of the component's parameter, `userId`. */
@@ -22,29 +22,29 @@ final class Attribute
 
     public readonly bool $isInteger;
 
-    /** Whether visitors read it. */
+    /** Whether it is a text that visitors read. */
     public readonly bool $isText;
 
     public readonly int|float|null $min;
 
     public readonly int|float|null $max;
 
-    /** @var list<string> of a choice */
+    /** @var list<string> the allowed words of a choice */
     public readonly array $options;
 
-    /** @var list<string> that an address may have, `https:` */
+    /** @var list<string> the allowed schemes of a URL, `https:` */
     public readonly array $schemes;
 
-    /** What JSON must be, in words: `{ name: string }`. */
+    /** Describes the allowed JSON: `{ name: string }`. */
     public readonly ?string $type;
 
-    /** What a string must be, in words. */
+    /** Describes the allowed strings. */
     public readonly ?string $format;
 
-    /** The text that the widget has by itself. */
+    /** The widget's own text. */
     public readonly mixed $default;
 
-    /** @var list<string> values that a text may hold, `count` for `{count}` */
+    /** @var list<string> names of the placeholders in a text, `count` for `{count}` */
     public readonly array $placeholders;
 
     /** @var ?array{since: string, use: string} */
@@ -80,7 +80,7 @@ final class Attribute
         return str_contains($this->format ?? '', 'instant');
     }
 
-    /** What it must be, in words. */
+    /** Describes the allowed values, for messages: "an integer from 1 to 5". */
     public function expectation(): string
     {
         return match ($this->kind) {

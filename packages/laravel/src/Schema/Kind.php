@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Yy\Laravel\Schema;
 
-/** What an attribute holds. */
+/** The type of an attribute's values. */
 enum Kind: string
 {
     case String = 'string';

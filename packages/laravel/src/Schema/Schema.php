@@ -6,10 +6,10 @@ namespace Yy\Laravel\Schema;
 
 use Yy\Laravel\Spelling;
 
-/** All widgets, as `schema.json` has them. */
+/** All widgets of `schema.json`. */
 final class Schema
 {
-    /** @var array<string, Widget> by name, `follow_button` */
+    /** @var array<string, Widget> name, `follow_button` → widget */
     private readonly array $widgets;
 
     public readonly string $version;
@@ -22,7 +22,7 @@ final class Schema
         $this->widgets = array_column(array_map(fn (Widget $widget) => [$widget->name, $widget], $widgets), 1, 0);
     }
 
-    /** @return array<string, Widget> by name */
+    /** @return array<string, Widget> name → widget */
     public function widgets(): array
     {
         return $this->widgets;
@@ -34,7 +34,7 @@ final class Schema
         return $this->widgets[str_replace('-', '_', preg_replace('/\Ayy[-_]/', '', $name))] ?? null;
     }
 
-    /** What is wrong with the name of a widget, with the one that may have been meant. */
+    /** Says in a sentence that there is no such widget, with a similar name if there is one. */
     public function unknown(string $name): string
     {
         $kebab = str_replace('_', '-', $name);
@@ -42,7 +42,7 @@ final class Schema
         return "no widget is called $name".Spelling::didYouMean($kebab, array_column($this->widgets, 'kebab'));
     }
 
-    /** @return list<Widget> those that take this attribute */
+    /** @return list<Widget> the widgets that have this attribute */
     public function taking(string $kebab): array
     {
         return array_values(array_filter($this->widgets, fn (Widget $widget) => $widget->attribute($kebab) !== null));

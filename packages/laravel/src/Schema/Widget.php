@@ -6,7 +6,7 @@ namespace Yy\Laravel\Schema;
 
 use Illuminate\Support\Str;
 
-/** One custom element and what it takes. */
+/** One custom element with its attributes. */
 final class Widget
 {
     public readonly string $tag;
@@ -17,7 +17,7 @@ final class Widget
     /** `follow-button` */
     public readonly string $kebab;
 
-    /** @var array<string, Attribute> by their names in Blade, `user-id` */
+    /** @var array<string, Attribute> name in Blade, `user-id` → attribute */
     public readonly array $attributes;
 
     public function __construct(array $data, array $common)
@@ -29,7 +29,7 @@ final class Widget
         $this->attributes = array_combine(array_column($attributes, 'name'), $attributes);
     }
 
-    /** How authors write it: `<x-yy-follow-button>`. */
+    /** The component's tag: `<x-yy-follow-button>`. */
     public function component(): string
     {
         return "<x-{$this->tag}>";
@@ -41,13 +41,13 @@ final class Widget
         return 'Yy\\Laravel\\View\\Components\\'.Str::studly($this->name);
     }
 
-    /** By its name in Blade, `user-id`. */
+    /** @param string $name in Blade, `user-id` */
     public function attribute(string $name): ?Attribute
     {
         return $this->attributes[$name] ?? null;
     }
 
-    /** @return array<string, Attribute> those whose words visitors read */
+    /** @return array<string, Attribute> the attributes with texts that visitors read, by name */
     public function texts(): array
     {
         return array_filter($this->attributes, fn (Attribute $attribute) => $attribute->isText);

@@ -14,7 +14,10 @@ use Throwable;
 use Yy\Laravel\Callables;
 use Yy\Laravel\Problems;
 
-/** Which widgets run, and from which build: where an application says it (`switch` in `config/yy.php`). */
+/**
+ * Reads an application's rules about which widgets run, and from which build (`switch` in
+ * `config/yy.php`).
+ */
 final class PageSwitch
 {
     public function __construct(
@@ -27,7 +30,7 @@ final class PageSwitch
     }
 
     /**
-     * What `config/yy.php` says, for a route that answers to `switch_src`:
+     * The rules in `config/yy.php`, for the route of `switch_src`:
      *
      *     Route::get('/desligados', fn (PageSwitch $switch) => $switch->value());
      */
@@ -40,10 +43,10 @@ final class PageSwitch
     }
 
     /**
-     * Whatever is behind the source, there is one: one that fails leaves all on.
+     * Never throws: when the source fails, there are no rules.
      *
-     * @param mixed $source an array; the path of a JSON file, from the application's folder; a closure, or `[class, method]`;
-     *     null says nothing
+     * @param mixed $source an array; the path of a JSON file, from the application's folder; a
+     *   closure, or `[class, method]`; null for no rules
      */
     public function of(mixed $source): SwitchState
     {
@@ -51,7 +54,7 @@ final class PageSwitch
             return $this->ofFile(is_file($source) ? $source : $this->app->basePath($source));
         }
         try {
-            $given = Callables::answer($this->app, $source);
+            $given = Callables::resolve($this->app, $source);
         } catch (Throwable $cause) {
             return new SwitchState(problems: ['switch: '.$cause::class.": {$cause->getMessage()}"], cause: $cause);
         }
@@ -60,10 +63,11 @@ final class PageSwitch
     }
 
     /**
-     * A switch of feature flags: `yy_select_off` has `yy-select` off, `yy_lite` says the flavour, others say nothing.
+     * A switch from feature flags: `yy_select_off` switches `yy-select` off, `yy_lite` chooses the
+     * flavour. Other flags have no effect.
      *
-     * @param array<string, mixed> $features name → whether it is on for this visitor, as `Feature::for($user)->all()` gives
-     *     them (Pennant)
+     * @param array<string, mixed> $features name → whether it is on for this visitor:
+     *   `Feature::for($user)->all()` of Pennant
      *
      * @return array{off: list<string>, flavour: array<string, int>}
      */
@@ -78,7 +82,7 @@ final class PageSwitch
         return ['off' => $off, 'flavour' => in_array('yy_lite', $on, true) ? ['lite' => 100] : []];
     }
 
-    /** Read for each page, so that it changes without a deploy. */
+    /** The file is read for each page, so that it can change without a deploy. */
     private function ofFile(string $file): SwitchState
     {
         try {

@@ -11,7 +11,10 @@ use Yy\Laravel\Schema\Schema;
 use Yy\Laravel\Spelling;
 use Yy\Laravel\Values\Unfit;
 
-/** Reads what an application says of its widgets. What is wrong is left out, and told. */
+/**
+ * Checks an application's rules about its widgets. Invalid rules are left out, and described in
+ * `problems`.
+ */
 final class SwitchRules
 {
     private const KEYS = ['off', 'release', 'flavour', 'mount', 'failing'];
@@ -30,7 +33,7 @@ final class SwitchRules
     ) {
     }
 
-    /** What is for the page, and what is wrong. */
+    /** Returns the valid rules, and the problems. */
     public function read(mixed $given): SwitchState
     {
         $this->problems = [];
@@ -71,23 +74,26 @@ final class SwitchRules
         return array_values(array_filter($rules, function (mixed $rule): bool {
             $tag = is_array($rule) ? $rule['tag'] ?? null : $rule;
 
-            return $this->isTag($tag) || $this->refuse('off names no widget: '.Unfit::describe($rule).$this->meant($tag));
+            return $this->isTag($tag) || $this->refuse('off names no widget: '.Unfit::describe($rule).$this->suggestion($tag));
         }));
     }
 
-    /** @return array<string, int|float> folders of the builds that are published, by their versions: `0.4.0` is the newest of them */
+    /**
+     * @return array<string, int|float> folder of a build → percent; the version `0.4.0` stands for
+     *   its newest build
+     */
     private function release(mixed $given): array
     {
-        $read = [];
+        $shares = [];
         foreach ($this->shares('release', $given) as $version => $percent) {
-            $isIt = fn (string $build) => $build === (string) $version || str_starts_with($build, "$version-");
-            $builds = array_filter([$this->build->version, ...$this->published->versions()], $isIt);
+            $isOfVersion = fn (string $build) => $build === (string) $version || str_starts_with($build, "$version-");
+            $builds = array_filter([$this->build->version, ...$this->published->versions()], $isOfVersion);
             $builds === []
                 ? $this->refuse("release: no build of $version is published in {$this->published->folder}")
-                : $read[reset($builds)] = $percent;
+                : $shares[reset($builds)] = $percent;
         }
 
-        return $read;
+        return $shares;
     }
 
     /** @return array<string, int|float> */
@@ -103,22 +109,22 @@ final class SwitchRules
         return array_filter($this->pairs('mount', $given), fn (mixed $mode, string|int $tag) => $this->isTag($tag)
             ? in_array($mode, self::MODES, true)
                 || $this->refuse("mount of $tag must be one of ".implode(', ', self::MODES).', got '.Unfit::describe($mode))
-            : $this->refuse("mount names no widget: $tag".$this->meant($tag)), ARRAY_FILTER_USE_BOTH);
+            : $this->refuse("mount names no widget: $tag".$this->suggestion($tag)), ARRAY_FILTER_USE_BOTH);
     }
 
     /** @return array<string|int, int|float> */
     private function shares(string $key, mixed $given): array
     {
         $isPercent = fn (mixed $percent) => (is_int($percent) || is_float($percent)) && $percent >= 0 && $percent <= 100;
-        $read = array_filter($this->pairs($key, $given), fn (mixed $percent, string|int $name) => $isPercent($percent)
+        $valid = array_filter($this->pairs($key, $given), fn (mixed $percent, string|int $name) => $isPercent($percent)
             || $this->refuse("$key of $name must be a number from 0 to 100, got ".Unfit::describe($percent)), ARRAY_FILTER_USE_BOTH);
-        if (array_sum($read) > 100) {
+        if (array_sum($valid) > 100) {
             $this->refuse("$key must be 100 at most altogether");
 
             return [];
         }
 
-        return $read;
+        return $valid;
     }
 
     /** @return array<mixed> */
@@ -155,7 +161,7 @@ final class SwitchRules
         return in_array($tag, $this->tags(), true);
     }
 
-    private function meant(mixed $tag): string
+    private function suggestion(mixed $tag): string
     {
         return is_string($tag) ? Spelling::didYouMean($tag, $this->tags()) : '';
     }
@@ -166,6 +172,7 @@ final class SwitchRules
         return array_column($this->schema->widgets(), 'tag');
     }
 
+    /** Adds a problem. Returns false, for use in conditions. */
     private function refuse(string $problem): false
     {
         $this->problems[] = "switch $problem";

@@ -7,13 +7,13 @@ namespace Yy\Laravel\Switch;
 use stdClass;
 use Throwable;
 
-/** What a page says of its widgets, and what was wrong with it. */
+/** The rules for a page's widgets, and the problems with them. */
 final class SwitchState
 {
     /**
-     * @param stdClass $value for the page
+     * @param stdClass $value the valid rules
      * @param list<string> $problems sentences
-     * @param ?Throwable $cause what the source has thrown
+     * @param ?Throwable $cause an exception that the source has thrown
      */
     public function __construct(
         public readonly stdClass $value = new stdClass,

@@ -11,7 +11,10 @@ use PHPUnit\Framework\Assert;
 use Yy\Laravel\Problem;
 use Yy\Laravel\Spelling;
 
-/** What the widgets need of a server's answers, as `answers.json` has it. Only tests read it. */
+/**
+ * Checks whether widgets can use a server's answers, by the rules in `answers.json`. Only tests use
+ * this class.
+ */
 final class Answers
 {
     private readonly Shapes $shapes;
@@ -30,29 +33,35 @@ final class Answers
         $this->everywhere = $data->everywhere;
     }
 
-    /** `$response->assertAnswersYy('follow')`, or of another answer than one of success `->assertAnswersYy('follow', 401)`. */
+    /**
+     * Implements `$response->assertAnswersYy('follow')` and, for another answer than a success,
+     * `->assertAnswersYy('follow', 401)`.
+     */
     public static function assert(TestResponse $response, string $endpoint, ?int $status = null): TestResponse
     {
         $problem = (new self())->problem($endpoint, ServerAnswer::of($response), $status);
-        // Not assertNull, which would say more about null than about the answer.
+        // The message of assertNull would say more about null than about the answer.
         $problem === null ? Assert::assertTrue(true) : Assert::fail($problem);
 
         return $response;
     }
 
     /**
-     * Why widgets cannot use an answer, and what they need, in a sentence; null when they can.
+     * Says in one sentence why widgets cannot use an answer, and what they need.
      *
-     * @param string $id of the endpoint: `follow-states` or `follow_states`
-     * @param int|null $status which answer is meant, where it is none of success: 422, or 401, which each endpoint may give
+     * @param string $id the endpoint: `follow-states` or `follow_states`
+     * @param int|null $status the status of the answer that the test expects; null for any success.
+     *   401 is possible for each endpoint
      *
-     * @throws InvalidArgumentException for an id that is none, or a status that no widget asks this endpoint for
+     * @return ?string null when widgets can use the answer
+     *
+     * @throws InvalidArgumentException for an unknown endpoint, or a status that it never answers
      */
     public function problem(string $id, ServerAnswer $answer, ?int $status = null): ?string
     {
         $endpoint = $this->endpoint($id);
-        $meant = $this->meant($endpoint, $status);
-        $found = self::of($meant, $answer->status);
+        $meant = $this->meantAnswers($endpoint, $status);
+        $found = self::matching($meant, $answer->status);
         $problem = $found !== null && ($status === null || $status === $answer->status)
             ? $this->problemWith($answer, $found)
             : $this->wrongStatus($answer, $endpoint, $status === null ? self::statuses($meant) : (string) $status);
@@ -71,29 +80,32 @@ final class Answers
         );
     }
 
-    /** @return list<object> those of success, unless the test names a status */
-    private function meant(object $endpoint, ?int $status): array
+    /**
+     * @return list<object> the answers that a test may expect: the successes, unless it names a
+     *   status
+     */
+    private function meantAnswers(object $endpoint, ?int $status): array
     {
-        $known = $this->known($endpoint);
+        $possible = $this->possibleAnswers($endpoint);
         if ($status === null) {
-            return array_values(array_filter($known, self::isSuccess(...)));
+            return array_values(array_filter($possible, self::isSuccess(...)));
         }
-        $named = self::of($known, $status);
+        $named = self::matching($possible, $status);
 
         return $named !== null ? [$named] : throw Problem::error(
             'YY-815',
-            "$endpoint->id is never answered $status; there are ".self::statuses($known)
+            "$endpoint->id is never answered $status; there are ".self::statuses($possible)
         );
     }
 
     /** @return list<object> */
-    private function known(object $endpoint): array
+    private function possibleAnswers(object $endpoint): array
     {
         return [...$endpoint->answers, ...$this->everywhere];
     }
 
     /** @param list<object> $answers */
-    private static function of(array $answers, int $status): ?object
+    private static function matching(array $answers, int $status): ?object
     {
         foreach ($answers as $each) {
             if (in_array($each->status, [(string) $status, intdiv($status, 100).'XX'], true)) {
@@ -122,8 +134,8 @@ final class Answers
 
             return "the status is $answer->status, a redirect$target, needed is $needed, or 401 where nobody is signed in";
         }
-        $known = self::of($this->known($endpoint), $answer->status);
-        $hint = $known !== null && ! self::isSuccess($known) ? "; a test that means $answer->status has to name it" : '';
+        $found = self::matching($this->possibleAnswers($endpoint), $answer->status);
+        $hint = $found !== null && ! self::isSuccess($found) ? "; a test that means $answer->status has to name it" : '';
 
         return "the status is $answer->status, needed is $needed$hint";
     }

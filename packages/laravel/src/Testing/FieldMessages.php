@@ -5,18 +5,18 @@ declare(strict_types=1);
 namespace Yy\Laravel\Testing;
 
 /**
- * Whether visitors read anything of the JSON that refuses what they have sent: texts by field, alone or in lists, nested or
- * not, perhaps under `errors`. Texts for programs do not count.
+ * Tells whether the JSON of a refused form has a message that visitors can read: texts by field,
+ * alone or in lists, at any depth, perhaps under `errors`. Texts for programs do not count.
  */
 final class FieldMessages
 {
-    /** Deeper than any form. */
-    private const DEEPEST = 8;
+    /** No form is nested deeper. */
+    private const MAX_DEPTH = 8;
 
     public static function areIn(object $body): bool
     {
         foreach (get_object_vars($body) as $key => $value) {
-            if (! ($key === 'error' && self::isCode($value, $body)) && self::isIn($value)) {
+            if (! ($key === 'error' && self::isCode($value, $body)) && self::hasMessage($value)) {
                 return true;
             }
         }
@@ -24,7 +24,10 @@ final class FieldMessages
         return false;
     }
 
-    /** `{"error": "csrf"}`, and what Rails answers for an exception: `{"status": 422, "error": "Unprocessable Entity"}`. */
+    /**
+     * The code in `{"error": "csrf"}`, or the status name that Rails answers for an exception:
+     * `{"status": 422, "error": "Unprocessable Entity"}`.
+     */
     private static function isCode(mixed $error, object $body): bool
     {
         $status = $body->status ?? null;
@@ -32,16 +35,16 @@ final class FieldMessages
         return is_string($error) && (is_int($status) || is_float($status) || preg_match('/\A[A-Za-z0-9_.-]+\z/', $error) === 1);
     }
 
-    private static function isIn(mixed $value, int $depth = 0): bool
+    private static function hasMessage(mixed $value, int $depth = 0): bool
     {
-        if ($depth > self::DEEPEST) {
+        if ($depth > self::MAX_DEPTH) {
             return false;
         }
         if (is_array($value)) {
-            return self::isInList($value, $depth);
+            return self::listHasMessage($value, $depth);
         }
         foreach (is_object($value) ? get_object_vars($value) : [] as $inner) {
-            if (self::isIn($inner, $depth + 1)) {
+            if (self::hasMessage($inner, $depth + 1)) {
                 return true;
             }
         }
@@ -50,11 +53,11 @@ final class FieldMessages
     }
 
     /** @param list<mixed> $items */
-    private static function isInList(array $items, int $depth): bool
+    private static function listHasMessage(array $items, int $depth): bool
     {
         foreach ($items as $item) {
             $found = is_object($item)
-                ? (self::isCoded($item) ? self::isText($item->message) : self::isIn($item, $depth + 1))
+                ? (self::isCoded($item) ? self::isText($item->message) : self::hasMessage($item, $depth + 1))
                 : self::isText($item);
             if ($found) {
                 return true;
@@ -69,7 +72,7 @@ final class FieldMessages
         return is_string($value) && trim($value) !== '';
     }
 
-    /** One of Django's: `{"message": "já está em uso", "code": "unique"}`. */
+    /** A message of Django with its code: `{"message": "já está em uso", "code": "unique"}`. */
     private static function isCoded(object $item): bool
     {
         return is_string($item->message ?? null) && is_string($item->code ?? null);

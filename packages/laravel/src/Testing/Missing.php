@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Yy\Laravel\Testing;
 
-/** What is not there, as opposed to null. */
+/** Stands for an absent value, as opposed to null. */
 enum Missing
 {
     case Here;

@@ -6,7 +6,7 @@ namespace Yy\Laravel\Testing;
 
 use Illuminate\Testing\TestResponse;
 
-/** A response, as far as widgets look at it. */
+/** The parts of a response that widgets read. */
 final class ServerAnswer
 {
     public function __construct(
@@ -29,7 +29,7 @@ final class ServerAnswer
         );
     }
 
-    /** Without parameters; empty when there is none. */
+    /** The media type without parameters; empty when there is none. */
     public function mediaType(): string
     {
         return strtolower(trim(explode(';', $this->contentType ?? '', 2)[0]));

@@ -4,31 +4,34 @@ declare(strict_types=1);
 
 namespace Yy\Laravel\Testing;
 
-/** Finds what in parsed JSON is not of a shape, as `answers.json` describes them. */
+/** Checks parsed JSON against the shapes in `answers.json`. */
 final class Shapes
 {
-    /** Longest text that is told, in characters. */
-    private const LONGEST = 40;
+    /** Longer texts are shortened in messages. In characters. */
+    private const MAX_TEXT_LENGTH = 40;
 
-    /** Beyond it JSON's readers differ. */
-    private const SAFE = 2 ** 53 - 1;
+    /** Parsers of JSON do not agree on larger integers. */
+    private const MAX_SAFE_INTEGER = 2 ** 53 - 1;
 
     /**
-     * @param object $expectations what each kind is in words
-     * @param string $decimal what the whole of a decimal in quotes matches
+     * @param object $expectations kind → its description, for messages
+     * @param string $decimal the regular expression that matches the whole of a decimal in quotes
      */
     public function __construct(private readonly object $expectations, private readonly string $decimal)
     {
     }
 
-    /** The first place where a value is not of a shape, as a sentence; null when all of it is. */
+    /**
+     * @return ?string a sentence about the first place where the value does not fit the shape; null
+     *   when it fits
+     */
     public function problem(object $shape, mixed $value, string $at = ''): ?string
     {
         if ($value === null || $value === Missing::Here) {
-            return isset($shape->isOptional) ? null : $this->told($shape, $value, $at);
+            return isset($shape->isOptional) ? null : $this->sentence($shape, $value, $at);
         }
         if (! $this->fits($shape, $value)) {
-            return $this->told($shape, $value, $at);
+            return $this->sentence($shape, $value, $at);
         }
         foreach ($this->parts($shape, $value, $at) as $part) {
             $problem = $this->problem(...$part);
@@ -40,7 +43,10 @@ final class Shapes
         return null;
     }
 
-    /** @return iterable<array{object, mixed, string}> shapes within a shape, each with its value and its place */
+    /**
+     * @return iterable<array{object, mixed, string}> the shapes within a shape, each with its value
+     *   and its place
+     */
     private function parts(object $shape, mixed $value, string $at): iterable
     {
         if (isset($shape->fields)) {
@@ -74,7 +80,7 @@ final class Shapes
     /**
      * @param array<mixed> $value
      *
-     * @return list<string> its names that match a pattern
+     * @return list<string> the names that match the pattern
      */
     private static function matching(string $pattern, array $value): array
     {
@@ -107,16 +113,18 @@ final class Shapes
         return preg_match("~\A(?:$pattern)\z~su", $text) === 1;
     }
 
-    private function told(object $shape, mixed $value, string $at): string
+    private function sentence(object $shape, mixed $value, string $at): string
     {
         $expected = $this->expectations->{$shape->is}.(isset($shape->words) ? ' '.implode(', ', $shape->words) : '');
         $need = isset($shape->need) ? ": $shape->need" : '';
 
-        return ($at === '' ? 'the answer' : $at).' is '.self::words($value).", needed is $expected$need";
+        return ($at === '' ? 'the answer' : $at).' is '.self::describe($value).", needed is $expected$need";
     }
 
-    /** A value in words: text shortened, and of numbers only those that every language writes alike. */
-    private static function words(mixed $value): string
+    /**
+     * A value in words: shortened text, and only those numbers that every language writes alike.
+     */
+    private static function describe(mixed $value): string
     {
         return match (true) {
             $value === Missing::Here => 'missing',
@@ -124,14 +132,14 @@ final class Shapes
             is_array($value) => 'a list',
             is_object($value) => 'an object',
             is_string($value) => self::quoted($value),
-            is_int($value) || is_float($value) => abs($value) <= self::SAFE && $value == (int) $value ? (string) (int) $value : 'a number',
+            is_int($value) || is_float($value) => abs($value) <= self::MAX_SAFE_INTEGER && $value == (int) $value ? (string) (int) $value : 'a number',
             default => json_encode($value),
         };
     }
 
     private static function quoted(string $text): string
     {
-        $shown = mb_strlen($text) > self::LONGEST ? mb_substr($text, 0, self::LONGEST).'…' : $text;
+        $shown = mb_strlen($text) > self::MAX_TEXT_LENGTH ? mb_substr($text, 0, self::MAX_TEXT_LENGTH).'…' : $text;
 
         return json_encode($shown, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_LINE_TERMINATORS);
     }

@@ -14,7 +14,7 @@ use Yy\Laravel\Schema\Attribute;
 use Yy\Laravel\Schema\Kind;
 use Yy\Laravel\Spelling;
 
-/** The text of an attribute for a PHP value, as the elements read it. */
+/** Converts a PHP value to the text of an attribute, in the format that the elements parse. */
 final class AttributeValue
 {
     private const NUMBER = '/\A[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?\z/i';
@@ -28,7 +28,7 @@ final class AttributeValue
     }
 
     /**
-     * Escaped for the inside of an attribute. What is HTML already keeps its entities.
+     * The text for the inside of an attribute, escaped. An `Htmlable` keeps its entities.
      *
      * @throws Unfit
      */
@@ -37,14 +37,17 @@ final class AttributeValue
         return self::escaped($this->text($value), $value instanceof Htmlable && $this->attribute->kind !== Kind::Json);
     }
 
-    /** @param bool $isHtml whether its entities are meant as such; it cannot end the attribute in either case */
+    /**
+     * @param bool $isHtml whether the text keeps its entities; in either case it cannot end the
+     *   attribute
+     */
     public static function escaped(string $text, bool $isHtml): string
     {
         return htmlspecialchars($text, ENT_QUOTES | ENT_SUBSTITUTE, 'UTF-8', double_encode: ! $isHtml);
     }
 
     /**
-     * Not escaped.
+     * The text without escaping.
      *
      * @throws Unfit
      */
@@ -84,7 +87,7 @@ final class AttributeValue
         return $text;
     }
 
-    /** A model is text too, of all its columns. */
+    /** The id of a model. A model is `Stringable`, but its text would have all columns. */
     private function key(Model $model): string
     {
         if (! $this->attribute->isId()) {
@@ -140,7 +143,7 @@ final class AttributeValue
         throw $this->unfit($value, $similar === null ? null : "did you mean $similar?");
     }
 
-    /** Browsers leave out tabs and line ends, and what is blank at the front. */
+    /** Browsers ignore tabs and line ends in a URL, and control characters and spaces before it. */
     private function url(mixed $value): string
     {
         $text = self::utf8(self::textOf($value) ?? throw $this->unfit($value));
@@ -154,7 +157,10 @@ final class AttributeValue
         return $text;
     }
 
-    /** Null for what has no text of its own: a model's would be all its columns, a date's has no time zone. */
+    /**
+     * The text of a value; null for a value without a clear text: that of a model would have all
+     * columns, and that of a date no time zone.
+     */
     public static function textOf(mixed $value): ?string
     {
         return match (true) {

@@ -21,10 +21,11 @@ use ReflectionMethod;
 use stdClass;
 use Yy\Laravel\Schema\Attribute;
 
-/** The JSON of a PHP value; a string is JSON already. */
+/** Converts a PHP value to JSON. A string must already be JSON. */
 final class JsonValue
 {
-    private const DEEPEST = 64;
+    /** JSON must not be nested deeper. */
+    private const MAX_DEPTH = 64;
 
     public function __construct(private readonly Attribute $attribute)
     {
@@ -40,9 +41,9 @@ final class JsonValue
 
                 return (string) $value;
             }
-            // PHP has one empty array; the widget wants an object of what is one.
+            // In PHP, an empty array may also stand for an empty object.
             $isObject = str_starts_with($this->attribute->type ?? '', '{');
-            $plain = $this->plain($value, $value, self::DEEPEST);
+            $plain = $this->plain($value, $value, self::MAX_DEPTH);
 
             return json_encode(
                 $plain === [] && $isObject ? new stdClass : $plain,
@@ -58,7 +59,8 @@ final class JsonValue
     }
 
     /**
-     * Arrays and plain values. A model's JSON is every column it has, wherever it stands.
+     * Converts a value to arrays and plain values. Refuses a model, at any depth, because its JSON
+     * would have every column.
      *
      * @throws Unfit
      */
@@ -87,7 +89,7 @@ final class JsonValue
         };
     }
 
-    /** Whether the application has not said what the resource gives: then it is all that its model has. */
+    /** Whether the resource inherits `toArray`, which returns all columns of its model. */
     private static function inherits(JsonResource $resource, string $class): bool
     {
         return (new ReflectionMethod($resource, 'toArray'))->getDeclaringClass()->getName() === $class;

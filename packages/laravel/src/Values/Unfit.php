@@ -9,17 +9,18 @@ use Illuminate\Support\Str;
 use Yy\Laravel\Problem;
 use Yy\Laravel\Schema\Attribute;
 
-/** A value that an attribute does not take; the message says what it must be. */
+/** Thrown for a value that an attribute does not accept. The message says what it must be. */
 final class Unfit extends Exception
 {
-    private const LONGEST_QUOTE = 80;
+    /** Longer texts are shortened in messages. */
+    private const MAX_QUOTE_LENGTH = 80;
 
     public function __construct(string $message, private readonly bool $isBlank = false)
     {
         parent::__construct($message);
     }
 
-    /** @param string $name of what does not fit */
+    /** @param string $name name of the attribute */
     public function problem(string $name): Problem
     {
         return new Problem($this->isBlank ? 'YY-101' : 'YY-102', "$name {$this->getMessage()}");
@@ -32,7 +33,7 @@ final class Unfit extends Exception
         return new self($hint === null ? $message : "$message: $hint");
     }
 
-    /** Short, and without what an object or a list holds. */
+    /** A short description of a value, without the content of objects and lists. */
     public static function describe(mixed $value): string
     {
         return match (true) {
@@ -49,6 +50,6 @@ final class Unfit extends Exception
     {
         $flags = JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_INVALID_UTF8_SUBSTITUTE;
 
-        return Str::limit((string) json_encode($text, $flags), self::LONGEST_QUOTE, '…"');
+        return Str::limit((string) json_encode($text, $flags), self::MAX_QUOTE_LENGTH, '…"');
     }
 }

@@ -14,18 +14,21 @@ use Yy\Laravel\Spelling;
 use Yy\Laravel\Values\AttributeValue;
 use Yy\Laravel\Values\Unfit;
 
-/** What a component was given, read into attributes of its tag. What is wrong is left out and told in `problems`. */
+/**
+ * Converts the attributes of a component to those of its tag. Invalid attributes are left out, and
+ * described in `problems`.
+ */
 final class TagAttributes
 {
-    /** Attributes of every HTML element, `aria-` and `data-` apart. Event handlers are none of them. */
+    /** Attributes of every HTML element, except `aria-…`, `data-…` and event handlers. */
     private const GLOBAL = [
         'accesskey', 'autocapitalize', 'autofocus', 'class', 'contenteditable', 'dir', 'draggable', 'enterkeyhint', 'hidden',
         'id', 'inert', 'inputmode', 'itemid', 'itemprop', 'itemref', 'itemscope', 'itemtype', 'lang', 'part', 'popover',
         'role', 'slot', 'spellcheck', 'style', 'tabindex', 'title', 'translate',
     ];
 
-    /** Those of Alpine, Livewire, htmx, Vue and Unpoly, which are theirs to read. */
-    private const OF_LIBRARIES = '/\A(?:aria|data|x|hx|v|up|wire)[-:]|[:@.]/';
+    /** Matches `aria-…`, `data-…`, and the attributes of Alpine, Livewire, htmx, Vue and Unpoly. */
+    private const PREFIXED = '/\A(?:aria|data|x|hx|v|up|wire)[-:]|[:@.]/';
 
     private const NAME = '/\A[^\s"\'<>\/=\x00-\x1f\x7f]+\z/u';
 
@@ -36,15 +39,15 @@ final class TagAttributes
     private array $problems = [];
 
     /**
-     * @param array<string, mixed> $given by parameter, `userId`
-     * @param array<string, mixed> $others what Blade has left in the component's `$attributes`
+     * @param array<string, mixed> $given parameter, `userId` → value
+     * @param array<string, mixed> $others the component's `$attributes`, which are no parameters
      */
     public function __construct(private readonly Widget $widget, private readonly Schema $schema, array $given, array $others)
     {
         foreach ($widget->attributes as $name => $attribute) {
-            // Blade has escaped the attributes that were handed on (`:attributes="$attributes"`).
-            $handedOn = $others[$name] ?? null;
-            $value = $given[$attribute->parameter] ?? (is_string($handedOn) ? new HtmlString($handedOn) : $handedOn);
+            // Blade has escaped attributes that were passed on with `:attributes="$attributes"`.
+            $passedOn = $others[$name] ?? null;
+            $value = $given[$attribute->parameter] ?? (is_string($passedOn) ? new HtmlString($passedOn) : $passedOn);
             unset($others[$name]);
             $this->write($attribute, $value);
         }
@@ -64,13 +67,13 @@ final class TagAttributes
         return isset($this->written[$attribute->html]);
     }
 
-    /** Sets what was not given. */
+    /** Adds an attribute, unless it was given. */
     public function add(Attribute $attribute, mixed $value): void
     {
         $this->written[$attribute->html] ??= (new AttributeValue($attribute))->html($value);
     }
 
-    /** ` data-user-id="3" class="big"` */
+    /** All attributes, with a space before each: ` data-user-id="3" class="big"`. */
     public function html(): string
     {
         $html = '';
@@ -81,7 +84,7 @@ final class TagAttributes
         return $html;
     }
 
-    /** What is wrong with the name of an attribute; null for nothing. */
+    /** @return ?Problem the problem with the name of an attribute; null when it is allowed */
     public static function nameProblem(Widget $widget, Schema $schema, string $name): ?Problem
     {
         foreach ($widget->attributes as $own) {
@@ -89,7 +92,7 @@ final class TagAttributes
                 return new Problem('YY-801', "$name is the widget's own: write {$own->name} instead");
             }
         }
-        $isKnown = $widget->attribute($name) || in_array($name, self::GLOBAL, true) || preg_match(self::OF_LIBRARIES, $name);
+        $isKnown = $widget->attribute($name) || in_array($name, self::GLOBAL, true) || preg_match(self::PREFIXED, $name);
         if ($isKnown && preg_match(self::NAME, $name)) {
             return null;
         }
@@ -124,7 +127,10 @@ final class TagAttributes
         }
     }
 
-    /** As Blade's own attributes are written: true is the name itself, false and null are left out. */
+    /**
+     * Writes an attribute as Blade does: the value of true is the name itself, and false and null
+     * are left out.
+     */
     private function pass(string $name, mixed $value): void
     {
         $problem = self::nameProblem($this->widget, $this->schema, $name);

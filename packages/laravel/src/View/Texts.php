@@ -16,8 +16,9 @@ use Yy\Laravel\Schema\Widget;
 use Yy\Laravel\Spelling;
 
 /**
- * The texts of `yy::widgets` that differ from those the widgets have. Each tag carries its own, so that what is loaded into
- * a page later, by an infinite scroll or a frame, speaks its language too.
+ * The texts of `yy::widgets` that differ from the widgets' own. Each tag has its texts as
+ * attributes, so that tags which are loaded into a page later, by an infinite scroll or a frame,
+ * have the right language too.
  */
 final class Texts
 {
@@ -33,7 +34,7 @@ final class Texts
     ) {
     }
 
-    /** @return array<string, mixed> attribute's name → text */
+    /** @return array<string, mixed> name of an attribute → its text in the current locale */
     public function of(Widget $widget): array
     {
         $locale = $this->config->get('yy.locale') ?? 'pt_BR';
@@ -71,7 +72,10 @@ final class Texts
         return $changed;
     }
 
-    /** Never those of Laravel's fallback locale: what a language does not have stays Portuguese, as a whole. */
+    /**
+     * Laravel's fallback locale is not used: the texts of a locale without a translation stay
+     * Portuguese.
+     */
     private function translations(string $locale): array
     {
         $language = strtok($locale, '_-');
@@ -104,8 +108,8 @@ final class Texts
             }
         }
         preg_match_all('/\{(\w+)\}/', $words, $found);
-        $strange = array_diff($found[1], $attribute->placeholders);
+        $unknown = array_diff($found[1], $attribute->placeholders);
 
-        return $strange === [] ? null : 'does not know {'.implode('}, {', $strange).'}';
+        return $unknown === [] ? null : 'does not know {'.implode('}, {', $unknown).'}';
     }
 }

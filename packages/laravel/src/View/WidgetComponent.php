@@ -15,29 +15,31 @@ use Yy\Laravel\Problems;
 use Yy\Laravel\Schema\Schema;
 
 /**
- * A widget's tag. The slot is what visitors see without JavaScript, and until the widget works.
+ * Writes a widget's tag. Visitors see the slot until the widget has mounted, and without
+ * JavaScript.
  *
  *     <x-yy-follow-button :user-id="$seller->id" …><a href="/entrar">seguir</a></x-yy-follow-button>
  */
 abstract class WidgetComponent extends Component
 {
-    /** @var array<string, mixed> by parameter; null is not given */
+    /** @var array<string, mixed> parameter → value; null when it was not given */
     private readonly array $given;
 
     /**
-     * @param string $widget its name, `follow_button`
-     * @param array<string, mixed> $given
+     * @param string $widget name of the widget, `follow_button`
+     * @param array<string, mixed> $given parameter → value
      */
     public function __construct(private readonly string $widget, array $given)
     {
-        // In a component of the application, Blade adds the attributes of that one, whose text it has escaped already.
+        // Inside a component of the application, Blade adds the attributes of that component, which
+        // it has escaped.
         $outer = Container::getInstance()->make(Factory::class)->getConsumableComponentData('attributes');
         $escaped = $outer instanceof ComponentAttributeBag ? array_filter($outer->getAttributes(), is_string(...)) : [];
-        $handedOn = array_intersect_assoc(array_filter($given, is_string(...)), $escaped);
-        $this->given = [...$given, ...array_map(fn (string $html) => new HtmlString($html), $handedOn)];
+        $passedOn = array_intersect_assoc(array_filter($given, is_string(...)), $escaped);
+        $this->given = [...$given, ...array_map(fn (string $html) => new HtmlString($html), $passedOn)];
     }
 
-    /** Blade would take a string for a template. */
+    /** Returns a closure, because Blade would compile a string as a template. */
     public function resolveView(): Closure
     {
         return $this->render();

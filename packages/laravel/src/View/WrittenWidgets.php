@@ -6,10 +6,12 @@ namespace Yy\Laravel\View;
 
 use Yy\Laravel\Schema\Widget;
 
-/** Widgets that this page has so far: Blade renders sections and slots before the layout's head. */
+/**
+ * The widgets that this page has so far. Blade renders sections and slots before the layout's head.
+ */
 final class WrittenWidgets
 {
-    /** @var array<string, true> */
+    /** @var array<string, true> name of a widget → true */
     private array $names = [];
 
     public function add(Widget $widget): void
