@@ -12,21 +12,21 @@ RSpec.describe 'answers' do
     raise_error(RSpec::Expectations::ExpectationNotMetError, message)
   end
 
-  # What a language of its own would say of them: `testing/generated/answers.fixtures.json`.
+  # The packages of all languages must give the sentences in this file.
   describe 'testing/generated/answers.fixtures.json' do
     data = JSON.parse(YyWidgets::ROOT.join('../../testing/generated/answers.fixtures.json').read(encoding: 'UTF-8'))
 
-    # @param taken whether the value is taken away, where it can be
-    def changed(example, place, value, taken)
+    # @param removed whether the value is removed instead, if it has a name
+    def changed(example, place, value, removed)
       return value if place.empty?
 
       copy = example.deep_dup
       holder = place[0..-2].reduce(copy) { |inner, step| inner[step] }
-      taken && holder.is_a?(Hash) ? holder.delete(place.last) : holder[place.last] = value
+      removed && holder.is_a?(Hash) ? holder.delete(place.last) : holder[place.last] = value
       copy
     end
 
-    def said(endpoint, answer, named = nil)
+    def problem(endpoint, answer, named = nil)
       YyWidgets::Answers.all.problem(endpoint['id'], YyWidgets::ServerAnswer.of(answer), named)
     end
 
@@ -35,30 +35,30 @@ RSpec.describe 'answers' do
     end
 
     data['endpoints'].each do |endpoint|
-      it "#{endpoint['id']}: whatever the status and the type" do
+      it "#{endpoint['id']}: every status and type" do
         endpoint['cases'].each do |given|
           status, type, location, body = given['answer'].values_at('status', 'contentType', 'location', 'body')
           response = answer.new(status, { 'Content-Type' => type, 'Location' => location }, body)
-          expect(said(endpoint, response, given['named'])).to eq(sentence(endpoint, given['problem'])), given.to_s
+          expect(problem(endpoint, response, given['named'])).to eq(sentence(endpoint, given['problem'])), given.to_s
         end
       end
 
       next unless endpoint['example']
 
-      it "#{endpoint['id']}: whatever stands in whichever place" do
+      it "#{endpoint['id']}: every value in every place" do
         status, type = endpoint['answer'].values_at('status', 'contentType')
         endpoint['changes'].each do |change|
-          data['values'].zip(change['problems']).each_with_index do |(value, problem), index|
+          data['values'].zip(change['problems']).each_with_index do |(value, expected), index|
             body = JSON.generate(changed(endpoint['example'], change['at'], value, index.zero?))
             response = answer.new(status, { 'content-type' => type }, body)
-            expect(said(endpoint, response)).to eq(sentence(endpoint, problem)), "#{change['at']}: #{value.inspect}"
+            expect(problem(endpoint, response)).to eq(sentence(endpoint, expected)), "#{change['at']}: #{value.inspect}"
           end
         end
       end
     end
   end
 
-  describe 'of a request to an application' do
+  describe 'to a request' do
     let(:app) do
       lambda do |env|
         case env['PATH_INFO']
@@ -74,7 +74,7 @@ RSpec.describe 'answers' do
       Rack::MockRequest.new(app).get(path)
     end
 
-    it 'are those of Rails and of rack-test' do
+    it 'may be responses of Rails and of rack-test' do
       [ActionDispatch::TestResponse, Rack::MockResponse].each do |type|
         right = type.new(200, { 'Content-Type' => 'application/json; charset=utf-8' }, ['{"users":[]}'])
         expect(right).to answer_yy(:follow_states)
@@ -84,7 +84,7 @@ RSpec.describe 'answers' do
       expect(ask('/out')).to answer_yy(:follow).with(:unauthorized)
     end
 
-    it 'are told by what is there, and what the widget needs' do
+    it 'are described by what they have, and what the widget needs' do
       expect { expect(ask('/states')).to answer_yy(:follow_states) }.to failing(
         'GET /follows/states: users[0].user_follow is missing, needed is true or false: ' \
         'whether the visitor follows the user (yy-follow-button)'
@@ -95,14 +95,14 @@ RSpec.describe 'answers' do
       expect { expect(ask('/latin')).to answer_yy(:user) }.to failing(/the answer is text.html, needed is JSON/)
     end
 
-    it 'are redirects too where turbolinks-rails makes a script of one' do
+    it 'count as redirects when turbolinks-rails replaces a redirect by a script' do
       visit = Rack::MockResponse.new(200, { 'content-type' => 'text/javascript', 'x-xhr-redirect' => '/entrar' },
                                      ['Turbolinks.visit("/entrar")'])
       expect(visit).to answer_yy(:form).with(303)
       expect { expect(visit).to answer_yy(:follow) }.to failing(/a redirect to .entrar, needed is 2XX, or 401/)
     end
 
-    it 'have names and statuses that there are' do
+    it 'need a known endpoint and status' do
       expect { expect(ask('/out')).to answer_yy(:folow) }.to raise_error(ArgumentError, /an endpoint folow, did you mean follow\?/)
       expect { expect(ask('/out')).to answer_yy(:user_follows_what) }.to raise_error(ArgumentError, /there are user, follow, unfollow/)
       expect { expect(ask('/out')).to answer_yy(:follow).with(403) }
@@ -110,18 +110,18 @@ RSpec.describe 'answers' do
       expect { expect(nil).to answer_yy(:follow) }.to raise_error(ArgumentError, 'expected a response, got nil')
     end
 
-    it 'have no opposite' do
+    it 'cannot be negated' do
       expect { expect(ask('/out')).not_to answer_yy(:follow) }.to raise_error(ArgumentError, /name the answer that you mean/)
     end
   end
 
-  describe 'of Minitest' do
+  describe 'with Minitest' do
     test = Struct.new(:assertions, :response) do
       include Minitest::Assertions
       include YyWidgets::Minitest
     end
 
-    it 'are asserted' do
+    it 'have an assertion' do
       signed_out = test.new(0, answer.new(401, {}, ''))
       signed_out.assert_answers_yy(:follow, with: :unauthorized)
       expect { signed_out.assert_answers_yy(:follow) }.to raise_error(Minitest::Assertion, /the status is 401, needed is 2XX/)
@@ -130,7 +130,7 @@ RSpec.describe 'answers' do
   end
 
   describe 'in a runner' do
-    # What a developer reads.
+    # The output of a runner.
     def output(*command, code)
       Dir.mktmpdir do |folder|
         file = File.join(folder, 'follows_test.rb')
@@ -144,15 +144,15 @@ RSpec.describe 'answers' do
     let(:setup) { "require 'action_controller/railtie'\nAnswer = Struct.new(:status, :headers, :body)\n" }
     let(:sentence) { 'POST /follows: the status is 500, needed is 2XX (yy-follow-button)' }
 
-    it 'of RSpec they are one sentence' do
+    it 'of RSpec, a failure is one sentence' do
       rspec = Gem.bin_path('rspec-core', 'rspec')
-      said = output(rspec, "#{setup}require 'yy_widgets/rspec'\n#{<<~RUBY}")
+      output = output(rspec, "#{setup}require 'yy_widgets/rspec'\n#{<<~RUBY}")
         RSpec.describe('follows') { it('is kept') { expect(Answer.new(500, {}, 'oh')).to answer_yy(:follow) } }
       RUBY
-      expect(said).to match(%r{Failure/Error: .*\n +#{Regexp.escape(sentence)}\n})
+      expect(output).to match(%r{Failure/Error: .*\n +#{Regexp.escape(sentence)}\n})
     end
 
-    it 'of Minitest too' do
+    it 'of Minitest, a failure is one sentence' do
       expect(output("#{setup}require 'minitest/autorun'\nrequire 'yy_widgets/minitest'\n#{<<~RUBY}")).to include("#{sentence}\n")
         class FollowsTest < Minitest::Test
           include YyWidgets::Minitest

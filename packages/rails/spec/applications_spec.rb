@@ -6,7 +6,7 @@ RSpec.describe 'an application' do
   let(:folder) { YyWidgets.config.root.to_s }
   let(:base) { "/yy/#{YyWidgets.files.version}" }
 
-  it 'without a session and without a check of forms gets its head and its tags' do
+  it 'without a session and without CSRF protection has the head and the tags' do
     html = Application.run(folder, 'config.session_store :disabled', <<~RUBY)
       ActionController::Base.allow_forgery_protection = false
       print Rack::MockRequest.new(Site).get('/page').body
@@ -15,7 +15,7 @@ RSpec.describe 'an application' do
     expect(html).not_to include('csrf')
   end
 
-  it 'that is an API alone serves the files' do
+  it 'that is only an API serves the files' do
     output = Application.run(folder, 'config.api_only = true', <<~RUBY)
       site = Rack::MockRequest.new(Site)
       print site.get('/data').body, site.get("#{base}/yy.js").status
@@ -23,7 +23,7 @@ RSpec.describe 'an application' do
     expect(output).to eq('{"ok":true}200')
   end
 
-  it 'below a path of its server finds its files there' do
+  it 'below a path of its server serves the files there' do
     output = Application.run(folder, "config.relative_url_root = '/loja'", <<~RUBY)
       site = Rack::MockRequest.new(Rack::URLMap.new('/loja' => Site))
       html = site.get('/loja/page').body
@@ -33,20 +33,20 @@ RSpec.describe 'an application' do
     expect(output).to eq("/loja#{base}/yy.js 200")
   end
 
-  it 'serves the files where no other files are served' do
+  it 'serves the files when its public file server is off' do
     output = Application.run(folder, 'config.public_file_server.enabled = false', <<~RUBY)
       print Rack::MockRequest.new(Site).get("#{base}/yy.css").headers['cache-control']
     RUBY
     expect(output).to eq('public, max-age=31536000, immutable')
   end
 
-  it 'with the locale that Rails has, en, speaks Portuguese until it asks for English' do
+  it 'with the default locale of Rails, en, has Portuguese texts until it configures English' do
     page = "print Rack::MockRequest.new(Site).get('/page').body[/<yy-modal.*/]"
     expect(Application.run(folder, '', page)).to eq('<yy-modal data-name="a">x</yy-modal>')
     expect(Application.run(folder, 'config.yy_widgets.locales = [:en]', page)).to include('data-label-close="close"')
   end
 
-  it 'keeps the flash for the visitor where a form that the widget sends is redirected' do
+  it 'keeps the flash for the browser when a form that the widget sends is redirected' do
     output = Application.run(folder, '', <<~RUBY)
       class FormsController < ActionController::Base
         def create
@@ -72,7 +72,7 @@ RSpec.describe 'an application' do
     expect(output).to eq('salvo salvo -')
   end
 
-  it 'that runs with warnings gets none of ours' do
+  it 'that runs with warnings gets none from the gem' do
     output = Application.run(folder, '', <<~RUBY)
       $VERBOSE = true
       ours = YyWidgets::ROOT.join('lib').glob('**/*.rb').map(&:to_s).reject { |file| file.include?('/generators/') }

@@ -1,6 +1,6 @@
 # frozen_string_literal: true
 
-RSpec.describe 'what makes a page arrive sooner' do
+RSpec.describe 'tags that make pages load sooner' do
   let(:base) { "/yy/#{YyWidgets.files.version}" }
 
   def head(**options)
@@ -30,34 +30,34 @@ RSpec.describe 'what makes a page arrive sooner' do
       conditions(**options)[1].dig('not', 'href_matches')
     end
 
-    it 'is not there unless it is asked for' do
+    it 'is off by default' do
       [{}, { speculation: false }, { speculation: {} }].each { |options| expect(head(**options)).not_to include('speculationrules') }
     end
 
-    it 'renders pages ahead, as eagerly as it says' do
+    it 'prerenders pages, with the given eagerness' do
       expect(rules(speculation: :moderate)).to match('prerender' => [{ 'where' => anything, 'eagerness' => 'moderate' }])
       expect(rules(speculation: 'conservative').values.first.first['eagerness']).to eq('conservative')
     end
 
-    it 'fetches pages ahead where it says so' do
+    it 'may prefetch pages' do
       actions = rules(speculation: { prefetch: :eager, prerender: :moderate }).transform_values { |(rule)| rule['eagerness'] }
       expect(actions).to eq('prefetch' => 'eager', 'prerender' => 'moderate')
     end
 
-    it 'takes pages of this origin, without those that change something' do
+    it 'includes pages of this origin that change nothing' do
       first, paths, links = conditions(speculation: :moderate)
       expect(first).to eq('href_matches' => '/*')
       expect(paths.dig('not', 'href_matches')).to include('/sair{/*}?', '/*/sign_out{/*}?', '/carrinho{/*}?', '/checkout{/*}?')
       expect(links.dig('not', 'selector_matches')).to include('[data-method]', '[rel~=nofollow]', '[download]')
     end
 
-    it 'leaves out the paths of the application too' do
+    it 'excludes the paths of the application' do
       YyWidgets.config.speculation_except += %w[/pro/ /dia/*]
       expect(excluded(speculation: :moderate)).to include('/sair{/*}?', '/pro{/*}?', '/dia/*')
       expect(excluded(speculation: :moderate, speculation_except: ['/mim'])).to eq(%w[/mim{/*}?])
     end
 
-    it 'is below relative_url_root' do
+    it 'includes only pages below relative_url_root' do
       allow_any_instance_of(ActionView::Base).to receive(:config).and_return(
         ActiveSupport::InheritableOptions.new(relative_url_root: '/loja')
       )
@@ -65,7 +65,7 @@ RSpec.describe 'what makes a page arrive sooner' do
       expect(excluded(speculation: :moderate)).to include('/loja/sair{/*}?')
     end
 
-    it 'takes only the links that Turbo and Turbolinks leave to the browser' do
+    it 'includes only the links that Turbo and Turbolinks ignore' do
       stub_const('Turbo', Module.new)
       expect(conditions(speculation: :moderate).last).to eq('selector_matches' => ['[data-turbo=false]', '[data-turbo=false] *'])
     end
@@ -75,7 +75,7 @@ RSpec.describe 'what makes a page arrive sooner' do
       expect(tag(head(speculation: :moderate), 'script[type=speculationrules]')['nonce']).to eq('abc')
     end
 
-    it 'needs a policy that lets it be' do
+    it 'needs a policy that allows it' do
       with_policy
       expect { head(speculation: :moderate) }
         .to raise_error(/yy_head_tags: speculation: the application's policy has neither a nonce nor 'inline-speculation-rules'/)
@@ -85,7 +85,7 @@ RSpec.describe 'what makes a page arrive sooner' do
       expect(head(speculation: :moderate)).to include('speculationrules')
     end
 
-    it 'is told what is wrong' do
+    it 'reports invalid values' do
       words = 'speculation must be one of :conservative, :moderate, :eager, or say it of prefetch and prerender (prefetch: :moderate), got '
       [:immediate, true, 3, { prefetch: :soon }, { preload: :eager }].each do |wrong|
         expect { head(speculation: wrong) }.to raise_error(/#{Regexp.escape(words)}/)
@@ -95,30 +95,30 @@ RSpec.describe 'what makes a page arrive sooner' do
       expect(lenient { expect(head(speculation: :immediate)).not_to include('speculationrules') }).to include('got "immediate"')
     end
 
-    it 'says nothing that ends its script' do
+    it 'cannot end its script' do
       expect(head(speculation: :moderate, speculation_except: ['/</script>'])).not_to include('/</script>')
     end
   end
 
-  describe 'the script in the page' do
+  describe 'the inline script' do
     def inline(**options)
       tag(head(inline: true, **options), 'script[type=module]')
     end
 
-    it 'knows the folder of its files, and runs before the page is whole' do
+    it 'has the path of the build, and runs before the page is parsed' do
       expect(inline.to_h).to eq('type' => 'module', 'async' => 'async')
       expect(inline.text).to eq(%(load("#{base}/");))
       expect(inline(flavour: :lite).text).to eq(%(load("#{base}/lite/");))
     end
 
-    it 'knows the asset host' do
+    it 'has the asset host' do
       PagesController.asset_host = 'https://cdn.example'
       expect(inline.text).to eq(%(load("https://cdn.example#{base}/");))
     ensure
       PagesController.asset_host = nil
     end
 
-    it 'follows the build' do
+    it 'changes with the build' do
       expect(inline.text).to include('load(')
       file = YyWidgets.config.root.join('yy.inline.js')
       file.write('next("/yy/");')
@@ -131,7 +131,7 @@ RSpec.describe 'what makes a page arrive sooner' do
       expect(inline['nonce']).to eq('abc')
     end
 
-    it 'needs a policy that lets it be: a digest does' do
+    it 'needs a policy that allows it, for example with a digest' do
       with_policy
       expect { head(inline: true) }
         .to raise_error(/yy_head_tags: inline: the application's policy has neither a nonce nor YyWidgets.inline_source in script_src/)
@@ -142,17 +142,17 @@ RSpec.describe 'what makes a page arrive sooner' do
       expect(head(inline: true)).to include('load(')
     end
 
-    it 'is a file beside the doctor, which hears its first events' do
+    it 'is a file beside the doctor, which records its first events' do
       html = head(inline: true, doctor: true, environment: 'development')
       expect(html).to include('/yy.doctor.js', '/yy.js"')
       expect(html).not_to include('load(')
     end
 
-    it 'is not everything at once' do
+    it 'does not work with classic' do
       expect { head(inline: true, classic: true) }.to raise_error(/yy_head_tags: inline does not go with classic/)
     end
 
-    it 'is told when the build has none' do
+    it 'is reported when the build has none' do
       manifest = YyWidgets.config.root.join('manifest.json')
       manifest.write(JSON.generate(JSON.parse(manifest.read).except('yy.inline.js')))
       expect { head(inline: true) }.to raise_error(/yy_head_tags: inline: the build has no yy.inline.js/)
@@ -175,7 +175,7 @@ RSpec.describe 'what makes a page arrive sooner' do
       %(integrity="#{YyWidgets.files.integrity(file)}")
     end
 
-    it 'name the stylesheet, the script and what every widget needs' do
+    it 'list the stylesheet, the script and the files that every widget needs' do
       expect(visit).to eq([
         %(<#{base}/yy.css>; rel="preload"; as="style"; #{digest('yy.css')}),
         %(<#{base}/yy.js>; rel="modulepreload"; #{digest('yy.js')}),
@@ -183,25 +183,25 @@ RSpec.describe 'what makes a page arrive sooner' do
       ])
     end
 
-    it 'name the widgets that are said' do
+    it 'list the files of the given widgets' do
       expect(visit({ preload: %i[follow_button], integrity: false }).last)
         .to eq(%(<#{base}/chunks/follow-button-1.digested.js>; rel="modulepreload"; fetchpriority="low"))
     end
 
-    it 'do not name a script that the page has in it' do
+    it 'do not list an inline script' do
       expect(visit({ inline: true }).join).not_to include('/yy.js')
       sent.clear
       expect(visit({ classic: true }).last).to start_with("<#{base}/yy.all.js>; rel=\"preload\"; as=\"script\"")
     end
 
-    it 'are for browsers that come to a page' do
+    it 'are sent only for navigations' do
       expect(visit({}, 'HTTP_SEC_FETCH_MODE' => 'cors')).to eq([])
       expect(visit({}, 'HTTP_SEC_FETCH_MODE' => 'navigate')).not_to eq([])
       sent.clear
       expect(visit({}, 'rack.early_hints' => nil)).to eq([])
     end
 
-    it 'are told what is wrong' do
+    it 'report invalid options' do
       expect { visit({ preload: %i[folow_button] }) }.to raise_error(/send_yy_early_hints: preload: no widget is called folow_button/)
       YyWidgets.config.root = '/nowhere'
       expect(visit).to eq([])

@@ -6,7 +6,7 @@ require 'yy_widgets/asset_installation'
 RSpec.describe YyWidgets::Builds do
   around { |example| Dir.mktmpdir { |folder| @folder = Pathname.new(folder) and example.run } }
 
-  # A release: its files, installed beside the others. Returns its version.
+  # Installs a release beside the others. Returns its version.
   def deploy(write)
     Dir.mktmpdir do |root|
       Build.public_send(write, root)
@@ -20,7 +20,7 @@ RSpec.describe YyWidgets::Builds do
     described_class.new(YyWidgets.files, @folder)
   end
 
-  it 'serves each release its own files, and the same file by its digest' do
+  it 'finds the files of each release, and the same file by its digest' do
     former = deploy(:write)
     following = deploy(:write_next)
     text = ->(version, file) { builds.find(version, file)&.then { |build| build.root.join(file).read } }
@@ -37,7 +37,7 @@ RSpec.describe YyWidgets::Builds do
     ['..', '.', '', 'a/..', "a\u0000", "..\n"].each { |version| expect(builds.find(version, 'secret')).to be_nil }
   end
 
-  it 'keeps the newest, and the current one however old it is' do
+  it 'keeps the newest builds, and the current one whatever its age' do
     current = YyWidgets.files.version
     others = %w[a b c].map { |letter| "0.1.0-#{letter * 8}" }
     [current, *others].each_with_index do |version, index|
@@ -51,7 +51,7 @@ RSpec.describe YyWidgets::Builds do
     expect(@folder.join('of-the-application')).to exist
   end
 
-  it 'serves nothing of a build that is half installed' do
+  it 'finds no file of an incomplete build' do
     version = deploy(:write_next)
     @folder.join(version, 'manifest.json').delete
     expect(builds.find(version, 'yy.js')).to be_nil
@@ -64,7 +64,7 @@ RSpec.describe YyWidgets::Builds do
       YyWidgets::AssetInstallation.new(YyWidgets.files, @folder).install
     end
 
-    it 'has each file whole or not at all, however many install it at once' do
+    it 'never has an incomplete file, however many servers install it at the same time' do
       YyWidgets.config.root.join('yy.css').write('a' * 2_000_000)
       done = false
       sizes = Thread.new do
@@ -79,7 +79,7 @@ RSpec.describe YyWidgets::Builds do
       expect(@folder.children).to eq([target])
     end
 
-    it 'has nothing of an installation that was broken off, and the next one does it' do
+    it 'has no files of a failed installation, and the next one succeeds' do
       copied = 0
       allow(FileUtils).to(receive(:cp).and_wrap_original do |original, *given|
         (copied += 1) == 3 ? raise(Errno::ENOSPC) : original.call(*given)
@@ -90,7 +90,7 @@ RSpec.describe YyWidgets::Builds do
       expect(target.join('manifest.json')).to exist
     end
 
-    it 'replaces what is no whole build' do
+    it 'replaces an incomplete build' do
       target.mkpath
       target.join('yy.js').write('half')
       install
@@ -98,21 +98,21 @@ RSpec.describe YyWidgets::Builds do
       expect(@folder.children).to eq([target])
     end
 
-    it 'prunes what another server is pruning too' do
+    it 'may be pruned by several servers at the same time' do
       4.times { |index| @folder.join("#{index}.0.0-00000000").tap(&:mkpath).join('manifest.json').write('{}') }
       removed = Array.new(6) { Thread.new { builds.prune(1) } }.flat_map(&:value)
       expect(removed.uniq.size).to eq(3)
       expect(builds.versions.size).to eq(1)
     end
 
-    it 'may be a link' do
+    it 'may be a symbolic link' do
       link = @folder.join('link').tap { |file| file.make_symlink(@folder.join('shared').tap(&:mkpath)) }
       version = YyWidgets::AssetInstallation.new(YyWidgets.files, link).install.basename.to_s
       expect(described_class.new(YyWidgets.files, link).versions).to eq([version])
     end
   end
 
-  it 'tells what is no number of builds' do
+  it 'refuses an invalid number of builds' do
     [0, -1, '3', nil, 1.5].each do |number|
       expect { YyWidgets.config.keep_builds = number }
         .to raise_error(ArgumentError, 'YyWidgets.config.keep_builds: an integer from 1 expected, ' \
@@ -120,7 +120,7 @@ RSpec.describe YyWidgets::Builds do
     end
   end
 
-  it 'has its folder in public/ where an application names none' do
+  it 'has its folder in public/ by default' do
     YyWidgets.config.builds = nil
     expect(YyWidgets.config.builds).to eq(Rails.public_path.join('yy'))
   end
@@ -134,7 +134,7 @@ RSpec.describe YyWidgets::Builds do
       RUBY
     end
 
-    it 'has CORS and a time to keep them on the files in public/, whoever serves that' do
+    it 'sends CORS headers and max-age for files in public/, whatever serves that folder' do
       expected = [200, ['*', 'public, max-age=31536000, immutable']].inspect
       expect(headers('')).to eq(expected)
       expect(headers('config.public_file_server.enabled = false')).to eq(expected)
@@ -144,28 +144,29 @@ RSpec.describe YyWidgets::Builds do
     end
   end
 
-  # A server asked by many at once while a release is installed: of this one, of that, and of one whose pages are still open.
+  # While a release is installed, a server gets many requests for files of the former release, of
+  # the next one, and of an older one whose pages are still open.
   { 'the former' => :write, 'the next' => :write_next }.each do |release, current|
-    it "breaks nobody during a deploy, on a server of #{release} release" do
+    it "serves all open pages during a deploy, on a server of #{release} release" do
       Build.public_send(current, YyWidgets.config.root)
       kept = deploy(:write)
       coming = deploy(:write_next)
       @folder.join(coming).rename(@folder.join('.coming')) if release == 'the former'
-      tally = asked_at_once(kept, coming) do |folder|
+      tally = responses_during(kept, coming) do |folder|
         "File.rename('#{folder}/.coming', '#{folder}/#{coming}') if File.exist?('#{folder}/.coming')"
       end
       forever = YyWidgets::FileServer::FOREVER
       expect(tally.delete([kept, '200', 27, forever])).to eq(240)
       expect(tally.delete(['9.9.9-x', '200', 7, forever])).to eq(240)
-      # That of the next release is either whole, or not here yet.
+      # A file of the next release is either complete, or not installed yet.
       possible = [[coming, '200', 27, forever], ([coming, '404', 20, 'no-store'] if release == 'the former')]
       expect(tally.keys - possible).to eq([])
       expect(tally.values.sum).to eq(240)
     end
   end
 
-  # @return [version, status, size, how long to keep it] → how often
-  def asked_at_once(kept, coming)
+  # @return {[version, status, size, cache-control] => number of responses}
+  def responses_during(kept, coming)
     settings = "config.yy_widgets.root = '#{YyWidgets.config.root}'\nconfig.yy_widgets.builds = '#{@folder}'"
     output = Application.run(@folder.to_s, settings, <<~RUBY)
       require 'puma'

@@ -18,7 +18,7 @@ RSpec.describe YyWidgets::Deltas do
     ":#{Digest::SHA256.base64digest(content)}:"
   end
 
-  # Installs a build with these files beside the others, as the current one.
+  # Installs a build with these files as the current one, beside the others.
   def release(files)
     root = Pathname.new(YyWidgets.config.root)
     files.each { |name, text| root.join(name).tap { |file| file.dirname.mkpath }.write(text) }
@@ -37,7 +37,7 @@ RSpec.describe YyWidgets::Deltas do
     get("/yy/#{version}/#{path}", { 'HTTP_ACCEPT_ENCODING' => accepts, 'HTTP_AVAILABLE_DICTIONARY' => dictionary }.compact)
   end
 
-  it 'are of files that differ, and smaller' do
+  it 'are written for files that differ, and are smaller' do
     expect(update).to eq(1)
     delta = @folder.join(YyWidgets.files.version, path)
     expect(delta.size).to be < 200
@@ -48,13 +48,13 @@ RSpec.describe YyWidgets::Deltas do
     expect(@folder.glob('**/*.dcz')).to eq([delta])
   end
 
-  it 'are made once' do
+  it 'are written once' do
     update
     expect(Open3).not_to receive(:capture3)
     expect(described_class.new(@folder).write(YyWidgets.files.version)).to eq(1)
   end
 
-  it 'are none where the whole is smaller' do
+  it 'are not written when the file itself is smaller' do
     release('yy.js' => 'one')
     release('yy.js' => 'two')
     expect(described_class.new(@folder).write(YyWidgets.files.version)).to eq(0)
@@ -82,19 +82,19 @@ RSpec.describe YyWidgets::Deltas do
     end
   end
 
-  it 'are not needed: an application may keep no builds' do
+  it 'are optional: an application may have no folder of builds' do
     update
     YyWidgets.config.builds = nil
     expect(file('yy.js', dictionary: available(former)).status).to eq(200)
   end
 
-  it 'begin with files that say what they may stand for' do
+  it 'need a header that says for which files a file is a dictionary' do
     release('yy.js' => 'a', 'lite/yy.css' => 'b', 'chunks/select-more-00000001.digested.js' => 'c', 'a.txt' => 'd')
-    said = ->(path) { file(path).headers['use-as-dictionary'] }
-    expect(said['yy.js']).to eq('match="/*/yy.js"')
-    expect(said['lite/yy.css']).to eq('match="/*/lite/yy.css"')
-    expect(said['chunks/select-more-00000001.digested.js']).to eq('match="/*/chunks/select-more-*.digested.js"')
-    expect(said['a.txt']).to be_nil
+    header = ->(path) { file(path).headers['use-as-dictionary'] }
+    expect(header['yy.js']).to eq('match="/*/yy.js"')
+    expect(header['lite/yy.css']).to eq('match="/*/lite/yy.css"')
+    expect(header['chunks/select-more-00000001.digested.js']).to eq('match="/*/chunks/select-more-*.digested.js"')
+    expect(header['a.txt']).to be_nil
   end
 
   describe 'in rake yy:install:deltas' do
@@ -115,7 +115,7 @@ RSpec.describe YyWidgets::Deltas do
       run_task(ENV.fetch('PATH')) { "1 files as what differs from other releases\n" }
     end
 
-    it 'are left out without zstd, and where it fails' do
+    it 'are left out without zstd, and when it fails' do
       update
       FileUtils.rm(@folder.join(YyWidgets.files.version, path))
       run_task('/nowhere') { "zstd is not installed: browsers get whole files of a new release\n" }

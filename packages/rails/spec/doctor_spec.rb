@@ -18,8 +18,8 @@ RSpec.describe YyWidgets::Doctor do
     ENV['PATH'] = former
   end
 
-  # What it tells of one file, without the command for tags.
-  def told(name, text)
+  # The findings in one file, without the command for tags.
+  def findings(name, text)
     write(name, text)
     doctor.last.grep(/\Aapp/).map { |line| without_code(line.delete_prefix("app/#{name}:")) }
   end
@@ -28,11 +28,11 @@ RSpec.describe YyWidgets::Doctor do
     line.sub(/ \[YY-\d{3}\]\z/, '')
   end
 
-  def told_in_erb(text)
-    told('views/a.html.erb', text)
+  def findings_in_erb(text)
+    findings('views/a.html.erb', text)
   end
 
-  it 'tells wrong helpers and arguments with file and line' do
+  it 'reports wrong helpers and arguments with file and line' do
     write('views/sellers/show.html.erb', <<~ERB)
       <h1>loja</h1>
       <%= yy_follow_button user_ids: 3, follow_path: follows_path(a: 1), unfollow_path: "/", login_path: "/" do %>
@@ -51,44 +51,44 @@ RSpec.describe YyWidgets::Doctor do
     ])
   end
 
-  it 'leaves alone what is right, worked out, or the application\'s own' do
-    expect(told_in_erb("<%= yy_flash do %>\r\n<% end %><%= yy_modal(**options) %><%= yy_modal(*list) %><%= yy_own_thing x: 1 %>" \
+  it 'ignores correct calls, computed arguments, and names of the application' do
+    expect(findings_in_erb("<%= yy_flash do %>\r\n<% end %><%= yy_modal(**options) %><%= yy_modal(*list) %><%= yy_own_thing x: 1 %>" \
                        '<%= yy_head_tags flavour: :lite %><%= yy_modal name: "a", class: "x", data: {}, aria: {}, "data-c": 2 %>' \
                        '<%= yy_asset_path "yy.js" %><% yy_modal = render("m") %><%# yy_modal %>' \
                        '<%= yy_modal(name: name) { yy_flash } %><%= presenter.yy_modal 1 %>')).to eq([])
   end
 
-  it 'leaves alone a helper of the application that resembles one of ours' do
+  it 'ignores a helper of the application with a similar name' do
     stub_const('ApplicationController', Class.new(ActionController::Base) { helper_method(def yy_modals; end) })
-    expect(told_in_erb('<%= yy_modals %>')).to eq([])
+    expect(findings_in_erb('<%= yy_modals %>')).to eq([])
   end
 
-  it 'leaves alone what is only somewhat like a helper of ours, and methods of the application' do
+  it 'ignores names that are less similar, and methods of the application' do
     write('components/a.rb', "class A\n  def yy_modals\n  end\nend")
-    expect(told_in_erb('<%= yy_thing %><%= yy_modals %>')).to eq([])
+    expect(findings_in_erb('<%= yy_thing %><%= yy_modals %>')).to eq([])
   end
 
-  it 'tells attributes of the widget among its data' do
-    expect(told_in_erb('<%= yy_icon name: "a", data: { name: "b", other: 1, **more } %><%= yy_icon name: "a", data: data %>'))
+  it 'reports attributes of the widget in data:' do
+    expect(findings_in_erb('<%= yy_icon name: "a", data: { name: "b", other: 1, **more } %><%= yy_icon name: "a", data: data %>'))
       .to eq(["1: yy_icon: data-name is the widget's own: write name: instead"])
   end
 
-  it 'reads names with an arrow' do
-    expect(told_in_erb('<%= yy_icon :name => "a", "class" => "b" %><%= yy_modal :naem => "a", :class => "b" %>')).to eq([
+  it 'reads names before a hash rocket' do
+    expect(findings_in_erb('<%= yy_icon :name => "a", "class" => "b" %><%= yy_modal :naem => "a", :class => "b" %>')).to eq([
       '1: yy_modal: name is required', '1: yy_modal: unknown argument naem, did you mean name?'
     ])
   end
 
-  it 'tells names beside **options, and arguments without a name' do
-    expect(told_in_erb("<%= yy_modal(nam: 1, **options) %>\n<%= yy_modal options %>\n<%= yy_head_tags :lite %>")).to eq([
+  it 'reports names beside **options, and positional arguments' do
+    expect(findings_in_erb("<%= yy_modal(nam: 1, **options) %>\n<%= yy_modal options %>\n<%= yy_head_tags :lite %>")).to eq([
       '1: yy_modal: unknown argument nam, did you mean name?',
       '2: yy_modal: takes arguments by name: write name: value, or **options',
       '3: yy_head_tags: takes arguments by name: write name: value, or **options'
     ])
   end
 
-  it 'tells values that are wrong as they are written' do
-    expect(told_in_erb(<<~'ERB')).to match([
+  it 'reports invalid literal values' do
+    expect(findings_in_erb(<<~'ERB')).to match([
       <%= yy_countdown ends_at: "tomorrow" %>
       <%= yy_mask mask: :cpff do %><% end %>
       <%= yy_modal name: nil %>
@@ -103,8 +103,8 @@ RSpec.describe YyWidgets::Doctor do
     ])
   end
 
-  it 'tells calls of form builders' do
-    expect(told_in_erb(<<~ERB)).to match([
+  it 'reports calls of form builders' do
+    expect(findings_in_erb(<<~ERB)).to match([
       <%= form_with model: @a do |f| %><%= f.yy_mask :cpf, msk: :cpf, class: "x" %><% end %>
       <%= f.yy_mask mask: :cpf %>
       <%= form.yy_select :a, [], { include_blank: true, clas: 1 }, { class: "x" }, serchable: true %>
@@ -132,8 +132,8 @@ RSpec.describe YyWidgets::Doctor do
     ])
   end
 
-  it 'leaves alone calls of form builders that are right, worked out, or of something else' do
-    expect(told_in_erb('<%= f.yy_mask(:cpf, mask: kind, value: v, autocomplete: "off", type: :tel, tag: { class: "x" }) %>' \
+  it 'ignores correct and computed calls of form builders, and calls on other objects' do
+    expect(findings_in_erb('<%= f.yy_mask(:cpf, mask: kind, value: v, autocomplete: "off", type: :tel, tag: { class: "x" }) %>' \
                        '<%= f.yy_select :a, { "x" => [1] }, { prompt: "-" }, class: "b" %><%= f.yy_select :a, as, :id, :name, **more %>' \
                        '<%= f.yy_mask(*list) %><%= presenter.yy_modal 1 %><%= f.yy_form submit: :fetch, id: "a" do %><% end %>' \
                        '<%= yy_form_with model: a, class: "b", data: { turbo: false }, submit: :fetch do |f| %><% end %>' \
@@ -141,31 +141,31 @@ RSpec.describe YyWidgets::Doctor do
       .to eq([])
   end
 
-  it 'tells options of the head' do
-    expect(told_in_erb('<%= yy_head_tags flavor: :lite, **options %>'))
+  it 'reports options of the head' do
+    expect(findings_in_erb('<%= yy_head_tags flavor: :lite, **options %>'))
       .to eq(['1: yy_head_tags: unknown option flavor, did you mean flavour?'])
-    expect(told_in_erb('<%= yy_head_tags flavour: :lit, preload: [:modl, :flash, name], doctor: true %>')).to eq([
+    expect(findings_in_erb('<%= yy_head_tags flavour: :lit, preload: [:modl, :flash, name], doctor: true %>')).to eq([
       '1: yy_head_tags: flavour must be one of :react, :lite, got "lit"',
       '1: yy_head_tags: preload: no widget is called modl, did you mean modal?'
     ])
-    expect(told_in_erb('<%= yy_head_tags flavour: flavour, preload: :written %>')).to eq([])
+    expect(findings_in_erb('<%= yy_head_tags flavour: flavour, preload: :written %>')).to eq([])
   end
 
-  it 'tells a tag that the template does not write' do
-    expect(told_in_erb("<p>\n<%-\n helpers.yy_modal name: \"a\" do %>\n<% end %>\n<% yy_flash %>")).to eq([
+  it 'reports a tag that the template does not write' do
+    expect(findings_in_erb("<p>\n<%-\n helpers.yy_modal name: \"a\" do %>\n<% end %>\n<% yy_flash %>")).to eq([
       '3: yy_modal: its tag is not written to the page, write = before it',
       '5: yy_flash: its tag is not written to the page, write = before it'
     ])
   end
 
   it 'reads HAML' do
-    expect(told('views/a.html.haml', "%h1 loja\n.a\n  = yy_modal naem: 1, **options\n  - yy_flash\n")).to eq([
+    expect(findings('views/a.html.haml', "%h1 loja\n.a\n  = yy_modal naem: 1, **options\n  - yy_flash\n")).to eq([
       '3: yy_modal: unknown argument naem, did you mean name?',
       '4: yy_flash: its tag is not written to the page, write = before it'
     ])
   end
 
-  it 'reads components: their templates, those inside of their classes, and their code' do
+  it 'reads components: their templates, templates inside their classes, and their code' do
     write('components/shop_component.html.erb', '<%= helpers.yy_modal %>')
     write('components/card_component.rb', <<~RUBY)
       class CardComponent < ViewComponent::Base
@@ -188,7 +188,7 @@ RSpec.describe YyWidgets::Doctor do
     )
   end
 
-  it 'survives templates that are no Ruby, no UTF-8, and huge' do
+  it 'handles templates that are invalid Ruby, invalid UTF-8, or huge' do
     write('views/broken.html.erb', '<%= yy_modal( %> <% if %>')
     write('views/broken.html.haml', "%p\n\t  = yy_modal(\n %b")
     write('views/latin.html.erb', "<p>jo\xE3o</p>\n<%= yy_modal %>")
@@ -223,7 +223,7 @@ RSpec.describe YyWidgets::Doctor do
       expect(doctor).to eq([true, ['2 files: 0 errors, 0 warnings, 0 advice']])
     end
 
-    it 'passes where there is nothing to read' do
+    it 'passes when there is nothing to read' do
       write('components/b.rb', 'class B; end')
       write('views/b.json.jbuilder', 'json.a 1')
       expect(doctor).to eq([true, []])
@@ -251,7 +251,7 @@ RSpec.describe YyWidgets::Doctor do
       expect(lines).to include('yy-modl', 'data-nmae', 'ten', 'in the middle of yy_modal')
     end
 
-    it 'finds wrong tags in the class of a component, on their lines' do
+    it 'finds wrong tags inside the class of a component, on their lines' do
       write('components/card_component.rb', <<~RUBY)
         class CardComponent < ViewComponent::Base
           erb_template <<~ERB
@@ -263,7 +263,7 @@ RSpec.describe YyWidgets::Doctor do
       expect(doctor.last.join).to include('app/components/card_component.rb:4', 'yy-modl')
     end
 
-    it 'does without HAML' do
+    it 'works without HAML' do
       hide_const('Haml::Parser')
       write('views/a.html.haml', '%yy-modl')
       expect(doctor).to eq([true, []])

@@ -7,7 +7,7 @@ RSpec.describe YyWidgets::FileServer do
     get("#{base}/#{path}", { 'HTTP_ACCEPT_ENCODING' => accept_encoding }.merge(headers.transform_keys(&:to_s)).compact)
   end
 
-  it 'serves a built file for good' do
+  it 'serves a built file as immutable' do
     response = file('yy.js')
     expect(response.status).to eq(200)
     expect(response.body).to eq(Build::FILES.fetch('yy.js'))
@@ -18,13 +18,13 @@ RSpec.describe YyWidgets::FileServer do
     expect(response.headers['set-cookie']).to be_nil
   end
 
-  it 'serves each kind of file as what it is' do
+  it 'serves each kind of file with its media type' do
     types = { 'yy.css' => 'text/css; charset=utf-8', 'chunks/core-1.digested.js' => 'text/javascript; charset=utf-8',
               'lite/yy.js' => 'text/javascript; charset=utf-8' }
     types.each { |path, type| expect(file(path).headers['content-type']).to eq(type) }
   end
 
-  it 'serves what is compressed already to who takes it' do
+  it 'serves compressed files to browsers that accept them' do
     expect(file('yy.js', accept_encoding: 'gzip, deflate, br').headers).to include('content-encoding' => 'br', 'content-length' => '6')
     expect(Zlib.gunzip(file('yy.js', accept_encoding: 'gzip').body)).to eq(Build::FILES.fetch('yy.js'))
     expect(file('yy.js', accept_encoding: 'br;q=0, gzip;q=0.5').headers).to include('content-encoding' => 'gzip')
@@ -34,7 +34,7 @@ RSpec.describe YyWidgets::FileServer do
     expect(file('yy.css', accept_encoding: 'br').headers).not_to include('content-encoding')
   end
 
-  it 'says what has not changed' do
+  it 'answers 304 for a file that has not changed' do
     etag = file('yy.js').headers.fetch('etag')
     [etag, "W/#{etag}", "\"other\", #{etag}", '*'].each do |known|
       response = file('yy.js', HTTP_IF_NONE_MATCH: known)
@@ -48,19 +48,19 @@ RSpec.describe YyWidgets::FileServer do
     expect([response.status, response.body, response.headers['content-length']]).to eq([200, '', Build::FILES.fetch('yy.js').bytesize.to_s])
   end
 
-  it 'takes no file for that of another release, and lets nobody remember that it is not here' do
+  it 'serves no file of the current release for another one, with a 404 that no cache stores' do
     response = get('/yy/0.0.1-ffffffff/yy.js')
     expect([response.status, response.headers['cache-control']]).to eq([404, 'no-store'])
     expect(response.headers['access-control-allow-origin']).to eq('*')
     expect(get('/yy/0.0.1-ffffffff/chunks/form-9.digested.js').status).to eq(404)
   end
 
-  it 'serves a file by its digest whatever release its page is of' do
+  it 'serves a file with a digest in its name for every release' do
     response = get('/yy/0.0.1-ffffffff/chunks/core-1.digested.js')
     expect([response.status, response.headers['cache-control']]).to eq([200, described_class::FOREVER])
   end
 
-  it 'serves nothing but the build' do
+  it 'serves only files of the build' do
     ['secret.txt', '../secret.txt', 'chunks/../yy.js', '..%2fsecret.txt', 'chunks/', 'yy.js.br', 'manifest.json', "yy.js\u0000",
      '/yy.js', '%79y.js', "\xFF"].each do |path|
       env = Rack::MockRequest.env_for('/').merge('PATH_INFO' => "#{base}/#{path}")
@@ -68,17 +68,17 @@ RSpec.describe YyWidgets::FileServer do
     end
   end
 
-  it 'serves no file of the manifest that is not there' do
+  it 'serves no file of the manifest that does not exist' do
     YyWidgets.config.root.join('yy.css').delete
     expect { file('yy.css') }.to raise_error(ActionController::RoutingError)
   end
 
-  it "leaves the application's own errors to it" do
+  it "does not rescue the application's own errors" do
     server = described_class.new(->(_) { raise Errno::ENOENT, 'of the application' })
     expect { server.call(Rack::MockRequest.env_for('/page')) }.to raise_error(Errno::ENOENT, /of the application/)
   end
 
-  it 'answers for whatever a release that is not here may have, HEAD without a body' do
+  it 'answers for every file of a release that is not installed, HEAD without a body' do
     path = '/yy/9.9.9-0123abcd/yy.new.js'
     response = get(path)
     expect([response.status, response.headers.values_at('cache-control', 'access-control-allow-origin')]).to eq([404, %w[no-store *]])
@@ -86,7 +86,7 @@ RSpec.describe YyWidgets::FileServer do
     expect([head.status, head.body]).to eq([404, ''])
   end
 
-  it 'leaves the rest of its addresses, and other methods, to the application' do
+  it 'passes other paths, and other methods, to the application' do
     expect(get('/yy/texts').body).to eq('of the application')
     expect { Rack::MockRequest.new(Shop).post("#{base}/yy.js") }.to raise_error(ActionController::RoutingError)
   end

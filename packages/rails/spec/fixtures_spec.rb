@@ -1,9 +1,9 @@
 # frozen_string_literal: true
 
-# The uses of a helper in `testing/generated/fixtures.json`, which every template language is tested with.
+# Tests with the uses of widgets in this file, which all packages share.
 RSpec.describe 'testing/generated/fixtures.json' do
   file = YyWidgets::ROOT.join('../../testing/generated/fixtures.json')
-  next unless file.file? # Not generated yet.
+  next unless file.file? # The file is generated.
 
   fixtures = JSON.parse(file.read).fetch('widgets')
 
@@ -11,7 +11,7 @@ RSpec.describe 'testing/generated/fixtures.json' do
     Nokogiri::HTML.fragment(html).children.first
   end
 
-  # JSON by what it means, the rest as text.
+  # The attributes of an element. JSON is parsed.
   def attributes(element)
     widget = YyWidgets.schema.tagged(element.name)
     element.attributes.to_h do |name, attribute|

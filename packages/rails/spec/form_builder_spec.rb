@@ -6,7 +6,7 @@ require 'support/listing'
 require 'support/payloads'
 
 RSpec.describe YyWidgets::FormBuilder do
-  # The methods of the builder in a form of a listing.
+  # Renders fields in a form of a listing.
   def form(fields, listing = Listing.new, **options)
     render("<%= form_with(model: listing, url: '/x', **options) do |f| %>#{fields}<% end %>", listing: listing, options: options)
   end
@@ -15,7 +15,7 @@ RSpec.describe YyWidgets::FormBuilder do
     fragment(html).at_css(selector)
   end
 
-  it 'has a method for each widget around a field, and for the form' do
+  it 'has a method for each widget that contains a field, and for the form' do
     expect(described_class.public_instance_methods.grep(/\Ayy_/)).to contain_exactly(
       :yy_form, :yy_message, :yy_message_id,
       :yy_mask, :yy_select, :yy_letter_counter, :yy_password_strength, :yy_star_rating, :yy_tag_editor
@@ -51,7 +51,7 @@ RSpec.describe YyWidgets::FormBuilder do
       select.css('option').map { |option| [option.text.strip, option['value'], option['selected']].compact }
     end
 
-    it 'takes choices, options and html options as that of Rails does, and the widget\'s own by name' do
+    it 'takes choices, options and HTML options like that of Rails, and the widget\'s arguments by name' do
       html = form('<%= f.yy_select :category_id, [["a", 1], ["b", 2]], { include_blank: "-" }, { class: "input" }, searchable: true %>',
                   Listing.new(category_id: 2))
       expect(html).to include('<yy-select data-searchable="true">' \
@@ -59,7 +59,7 @@ RSpec.describe YyWidgets::FormBuilder do
       expect(options(field(html, 'select'))).to eq([['-', ''], %w[a 1], %w[b 2 selected]])
     end
 
-    it 'takes all of them by name' do
+    it 'takes all options by name' do
       select = select('[["a", 1], ["b", 2]], prompt: "-", class: "input", required: true, disabled: [1], redirect: true')
       expect(options(select)).to eq([['-', ''], %w[a 1], %w[b 2]])
       expect(select.to_h.slice('class', 'required', 'disabled')).to eq('class' => 'input', 'required' => 'required')
@@ -67,7 +67,7 @@ RSpec.describe YyWidgets::FormBuilder do
       expect(select('[1], disabled: true')['disabled']).to eq('disabled')
     end
 
-    it 'takes several, groups, a range, and nothing' do
+    it 'takes several values, groups, a range, and no choices' do
       html = form('<%= f.yy_select :category_id, { "x" => [1], "y" => [2] }, {}, { multiple: true } %>', Listing.new(category_id: [2]))
       expect(html).to include('<input name="listing[category_id][]" type="hidden" value=""')
       expect(field(html, 'optgroup[label=y] option[selected]').text).to eq('2')
@@ -84,26 +84,26 @@ RSpec.describe YyWidgets::FormBuilder do
   end
 
   describe 'a block' do
-    it 'stands in the place of the field' do
+    it 'replaces the field' do
       html = form('<%= f.yy_mask :cpf, mask: :cpf do %><b>cpf</b><%= f.telephone_field :cpf %><% end %>')
       expect(html).to include('<yy-mask data-mask="cpf"><b>cpf</b><input type="tel" name="listing[cpf]" id="listing_cpf" /></yy-mask>')
     end
 
-    it 'is given the field' do
+    it 'has the field as its parameter' do
       html = form('<%= f.yy_mask :price, mask: :money do |field| %><span>R$</span><%= field %><% end %>')
       expect(html).to include('<yy-mask data-mask="money"><span>R$</span>' \
                               '<input type="text" name="listing[price]" id="listing_price" /></yy-mask>')
     end
 
-    it 'has the errors of its field, too' do
+    it 'has the errors of the field' do
       html = form('<%= f.yy_letter_counter(:title) { f.text_field :title } %>', Listing.new.refuse(title: 'é curto'))
       expect(fragment(html).at_css('yy-letter-counter + span[data-yy-message]').text).to eq('é curto')
       expect(field(html)['aria-invalid']).to eq('true')
     end
   end
 
-  describe 'what is wrong with the record' do
-    it 'stands after the tag, and the field says so, without the element of Rails between tag and field' do
+  describe 'an error of the record' do
+    it 'is written after the tag, without the element of Rails between tag and field' do
       html = form('<%= f.yy_mask :cpf, mask: :cpf, aria: { describedby: "dica", label: "x" } %>', Listing.new.refuse(cpf: %w[a b]))
       expect(html).to include('<input aria-label="x" type="text" name="listing[cpf]" id="listing_cpf" aria-invalid="true" ' \
                               'aria-describedby="dica listing_cpf_message" /></yy-mask><span id="listing_cpf_message" data-yy-message="">' \
@@ -111,17 +111,17 @@ RSpec.describe YyWidgets::FormBuilder do
       expect(html).not_to include('field_with_errors')
     end
 
-    it 'leaves the fields of Rails as they are where the form is not ours' do
+    it 'is written as Rails does for other fields, outside yy-form' do
       html = form('<%= f.yy_mask :cpf, mask: :cpf %><%= f.label :title %><%= f.text_field :title %>', Listing.new.refuse(title: 'x'))
       expect(html.scan('field_with_errors').size).to eq(2)
     end
 
-    it 'is also what is wrong with the record that a foreign key is of' do
+    it 'of an association is written at the foreign key' do
       html = form('<%= f.yy_select :category_id, [1] %>', Listing.new.refuse(category: 'não existe'))
       expect(fragment(html).at_css('yy-select + #listing_category_id_message').text).to eq('não existe')
     end
 
-    it 'stands beside stars that are drawn for a hidden field, and beside a select of several once' do
+    it 'is written beside stars with a hidden field, and once beside a select of several' do
       html = form('<%= f.yy_star_rating :rating, type: :hidden %><%= f.yy_select :tags, [1], {}, { multiple: true } %>',
                   Listing.new.refuse(rating: 'falta', tags: 'faltam'))
       expect(fragment(html).css('yy-star-rating + #listing_rating_message, yy-select + #listing_tags_message').map(&:text))
@@ -129,7 +129,7 @@ RSpec.describe YyWidgets::FormBuilder do
       expect(fragment(html).css('[data-yy-message]').size).to eq(2)
     end
 
-    it 'has an id where the field has none' do
+    it 'has an id when the field has none' do
       html = form('<%= f.yy_mask :cpf, mask: :cpf, id: nil %>', Listing.new.refuse(cpf: 'x'))
       expect(field(html)['aria-describedby']).to eq('listing_cpf_message')
     end
@@ -143,7 +143,7 @@ RSpec.describe YyWidgets::FormBuilder do
       expect(field(html)['aria-describedby']).to eq('listing_address_attributes_zipcode_message')
     end
 
-    it 'may be of form_for, have no model, an index, a namespace, or a builder of their own' do
+    it 'may use form_for, no model, an index, a namespace, or a builder of their own' do
       html = render('<%= form_for(listing, url: "/x", namespace: "n") { |f| f.yy_mask :cpf, mask: :cpf } %>',
                     listing: Listing.new.refuse(cpf: 'x'))
       expect([field(html)['id'], field(html)['aria-describedby']]).to eq(%w[n_listing_cpf n_listing_cpf_message])
@@ -167,7 +167,7 @@ RSpec.describe YyWidgets::FormBuilder do
   end
 
   describe 'a mistake' do
-    it 'is told as that of a helper, all at once' do
+    it 'is reported as for a helper, together with the others' do
       expect { form('<%= f.yy_mask :cpf, msk: :cpf %>') }
         .to wrong(/\Af\.yy_mask: unknown argument msk, did you mean mask\?; mask is required\z/)
       expect { form('<%= f.yy_mask :cpf, mask: :cpff %>') }.to wrong(/mask must be one of .*, got "cpff": did you mean cpf\?/)
@@ -179,20 +179,20 @@ RSpec.describe YyWidgets::FormBuilder do
         .to wrong(/f\.yy_select: unknown argument serchable, did you mean searchable\?/)
     end
 
-    it 'in what the tag and the field take is told' do
+    it 'in arguments of the tag and the field is reported' do
       expect { form('<%= f.yy_mask :cpf, mask: :cpf, tag: 3 %>') }.to wrong(/tag must be a hash, got 3/)
       expect { form('<%= f.yy_mask :cpf, mask: :cpf, tag: { clas: "x" } %>') }.to wrong(/unknown argument clas, did you mean class\?/)
       expect { form('<%= f.yy_mask :cpf, mask: :cpf, value: -> {} %>') }.to wrong(/value must be text, got an instance of Proc/)
       expect { form('<%= f.yy_mask :cpf, mask: :cpf, data: 3 %>') }.to wrong(/data must be a hash, got 3/)
     end
 
-    it 'in what has no name is told' do
+    it 'in positional arguments is reported' do
       expect { form('<%= f.yy_mask mask: :cpf %>') }.to wrong(/takes the name of its field first: write f\.yy_mask :name, mask: …/)
       expect { form('<%= f.yy_mask :cpf, "x", mask: :cpf %>') }.to wrong(/f\.yy_mask: takes arguments by name, got "x": write mask: …/)
       expect { form('<%= f.yy_select [1] %>') }.to wrong(/takes the name of its field first: write f\.yy_select :name/)
     end
 
-    it 'is logged in production, where the field goes without it' do
+    it 'is logged in production, and left out' do
       html = nil
       log = lenient { html = form('<%= f.yy_mask(:cpf, "x", mask: :cpff, foo: 1, tag: 3) %><%= f.yy_mask %>') }
       expect(html).to include('<yy-mask><input type="text" name="listing[cpf]" id="listing_cpf" /></yy-mask><yy-mask></yy-mask>')
@@ -202,7 +202,7 @@ RSpec.describe YyWidgets::FormBuilder do
   end
 
   describe 'the tag' do
-    it 'has what tag: says' do
+    it 'has the attributes in tag:' do
       html = form('<%= f.yy_mask :cpf, mask: :cpf, id: "a", tag: { id: "b", class: "wide", data: { x: 1 } } %>')
       expect(html).to include('<yy-mask data-mask="cpf" id="b" class="wide" data-x="1"><input id="a" ')
     end
@@ -213,20 +213,20 @@ RSpec.describe YyWidgets::FormBuilder do
     end
   end
 
-  it 'lets nothing out of its place that a record, its errors, a label, an option or a class says' do
+  it 'escapes texts of a record, its errors, labels, options and classes' do
     template = '<%= form_with(model: listing, url: "/x") do |f| %><%= f.yy_form do %><%= f.label :cpf, text %>' \
                '<%= f.yy_mask :cpf, mask: :cpf, class: text, placeholder: text, data: { x: text }, tag: { title: text } %>' \
                '<%= f.yy_letter_counter :title %><%= f.yy_select :category_id, [[text, text]], prompt: text %><% end %><% end %>'
     plain = fragment(render(template, listing: Listing.new(cpf: 'a', title: 'a', category_id: nil).refuse(cpf: 'a', base: 'a'), text: 'a'))
     Payloads.all.each do |text|
       listing = Listing.new(cpf: text, title: text, category_id: nil).refuse(cpf: text, base: text)
-      # Which ends a text for this parser, and for no browser.
+      # A null character ends the text for this parser, but not for browsers.
       page = fragment(render(template, listing: listing, text: text).delete("\u0000"))
       expect(shape(page)).to eq(shape(plain)), text
     end
   end
 
-  # Elements and the names of their attributes.
+  # The elements, with the names of their attributes.
   def shape(page)
     page.css('*').map { |element| [element.name, element.attributes.keys] }
   end

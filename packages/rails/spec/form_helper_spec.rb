@@ -9,14 +9,14 @@ RSpec.describe YyWidgets::FormHelper do
     render("<%= yy_form_with(model: listing, url: '/x', **options) do |f| %>#{fields}<% end %>", listing: listing, options: options)
   end
 
-  it 'writes a form in the tag, each with its own' do
+  it 'writes a form inside the tag, each with its own arguments' do
     arguments = { submit: :fetch, class: 'card', id: 'f', data: { turbo: false }, tag: { id: 't', class: 'wide' } }
     html = form('<%= f.text_field :title %>', Listing.new(title: 'saia'), **arguments)
     expect(html).to start_with('<yy-form data-submit="fetch" id="t" class="wide"><form ')
     expect(fragment(html).at_css('yy-form > form.card#f[data-turbo=false][method=post] #listing_title')['value']).to eq('saia')
   end
 
-  it 'shows what was refused beside the fields, with what was typed, and the rest above the form' do
+  it 'shows errors beside the fields, with the values, and the other errors above the form' do
     listing = Listing.new(title: 'x').refuse(title: 'é curto', terms: 'precisam ser aceitos', base: 'a lojinha está fechada')
     page = fragment(form('<%= f.label :title %><%= f.text_field :title %><%= f.check_box :terms %><%= f.hidden_field :cpf %>', listing))
     expect(page.at_css('form input[value=x] + [data-yy-message]#listing_title_message').text).to eq('é curto')
@@ -27,33 +27,33 @@ RSpec.describe YyWidgets::FormHelper do
     expect(page.css('[data-yy-message]').size).to eq(2)
   end
 
-  it 'says nothing where nothing is wrong, or there is no record' do
+  it 'shows no errors when there are none, or no record' do
     expect(form('<%= f.text_field :title %>')).not_to include('data-yy-message', 'aria-')
     expect(render('<%= yy_form_with(url: "/x", scope: :busca) { |f| f.text_field :title } %>'))
       .to match(%r{\A<yy-form><form .*busca\[title\].*</form></yy-form>\z})
   end
 
-  it 'leaves fields and forms after it as Rails writes them' do
+  it 'does not change fields and forms after it' do
     html = render('<%= yy_form_with(model: l, url: "/x") { |f| f.text_field :title } %>' \
                   '<%= form_with(model: l, url: "/y") { |f| f.text_field :title } %>', l: Listing.new.refuse(title: 'x'))
     expect(html.scan('<yy-form').size).to eq(1)
     expect(fragment(html).css('.field_with_errors input').size).to eq(1)
   end
 
-  it 'knows errors of nested records by their fields' do
+  it 'finds errors of nested records by their fields' do
     address = Address.new.tap { |each| each.errors.add(:zipcode, 'não existe') }
     listing = Listing.new(address: address).refuse('address.zipcode': 'não existe')
     page = fragment(form('<%= f.fields_for :address do |a| %><%= a.text_field :zipcode %><% end %>', listing))
     expect(page.css('[data-yy-message]').map(&:text)).to eq(['não existe'])
   end
 
-  it 'has the message of boxes where f.yy_message stands' do
+  it 'has the message of a checkbox where f.yy_message is called' do
     page = fragment(form('<%= f.check_box :terms %><%= f.yy_message :terms %><%= f.yy_message :cpf %>', Listing.new.refuse(terms: 'não')))
     expect(page.css('[data-yy-message]').map { |message| [message['id'], message.text] }).to eq([%w[listing_terms_message não]])
   end
 
   describe 'f.yy_form' do
-    it 'puts the tag around a form of form_with and form_for' do
+    it 'writes the tag around a form of form_with and form_for' do
       listing = Listing.new.refuse(title: 'x')
       %w[form_with(model: form_for(].each do |start|
         html = render("<%= #{start} l, url: '/x') do |f| %><h2>a</h2><%= f.yy_form submit: :fetch, id: 't' do %>" \
@@ -63,7 +63,7 @@ RSpec.describe YyWidgets::FormHelper do
       end
     end
 
-    it 'is told where it cannot be' do
+    it 'is reported where it cannot be used' do
       expect { render('<%= fields_for(:a) { |f| f.yy_form { "x" } } %>') }
         .to wrong(/\Af\.yy_form: needs the form_with or form_for that it stands around\z/)
       expect { form('<%= f.yy_form { "x" } %>') }.to wrong(/\Af\.yy_form: stands around this form already\z/)
@@ -73,7 +73,7 @@ RSpec.describe YyWidgets::FormHelper do
     end
   end
 
-  it 'tells mistakes, and leaves them out in production' do
+  it 'reports mistakes, and leaves them out in production' do
     expect { form('', sumbit: :fetch) }.to wrong(/\Ayy_form_with: unknown argument sumbit, did you mean submit\?\z/)
     expect { form('', submit: :fech) }.to wrong(/\Ayy_form_with: submit must be one of "native", "fetch", got "fech": did you mean fetch\?/)
     expect { form('', tag: 3) }.to wrong(/yy_form_with: tag must be a hash, got 3/)
@@ -86,7 +86,7 @@ RSpec.describe YyWidgets::FormHelper do
     expect(log).to include('unknown argument sumbit')
   end
 
-  it 'is there in a ViewComponent', if: Library.installed?('view_component') do
+  it 'works in a ViewComponent', if: Library.installed?('view_component') do
     setup = "require 'view_component'\nconfig.action_dispatch.show_exceptions = :none"
     output = Application.run(YyWidgets.config.root.to_s, setup, <<~RUBY)
       require 'active_model'

@@ -3,14 +3,14 @@
 require 'support/application'
 require 'support/listing'
 
-# Both chapters tell of forms, in their languages.
-RSpec.describe 'what is told of forms' do
+# The guide and the reference both have a chapter about forms.
+RSpec.describe 'the chapters about forms' do
   chapters = { 'docs/guide/rails.md' => '## formulários', 'docs/rails.md' => '## Forms' }.to_h do |file, heading|
     text = YyWidgets::ROOT.join('../..', file).read(encoding: 'UTF-8')
     [file, text.split(/^(?=## )/).find { |part| part.start_with?(heading) }.scan(/^```erb\n(.*?)^```/m).flatten]
   end
 
-  # A template of the chapter, in a form of its own where it is a part of one.
+  # Renders a template of the chapter. A template without a form is rendered inside one.
   def show(template)
     template = "<%= form_with(model: @listing) do |f| %>#{template}<% end %>" unless template.include?('|f|')
     listing = Listing.new(address: Address.new).refuse(title: 'é curto')
@@ -22,10 +22,10 @@ RSpec.describe 'what is told of forms' do
   end
 
   chapters.each do |file, templates|
-    it("is right in #{file}: all of it") { expect(templates.size).to be >= 3 }
+    it("are in #{file}") { expect(templates.size).to be >= 3 }
 
     templates.reject { |template| template.include?('simple_form') }.each do |template|
-      it "is right in #{file}: #{template.lines.first.chomp}" do
+      it "are correct in #{file}: #{template.lines.first.chomp}" do
         page = show(template)
         expect(page.css('[data-yy-message]').map(&:text)).to eq(['é curto'])
         expect(page.css('yy-form:not(:has(> form))').size + page.css('.field_with_errors').size).to eq(0)
@@ -38,9 +38,9 @@ RSpec.describe 'docs/guide/rails.md' do
   guide = YyWidgets::ROOT.join('../../docs/guide/rails.md').read(encoding: 'UTF-8')
   ruby = guide.scan(/^```ruby\n(.*?)^```/m).flatten
 
-  ruby.each { |code| it("has Ruby in it: #{code.lines.first.chomp}") { expect { RubyVM::InstructionSequence.compile(code) }.not_to raise_error } }
+  ruby.each { |code| it("has valid Ruby: #{code.lines.first.chomp}") { expect { RubyVM::InstructionSequence.compile(code) }.not_to raise_error } }
 
-  it 'answers what a page asks, for a visitor and for a member, and leaves the session\'s cookie alone' do
+  it 'answers the requests of a page, for a visitor and for a member, without the session\'s cookie' do
     routes, *controllers = ['# config/routes.rb', 'class MetadataController', 'class CountersController'].map do |start|
       ruby.find { |code| code.include?(start) }
     end

@@ -11,7 +11,7 @@ RSpec.describe YyWidgets::HeadHelper do
     Nokogiri::HTML.fragment(html).css(selector)
   end
 
-  # The policy of an application, for one example.
+  # Sets the policy of the application, for one example.
   def with_policy(nonce: 'abc')
     allow_any_instance_of(ActionDispatch::Request).to receive(:content_security_policy_nonce).and_return(nonce)
     allow_any_instance_of(ActionDispatch::Request).to receive(:content_security_policy)
@@ -30,7 +30,7 @@ RSpec.describe YyWidgets::HeadHelper do
     expect(head(integrity: false)).not_to include('integrity')
   end
 
-  it 'writes the looks of the controls where they are asked for' do
+  it 'writes yy.looks.css with the option looks' do
     sheets = tags(head(looks: true), 'link[rel=stylesheet]').map { |link| [link['href'], link['integrity']] }
     expect(sheets).to eq(%w[yy.css yy.looks.css].map { |name| ["#{base}/#{name}", YyWidgets.files.integrity(name)] })
   end
@@ -53,7 +53,7 @@ RSpec.describe YyWidgets::HeadHelper do
       tags(html, 'link[rel=modulepreload]').map { |link| link['href'].delete_prefix("#{base}/") }
     end
 
-    it 'name the files of the widgets once' do
+    it 'list the files of the widgets once' do
       expect(hrefs(head(preload: %i[follow_button modal]))).to eq(%w[chunks/core-1.digested.js chunks/follow-button-1.digested.js])
       expect(hrefs(head(preload: :modal, flavour: :lite))).to eq(%w[lite/chunks/core-1.digested.js])
       expect(hrefs(head)).to eq([])
@@ -76,24 +76,24 @@ RSpec.describe YyWidgets::HeadHelper do
         hrefs(PagesController.render(inline: template, layout: 'page').scrub)
       end
 
-      it 'are those of the tags that the page has by then, in its parts too' do
+      it 'are those of the tags that the page has when the head is rendered, also in its parts' do
         expect(written('<%= yy_modal(name: "a") %>')).to eq(%w[chunks/core-1.digested.js])
         expect(written('<% content_for(:head, yy_modal(name: "a")) %>')).to eq(%w[chunks/core-1.digested.js])
         expect(written('<yy-follow-button></yy-follow-button><yy-of-the-shop></yy-of-the-shop>').size).to eq(2)
         expect(written('&lt;yy-modal <% yy_modal(name: "a") %>')).to eq([])
       end
 
-      it 'are those of fragments, whether they come from the cache or not' do
+      it 'include those of fragments, whether these are cached or not' do
         expect(Array.new(2) { written('<% cache("part") do %><%= yy_modal(name: "a") %><% end %>') })
           .to eq([%w[chunks/core-1.digested.js]] * 2)
       end
 
-      it 'survive what is no UTF-8' do
+      it 'are found in invalid UTF-8' do
         expect(written('<%= "\xE3<yy-modal>".html_safe %>')).to eq(%w[chunks/core-1.digested.js])
       end
     end
 
-    it 'ask for widgets that there are' do
+    it 'report unknown widgets' do
       expect { head(preload: [:folow_button]) }.to raise_error(/no widget is called folow_button, did you mean follow_button\?/)
       expect(lenient { expect(hrefs(head(preload: %i[folow_button modal])).size).to eq(1) }).to include('folow_button')
     end
@@ -108,7 +108,7 @@ RSpec.describe YyWidgets::HeadHelper do
       expect(html.index('importmap')).to be < html.index('modulepreload')
     end
 
-    it 'is left out where a policy would refuse it, and of builds that have none' do
+    it 'is left out when the policy would block it, and when the build has none' do
       with_policy(nonce: nil)
       expect(head).not_to include('importmap')
       RSpec::Mocks.space.reset_all
@@ -136,7 +136,7 @@ RSpec.describe YyWidgets::HeadHelper do
       expect(head(nonce: false)).not_to include('nonce')
     end
 
-    it 'is never an empty one, which a browser takes for none: told in development, tags without it in production' do
+    it 'is never empty: this is reported in development, and left out in production' do
       with_policy(nonce: '')
       hint = /nonce: the application's policy has an empty one.*content_security_policy_nonce_generator/
       expect { head }.to raise_error(hint)
@@ -146,7 +146,7 @@ RSpec.describe YyWidgets::HeadHelper do
       expect(log).to match(hint)
     end
 
-    it 'of an application without a policy is nobody\'s business' do
+    it 'is left out of an application without a policy' do
       allow_any_instance_of(ActionDispatch::Request).to receive(:content_security_policy_nonce).and_return('')
       expect(head).not_to include('nonce')
     end
@@ -159,14 +159,14 @@ RSpec.describe YyWidgets::HeadHelper do
   end
 
   describe 'the CSRF token' do
-    it 'is there once' do
+    it 'is written once' do
       ['<%= yy_head_tags %>', '<%= csrf_meta_tags %><%= yy_head_tags %>', '<%= csrf_meta_tag %><%= yy_head_tags %>'].each do |page|
         expect(tags(render(page), 'meta[name=csrf-token]').size).to eq(1)
       end
       expect(head(csrf: false)).not_to include('csrf')
     end
 
-    it 'is left out of an application that checks none, or has no session' do
+    it 'is left out of an application without CSRF protection, or without a session' do
       expect(head(controller: UnprotectedController)).not_to include('csrf')
       allow_any_instance_of(ActionDispatch::Request).to receive(:session).and_return(double(enabled?: false))
       expect(head).not_to include('csrf')
@@ -178,12 +178,12 @@ RSpec.describe YyWidgets::HeadHelper do
       tags(head(**options), 'meta[name]').to_h { |meta| [meta['name'], meta['content']] }.except('csrf-param', 'csrf-token')
     end
 
-    it 'say the environment, and the rest only where it is known' do
+    it 'have the environment, and the other values if they are known' do
       expect(metas).to eq('yy-environment' => 'test')
       expect(metas(environment: 'staging')).to eq('yy-environment' => 'staging')
     end
 
-    it 'say who is signed in, where the view knows' do
+    it 'have the id of the signed-in user, if the view knows it' do
       signed_in, signed_out = [Struct.new(:id).new(7), nil].map do |user|
         Class.new(PagesController) do
           helper_method(:current_user)
@@ -197,14 +197,14 @@ RSpec.describe YyWidgets::HeadHelper do
       expect(metas['yy-user-id']).to match(/\Aconta-\d+\z/)
     end
 
-    it 'name the guide that errors lead to' do
+    it 'have the URL of the guide' do
       expect(metas(guide: '/widgets/{name}')).to include('yy-guide' => '/widgets/{name}')
       YyWidgets.config.guide = -> { "https://guia.example/#{controller_name}/{name}" }
       expect(metas).to include('yy-guide' => 'https://guia.example/pages/{name}')
       expect(metas(guide: nil)).not_to include('yy-guide')
     end
 
-    it 'have what is given' do
+    it 'have the given values' do
       given = { fingerprint: false, device_type: :desktop, assets_host: 'https://cdn.example', photo_host: 'https://fotos.example',
                 native_app: true, icon_sprite: 'https://cdn.example/icons.svg',
                 allowed_origins: %w[https://a.example https://b.example:8443] }
@@ -215,7 +215,7 @@ RSpec.describe YyWidgets::HeadHelper do
       )
     end
 
-    it 'have what is configured, asked of the view where it is a proc' do
+    it 'have the configured values, and the results of procs in the view' do
       YyWidgets.configure do |config|
         config.fingerprint = true
         config.device_type = -> { request.get? ? 'desktop' : 'mobile' }
@@ -225,12 +225,12 @@ RSpec.describe YyWidgets::HeadHelper do
       expect(metas(device_type: nil)).not_to include('device-type', 'yy-root')
     end
 
-    it 'have origins alone' do
+    it 'have only valid origins' do
       expect { head(allowed_origins: 'https://a.example/path') }.to raise_error(%r{https://a.example/path is no origin})
     end
   end
 
-  describe 'addresses' do
+  describe 'URLs' do
     it 'are below relative_url_root' do
       allow(PagesController.config).to receive(:relative_url_root).and_return('/loja')
       allow_any_instance_of(ActionView::Base).to receive(:config).and_return(
@@ -252,13 +252,13 @@ RSpec.describe YyWidgets::HeadHelper do
   end
 
   describe 'yy_asset_path' do
-    it 'is the address of a built file' do
+    it 'is the URL of a built file' do
       expect(render('<%= yy_asset_path "yy.doctor.js" %>')).to eq("#{base}/yy.doctor.js")
       expect { render('<%= yy_asset_path "yy.docter.js" %>') }
         .to raise_error(/yy_asset_path: no built file is called yy.docter.js, did you mean yy.doctor.js\?/)
     end
 
-    it 'of a build that is not there is told' do
+    it 'reports a missing build' do
       YyWidgets.config.root = '/nowhere'
       expect { render('<%= yy_asset_path "yy.js" %>') }.to raise_error(%r{yy_asset_path: no built files in /nowhere})
       expect(lenient { expect(render('<%= yy_asset_path "yy.js" %>')).to end_with('/yy.js') }).to include('no built files')
@@ -270,7 +270,7 @@ RSpec.describe YyWidgets::HeadHelper do
       tags(head(doctor: true, **options), 'script[src$="yy.doctor.js"]').map(&:to_h)
     end
 
-    it 'is there in development alone, before the widgets' do
+    it 'is written only in development, before the widgets' do
       expect(doctors).to eq([])
       expect(doctors(environment: 'development')).to eq(
         [{ 'type' => 'module', 'src' => "#{base}/yy.doctor.js", 'integrity' => YyWidgets.files.integrity('yy.doctor.js') }]
@@ -288,11 +288,11 @@ RSpec.describe YyWidgets::HeadHelper do
     end
   end
 
-  it 'tells of an option that there is not' do
+  it 'reports an unknown option' do
     expect { head(flavor: :lite) }.to raise_error(/yy_head_tags: unknown option flavor, did you mean flavour\?/)
   end
 
-  it 'tells where it has looked for files, and writes the rest in production' do
+  it 'reports missing files, and writes the rest in production' do
     YyWidgets.config.root = '/nowhere'
     expect { head }.to raise_error(%r{yy_head_tags: no built files in /nowhere})
     log = lenient { expect(head).to include('yy-environment').and(satisfy { |html| !html.include?('<script') }) }

@@ -3,10 +3,11 @@
 require 'support/application'
 require 'support/library'
 
-RSpec.describe 'beside importmap-rails', if: %w[importmap-rails propshaft].all? { |name| Library.installed?(name) } do
+RSpec.describe 'with importmap-rails', if: %w[importmap-rails propshaft].all? { |name| Library.installed?(name) } do
   let(:base) { "/yy/#{YyWidgets.files.version}" }
 
-  # The page's import maps and its other scripts, of a layout as `rails new` and the generator leave it.
+  # @param head the content of the layout's head
+  # @return [import maps, other scripts and preloads] of the page; the message of an error
   def scripts(head, importmap: pins, setup: '')
     folder = YyWidgets.config.root
     { 'config/importmap.rb' => importmap, 'app/javascript/application.js' => '' }.each do |name, text|
@@ -46,7 +47,7 @@ RSpec.describe 'beside importmap-rails', if: %w[importmap-rails propshaft].all? 
     RUBY
   end
 
-  it 'has one import map, with its modules and the digests of ours' do
+  it 'has one import map, with the application\'s modules and the digests of ours' do
     (map, *more), others = scripts('<%= javascript_importmap_tags %><%= yy_head_tags %>')
     expect(more).to eq([])
     expect(JSON.parse(map.text)).to match(
@@ -58,14 +59,14 @@ RSpec.describe 'beside importmap-rails', if: %w[importmap-rails propshaft].all? 
     expect(others.filter_map { |tag| tag['src'] }).to eq(["#{base}/yy.js"])
   end
 
-  it 'has it before the first module when ours come first' do
+  it 'has the map before the first module when yy_head_tags comes first' do
     (map, *more), = scripts('<%= yy_head_tags preload: [:modal] %><%= javascript_importmap_tags %>')
     expect([map['data-turbo-track'], *more]).to eq(['reload'])
     expect(map.next_element.name).to eq('link')
     expect(JSON.parse(map.text)['imports'].size).to eq(3)
   end
 
-  it 'asks to come after a map that is another one' do
+  it 'reports that yy_head_tags must come after another map' do
     own = '<%= yy_head_tags %>' \
           '<%= javascript_importmap_tags "admin", importmap: Importmap::Map.new.tap { |map| map.pin "admin", to: "/a.js" } %>'
     expect(scripts(own)).to include('yy_head_tags: write it after javascript_importmap_tags, whose import map is another one')
@@ -77,7 +78,7 @@ RSpec.describe 'beside importmap-rails', if: %w[importmap-rails propshaft].all? 
     expect(JSON.parse(maps.first.text)['integrity'].size).to eq(2)
   end
 
-  it 'has the flavour that is configured, below the asset host, and no digests where none are wanted' do
+  it 'has the configured flavour, the asset host, and no digests with integrity: false' do
     (map,), = scripts('<%= javascript_importmap_tags %><%= yy_head_tags %>', setup: <<~RUBY)
       config.yy_widgets.flavour = :lite
       config.asset_host = 'https://cdn.example'

@@ -22,7 +22,7 @@ RSpec.describe Yy::Generators::InstallGenerator do
     $stdout = output
   end
 
-  it 'writes an initializer that Ruby takes' do
+  it 'writes a valid initializer' do
     install
     file = @app.join('config/initializers/yy_widgets.rb')
     expect { load file.to_s }.not_to raise_error
@@ -40,12 +40,12 @@ RSpec.describe Yy::Generators::InstallGenerator do
     expect(layout_text('application.html.erb').scan('yy_head_tags').size).to eq(1)
   end
 
-  describe 'beside importmap-rails' do
+  describe 'with importmap-rails' do
     let(:map) { @app.join('config/importmap.rb').tap { |file| file.dirname.mkpath } }
     let(:pin) { %(pin "@yy/widgets/bootstrap", to: "/yy/yy.js", preload: false\n) }
 
     ["pin \"application\"\n", 'pin "application"', ''].each do |text|
-      it "pins the module once, after #{text.inspect}, and takes it out again" do
+      it "pins the module once, after #{text.inspect}, and removes it again" do
         map.write(text)
         2.times { install }
         lines = text.empty? ? '' : "pin \"application\"\n"
@@ -55,7 +55,7 @@ RSpec.describe Yy::Generators::InstallGenerator do
       end
     end
 
-    it 'writes none where there is no map' do
+    it 'writes no pin without a map' do
       install
       expect(map).not_to exist
     end
@@ -74,7 +74,7 @@ RSpec.describe Yy::Generators::InstallGenerator do
     end
     after { built.rmtree }
 
-    # As `npm run build -- gem` leaves them.
+    # Writes rules as `npm run build -- gem` does.
     def build(folder, text)
       folder.join('rules/yy').mkpath
       { 'yy.mjs' => "// #{text}\n", 'rules/yy/unclosed.mjs' => "import '../../yy.mjs';\n" }.each do |file, lines|
@@ -82,7 +82,7 @@ RSpec.describe Yy::Generators::InstallGenerator do
       end
     end
 
-    it 'are written once, and taken away' do
+    it 'are written once, and removed' do
       expect(install).to match(/create\s+\.herb \(2 files\)/)
       expect(rules.join('rules/yy/unclosed.mjs').binread).to eq(built.join('rules/yy/unclosed.mjs').binread)
       expect(install).to match(/identical\s+\.herb \(2 files\)/)
@@ -91,14 +91,14 @@ RSpec.describe Yy::Generators::InstallGenerator do
       expect(install(behavior: :revoke)).not_to include('.herb')
     end
 
-    it 'begin with a digest as yy-doctor writes it' do
+    it 'begin with a digest in the format of yy-doctor' do
       install
       digest = '22c5892a20c74aca2cd29d6035eae625bef9773164a944f63549a94930e05b1e'
       expect(rules.join('yy.mjs').binread).to eq("// sha256 #{digest} of the lines below\n// one\n")
       expect(install(behavior: :revoke)).to match(/remove\s+\.herb \(2 files\)/)
     end
 
-    it 'of an older version are updated, with line ends of Windows too' do
+    it 'of an older version are updated, also with line ends of Windows' do
       install
       rules.join('yy.mjs').then { |file| file.binwrite(file.binread.gsub("\n", "\r\n")) }
       expect(install).to match(/identical\s+\.herb \(2 files\)/)
@@ -107,11 +107,11 @@ RSpec.describe Yy::Generators::InstallGenerator do
       expect(rules.join('yy.mjs').binread).to include("// two\n")
     end
 
-    it 'stay where their author has changed them, unless forced' do
+    it 'are kept when the author has changed them, unless forced' do
       install
       rules.join('yy.mjs').open('ab') { |file| file.write("// mine\n") }
       rules.join('rules/own.mjs').write('')
-      [install, install(behavior: :revoke)].each { |said| expect(said).to include('.herb/yy.mjs: changed by hand') }
+      [install, install(behavior: :revoke)].each { |output| expect(output).to include('.herb/yy.mjs: changed by hand') }
       expect(rules.glob('**/*.mjs').map { |file| file.basename.to_s }).to contain_exactly('yy.mjs', 'own.mjs')
       install('--force')
       expect(rules.join('yy.mjs').binread).to eq(built.join('yy.mjs').binread)
@@ -119,7 +119,7 @@ RSpec.describe Yy::Generators::InstallGenerator do
       expect(rules.glob('**/*.mjs').map { |file| file.basename.to_s }).to eq(['own.mjs'])
     end
 
-    it 'are not written where nobody wants them, or only told of' do
+    it 'are not written with --skip-herb or --pretend, or without ERB' do
       expect(install('--skip-herb')).not_to include('.herb')
       expect(install('--pretend')).to match(/create\s+\.herb/)
       @app.join('app/views/layouts/application.html.erb').delete
@@ -130,7 +130,7 @@ RSpec.describe Yy::Generators::InstallGenerator do
       expect(rules).to exist
     end
 
-    it 'that are not built: it says so, and goes on' do
+    it 'are reported when they are not built' do
       built.join('rules').rmtree
       built.join('yy.mjs').delete
       expect(install).to include('.herb: the rules are not built (npm run build -- gem)')
@@ -138,13 +138,13 @@ RSpec.describe Yy::Generators::InstallGenerator do
     end
   end
 
-  it 'keeps line ends and what is no UTF-8' do
+  it 'keeps line ends and invalid UTF-8' do
     layout('application.html.erb', "<head>\r\n<title>jo\xE3o</title>\r\n</head>\r\n")
     install
     expect(layout_text('application.html.erb')).to eq("<head>\r\n<title>jo\xE3o</title>\r\n  <%= yy_head_tags %>\r\n</head>\r\n".b)
   end
 
-  it 'takes away what it has written, and what the author has added to the call' do
+  it 'removes the calls, also with arguments of the author' do
     erb = "<html>\r\n  <head>\r\n  </head>\r\n</html>\r\n"
     haml = "%html\n  %head\n    %title loja\n  %body\n"
     layout('application.html.erb', erb)
@@ -164,14 +164,14 @@ RSpec.describe Yy::Generators::InstallGenerator do
     expect(install(behavior: :revoke)).not_to match(/subtract|insert/)
   end
 
-  it 'says where it could not' do
+  it 'reports layouts that it could not change' do
     expect(install).to include('missing', 'app/views/layouts')
     layout('bare.html.erb', '<%= yield %>')
     layout('page.html.slim', 'head')
     layout('mailer.html.erb', "<head>\n</head>")
-    said = install
-    expect(said).to include('bare.html.erb: no </head>', 'page.html.slim')
-    expect(said).not_to include('mailer')
+    output = install
+    expect(output).to include('bare.html.erb: no </head>', 'page.html.slim')
+    expect(output).not_to include('mailer')
     expect(layout_text('mailer.html.erb')).to eq("<head>\n</head>")
   end
 end

@@ -9,7 +9,7 @@ RSpec.describe YyWidgets::Inventory do
     @root.join(name).tap { |file| file.dirname.mkpath }.binwrite(text)
   end
 
-  # Exit code, output and errors.
+  # @return [exit code, output, errors]
   def inventory(*words, path: '/nowhere')
     output = StringIO.new
     errors = StringIO.new
@@ -20,7 +20,7 @@ RSpec.describe YyWidgets::Inventory do
     ENV['PATH'] = former
   end
 
-  it 'says in one line that the command is not installed, or that there is nothing to read' do
+  it 'reports that the command is not installed, or that there is nothing to read' do
     write('app/views/a.html.erb', '')
     expect(inventory).to eq([2, '', "yy-doctor is not installed (npm install --save-dev @yy/widgets).\n"])
     FileUtils.rm_r(@root.join('app'))
@@ -29,7 +29,7 @@ RSpec.describe YyWidgets::Inventory do
     expect(inventory.last).to start_with('there is nothing to read: none of app/views')
   end
 
-  it 'reads ERB, HAML, Phlex and scripts by the command, and hands its options on', :node do
+  it 'reads ERB, HAML, Phlex and scripts with the command, and passes options on', :node do
     built = YyWidgets::ROOT.join('../../tools/doctor/bin/yy-doctor.js').realpath
     command = @root.join('node_modules/.bin/yy-doctor')
     command.dirname.mkpath

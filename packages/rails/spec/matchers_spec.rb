@@ -13,7 +13,7 @@ RSpec.describe 'test helpers' do
   end
 
   describe 'have_yy' do
-    it 'finds a tag by arguments of its helper' do
+    it 'finds a tag by the arguments of its helper' do
       expect(html).to have_yy(:follow_button)
       expect(html).to have_yy(:follow_button, user_id: 3, following: true)
       expect(html).to have_yy(:follow_button, user_id: Seller.new(id: 4), following: nil)
@@ -21,7 +21,7 @@ RSpec.describe 'test helpers' do
       expect(html).not_to have_yy(:modal)
     end
 
-    it 'compares JSON and booleans by what they mean, and makes addresses of records' do
+    it 'compares parsed JSON and booleans, and converts records to URLs' do
       avatar = '<yy-user-avatar data-user=\'{ "id": 3, "name": "Ana" }\'></yy-user-avatar><yy-follow-button data-following>'
       expect(avatar).to have_yy(:user_avatar, user: { name: 'Ana', id: 3 })
       expect(avatar).not_to have_yy(:user_avatar, user: { name: 'Bia', id: 3 })
@@ -30,7 +30,7 @@ RSpec.describe 'test helpers' do
       expect(follow_button(follow_path: seller)).to have_yy(:follow_button, follow_path: seller)
     end
 
-    it 'says what there is instead' do
+    it 'lists the tags that were found instead' do
       expect { expect(html).to have_yy(:follow_button, user_id: 5) }.to failing(
         /expected <yy-follow-button> with data-user-id="5" among: data-user-id="3".*data-user-id="4"/
       )
@@ -38,7 +38,7 @@ RSpec.describe 'test helpers' do
       expect { expect(html).not_to have_yy(:follow_button) }.to failing(/expected no <yy-follow-button>/)
     end
 
-    it 'asks for names that there are' do
+    it 'refuses unknown names and invalid values' do
       expect { have_yy(:folow_button).matches?(html) }.to raise_error(ArgumentError, /did you mean follow_button/)
       expect { expect(html).to have_yy(:follow_button, user_ids: 3) }.to raise_error(ArgumentError, /did you mean user_id\?/)
       expect { expect(html).to have_yy(:follow_button, following: 'yes') }.to raise_error(ArgumentError, /following must be/)
@@ -53,26 +53,26 @@ RSpec.describe 'test helpers' do
       page.visit('/page')
     end
 
-    it 'works inside of one tag' do
+    it 'works inside one tag' do
       visit('<%= yy_modal(name: "a") { link_to "x", "/a" } %><%= yy_modal(name: "b") { link_to "x", "/b" } %>')
       within_yy(:modal, name: 'b') { expect(page.find_link('x')[:href]).to eq('/b') }
       expect { within_yy(:modal, name: 'c') { nil } }.to raise_error(Capybara::ElementNotFound)
       expect(page).to have_yy(:modal, name: 'a')
     end
 
-    it 'finds no errors on a page that is right' do
+    it 'finds no errors on a correct page' do
       visit('<%= yy_modal name: "a" %><%= yy_mask mask: :cpf %>')
       expect_no_yy_errors
     end
 
-    it 'finds what the attributes have wrong' do
+    it 'finds mistakes in attributes' do
       visit('<yy-modla></yy-modla><yy-modal></yy-modal><yy-mask data-mask="cpff"></yy-mask>')
       expect { expect_no_yy_errors }.to failing(
         /<yy-modla> is no widget, did you mean yy-modal\?\n<yy-modal>: data-name is required\n<yy-mask>: data-mask must be one of/
       )
     end
 
-    it 'finds it in a whole document, and in a part of one' do
+    it 'finds mistakes in a whole document, and in a part of one' do
       visit('<!doctype html><html><head><title>a</title></head><body><main><p></p></main><yy-modal></yy-modal></body></html>')
       expect { expect_no_yy_errors }.to failing(/data-name is required/)
       expect { expect_no_yy_errors(page.document) }.to failing(/data-name is required/)
@@ -80,21 +80,21 @@ RSpec.describe 'test helpers' do
       expect_no_yy_errors(page.find('main'))
     end
 
-    it 'asks a browser which tags have failed' do
+    it 'finds failed tags in a browser' do
       browser = double(evaluate_script: ['<yy-modal></yy-modal>'])
       expect { expect_no_yy_errors(browser) }.to failing(%r{failed: <yy-modal></yy-modal>})
       expect_no_yy_errors(double(evaluate_script: []))
     end
 
-    it 'is not content with a browser in which the widgets have never run' do
+    it 'fails in a browser where the widgets have never run' do
       expect { expect_no_yy_errors(double(evaluate_script: nil)) }.to failing(/yy.js has not run on this page/)
     end
   end
 
-  describe 'where no browser is' do
+  describe 'without a browser' do
     let(:wrong) { '<main><yy-modal></yy-modal></main>' }
 
-    it 'checks what the attributes say: of HTML, what is made of it, and a response' do
+    it 'checks the attributes of HTML, parsed HTML and responses' do
       [wrong, wrong.html_safe, Capybara.string(wrong), Capybara.string(wrong).find('yy-modal'), Nokogiri::HTML.fragment(wrong),
        Nokogiri::HTML(wrong), double(body: wrong)].each do |subject|
         expect(yy_errors(subject)).to eq(['<yy-modal>: data-name is required'])
@@ -102,7 +102,7 @@ RSpec.describe 'test helpers' do
       [html, Capybara.string(html), double(body: html)].each { |subject| expect_no_yy_errors(subject) }
     end
 
-    it 'says what it can check' do
+    it 'refuses other values' do
       [nil, 3, Object.new].each do |subject|
         expect { yy_errors(subject) }.to raise_error(ArgumentError, /expected a page, a part of one, a response or HTML, got/)
       end
@@ -118,7 +118,7 @@ RSpec.describe 'test helpers' do
       test.new(0)
     end
 
-    it 'assert the same of a response' do
+    it 'check a response' do
       test.response = double(body: html)
       test.assert_yy(:follow_button, user_id: 3)
       test.refute_yy(:follow_button, user_id: 5)

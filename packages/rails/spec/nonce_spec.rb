@@ -2,8 +2,8 @@
 
 require 'support/application'
 
-# Over real HTTP: a session begins with the answer to its first request, which tests within a process may not see.
-RSpec.describe 'the nonce that the guide gives' do
+# Uses real HTTP, because a session begins only with the response to the first request.
+RSpec.describe 'the nonce of the guide' do
   guide = YyWidgets::ROOT.join('../../docs/guide/rails.md').read(encoding: 'UTF-8')
   recipe = guide.scan(/^```ruby\n(.*?)^```/m).flatten.find { |code| code.include?('content_security_policy_nonce_generator') }
 
@@ -61,7 +61,7 @@ RSpec.describe 'the nonce that the guide gives' do
     JSON.parse(Application.run(YyWidgets.config.root.to_s, setup, routes), symbolize_names: true)
   end
 
-  it 'is on a visitor\'s first page what the policy has' do
+  it 'is the same in the policy and on a visitor\'s first page' do
     first, other = answers("[visit.('/page'), visit.('/page')]")
     nonce = first[:nonces].first
     expect(first[:nonces]).to match_array([nonce] * 4).and all(match(%r{\A[\w+/]{22}==\z}))
@@ -69,29 +69,29 @@ RSpec.describe 'the nonce that the guide gives' do
     expect(other[:nonces]).not_to include(nonce)
   end
 
-  it 'stays the same over the visits of a document, which keeps the policy of its first page, and over signing in' do
+  it 'stays the same over visits and signing in, because a document keeps the policy of its first page' do
     pages = answers('{}.then { |cookies| %w[/page /page /entrar /page].map { |path| visit.(path, cookies) } }')
     expect(pages.map { |page| page[:policy] }.uniq.size).to eq(1)
     expect(pages.values_at(0, 1, 3).flat_map { |page| page[:nonces] }.uniq.size).to eq(1)
     expect(pages.last[:cookies]).to include('of_the_session')
   end
 
-  it 'leaves the session alone: a request in the background writes no cookie' do
+  it 'does not write a cookie for a request in the background' do
     data = answers('{}.then { |cookies| %w[/entrar /data].map { |path| visit.(path, cookies) } }').last
     expect(data[:changed]).to eq([])
   end
 
-  it 'is that of docs/rails.md' do
+  it 'is the same in docs/rails.md' do
     reference = YyWidgets::ROOT.join('../../docs/rails.md').read(encoding: 'UTF-8')
     expect(reference.lines).to include(*recipe.lines.reject { |line| line.start_with?('#') })
   end
 
-  it 'is left out of a page that a cache keeps, and its cookie too' do
+  it 'is left out of a page that a cache stores, and so is its cookie' do
     page = answers("visit.('/everybody')")
     expect(page).to include(nonces: [], changed: [], policy: "script-src 'self'; style-src 'self'")
   end
 
-  it 'cannot be chosen by who writes cookies for the visitor' do
+  it 'cannot be set by a forged cookie' do
     page = answers("visit.('/page', { 'csp_nonce' => 'mine' })")
     expect(page[:policy]).not_to include('mine')
   end

@@ -10,7 +10,7 @@ RSpec.describe 'YyWidgets::Phlex', if: Library.installed?('phlex-rails') do
 
   before(:all) { require 'phlex-rails' }
 
-  # @param template what the component writes
+  # @param template the component's `view_template`
   def component(parent = Phlex::HTML, &template)
     Class.new(parent) do
       include YyWidgets::Phlex
@@ -19,12 +19,12 @@ RSpec.describe 'YyWidgets::Phlex', if: Library.installed?('phlex-rails') do
     end
   end
 
-  # In a view, as Rails renders a component.
+  # Renders a component in a view of Rails.
   def show(component = nil, page: '<%= render component %>', **options, &template)
     render(page, component: component || component(&template).new, **options)
   end
 
-  # As a component without a view.
+  # Renders a component without a view.
   def show_alone(&template)
     component(&template).new.call
   end
@@ -57,7 +57,7 @@ RSpec.describe 'YyWidgets::Phlex', if: Library.installed?('phlex-rails') do
     end
   end
 
-  it 'has what nests in it, and parts of other components' do
+  it 'may contain elements, widgets and other components' do
     inner = component { |&block| yy_flash(id: 'inner', &block) }
     html = show do
       yy_modal(name: 'a') do
@@ -72,7 +72,7 @@ RSpec.describe 'YyWidgets::Phlex', if: Library.installed?('phlex-rails') do
                        '<yy-flash id="inner"><b>&lt;</b></yy-flash>fim</yy-modal><p><yy-icon data-name="x"></yy-icon></p>')
   end
 
-  it 'stands in slots, and takes what a view gives its block' do
+  it 'works in slots, and with a block of a view' do
     slots = component do |&block|
       vanish(self, &block)
       yy_modal(name: 'a') { yy_flash { render(@slot) } }
@@ -84,7 +84,7 @@ RSpec.describe 'YyWidgets::Phlex', if: Library.installed?('phlex-rails') do
       .to eq('<yy-flash><b>1</b></yy-flash>')
   end
 
-  it 'writes a fragment alone that stands in a widget' do
+  it 'writes only a fragment inside a widget' do
     html = component { yy_modal(name: 'a') { fragment('part') { yy_icon(name: 'x') } } }.new.call(fragments: ['part'])
     expect(html).to eq('<yy-icon data-name="x"></yy-icon>')
   end
@@ -98,24 +98,24 @@ RSpec.describe 'YyWidgets::Phlex', if: Library.installed?('phlex-rails') do
   end
 
   it 'has the texts of the locale' do
-    I18n.backend.eager_load! # The files would else come later.
+    I18n.backend.eager_load! # Otherwise the files would be loaded later, over these texts.
     I18n.backend.store_translations(:'pt-BR', yy: { flash: { label_close: 'tirar' } })
     expect([show { yy_flash }, show_alone { yy_flash }]).to all(eq('<yy-flash data-label-close="tirar"></yy-flash>'))
   end
 
-  it 'tells what is wrong as in ERB' do
+  it 'reports mistakes as in ERB' do
     message = /yy_modal: takes arguments by name, got "a": write name: …; unknown argument nome, did you mean name\?; name is required/
     expect { show { yy_modal(:a, nome: 'b') } }.to raise_error(ActionView::Template::Error, message)
     expect { show_alone { yy_modal(:a, nome: 'b') } }.to raise_error(ArgumentError, message)
   end
 
-  it 'writes the tag without what is wrong in production' do
+  it 'writes the tag without wrong arguments in production' do
     html = nil
     expect(lenient { html = show { yy_modal(name: 'a', opne: true) } }).to include('yy_modal: unknown argument opne, did you mean open?')
     expect(html).to eq('<yy-modal data-name="a"></yy-modal>')
   end
 
-  it 'is a form with its fields' do
+  it 'writes a form with its fields' do
     listing = Listing.new(title: 'tênis')
     html = show do
       yy_form_with(model: listing, url: '/a', validate_on_submit: true) do |f|
@@ -129,7 +129,7 @@ RSpec.describe 'YyWidgets::Phlex', if: Library.installed?('phlex-rails') do
   end
 
   %w[docs/guide/rails.md docs/rails.md].each do |file|
-    it "is what #{file} tells of it" do
+    it "works as #{file} says" do
       code = YyWidgets::ROOT.join('../..', file).read(encoding: 'UTF-8').scan(/^```ruby\n(.*?)^```/m).flatten.grep(/< Phlex::HTML/).first
       room = Module.new.tap { |each| each.module_eval(code, __FILE__, __LINE__) }
       expect(show(room.const_get(room.constants.first).new))
@@ -143,7 +143,7 @@ RSpec.describe 'YyWidgets::Phlex', if: Library.installed?('phlex-rails') do
         .to eq("<head>#{same_in_erb('yy_head_tags(csrf: false, flavour: :lite, preload: [:modal])')}</head>")
     end
 
-    it 'stands in a layout, once, with what its page has written' do
+    it 'is written once in a layout, after its page' do
       layout = component do |&content|
         head do
           csrf_meta_tags
@@ -160,13 +160,13 @@ RSpec.describe 'YyWidgets::Phlex', if: Library.installed?('phlex-rails') do
       expect(page.css('body > yy-modal').size).to eq(1)
     end
 
-    it 'has the addresses of files' do
+    it 'has the URLs of files' do
       expect(show { img(src: yy_asset_path('yy.css')) }).to eq(%(<img src="/yy/#{YyWidgets.files.version}/yy.css">))
     end
   end
 
   describe 'without a view' do
-    it 'needs Phlex alone' do
+    it 'needs only Phlex' do
       html = Application.run(YyWidgets.config.root.to_s, '', <<~RUBY)
         require 'phlex'
         class Card < Phlex::HTML
@@ -181,7 +181,7 @@ RSpec.describe 'YyWidgets::Phlex', if: Library.installed?('phlex-rails') do
       expect(html).to eq('<yy-modal data-name="&quot;&lt;" class="a"><h2>&lt;</h2></yy-modal>')
     end
 
-    it 'knows no routes' do
+    it 'has no routes' do
       expect { show_alone { yy_content_loader(src: Seller.new(id: 3)) } }
         .to raise_error(ArgumentError, /there are no routes outside of a view: render the component in one, with phlex-rails, or give text/)
     end

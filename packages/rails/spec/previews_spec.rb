@@ -8,14 +8,14 @@ require 'yy_widgets/previews'
 
 RSpec.describe 'the previews', if: Library.installed?('view_component') do
   folder = YyWidgets::Previews::FOLDER.join('yy')
-  # Path of a preview → its widget.
+  # Paths of the previews: `follow_button/following`.
   stories = Dir.children(folder).grep(/_preview\z/).sort.flat_map do |widget|
     Dir.children(folder.join(widget)).sort.map { |file| "#{widget.delete_suffix('_preview')}/#{file.delete_suffix('.html.erb')}" }
   end
   left_out = JSON.parse(folder.join('left_out.json').read)
 
-  # @param paths what is asked for
-  # @return path → status and body
+  # Requests paths of an application.
+  # @return {path => [status, body]}
   def ask(*paths, environment: 'test', setup: 'config.yy_widgets.previews = true', with: "require 'view_component'")
     output = Application.run(YyWidgets.config.root.to_s, <<~SETUP, <<~RUBY, environment: environment)
       #{with}
@@ -39,7 +39,7 @@ RSpec.describe 'the previews', if: Library.installed?('view_component') do
     "/rails/view_components/yy/#{story}"
   end
 
-  it 'show each story that stands in no list of those left out, as its widget, without a mistake' do
+  it 'show each story that is not left out, with its widget, without mistakes' do
     answers = ask(*stories.map { |story| url(story) })
     wrong = stories.to_h do |story|
       status, html = answers.fetch(url(story))
@@ -54,7 +54,7 @@ RSpec.describe 'the previews', if: Library.installed?('view_component') do
     expect(stories & left_out.flat_map { |widget, names| names.keys.map { |name| "#{widget}/#{name}" } }).to eq([])
   end
 
-  it 'are there for every widget' do
+  it 'exist for every widget' do
     expect(stories.map { |story| story.split('/').first }.uniq).to match_array(YyWidgets.schema.names.map(&:to_s))
     expect(left_out.keys).to match_array(YyWidgets.schema.names.map(&:to_s))
   end
@@ -69,7 +69,7 @@ RSpec.describe 'the previews', if: Library.installed?('view_component') do
     end
   end
 
-  it 'have the head of a page of the visitor who looks, and ask the application for nothing' do
+  it 'have the head of a page of the story\'s visitor, and send no requests to the application' do
     answers = ask(url('follow_button/not_following'), url('session_gate/staff'))
     head, staff = answers.values.map { |_, html| Nokogiri::HTML(html) }
     expect(head.at('html')['lang']).to eq('pt-BR')
@@ -82,7 +82,7 @@ RSpec.describe 'the previews', if: Library.installed?('view_component') do
     expect(staff.at('meta[name=yy-root]')['content']).to eq('/rails/yy_previews/12')
   end
 
-  it 'are answered what the demo has answered, each visitor their own' do
+  it 'get the recorded answers of the demo, for each visitor' do
     root = '/rails/yy_previews'
     answers = ask("#{root}/1/metadata/user", "#{root}/12/metadata/user", "#{root}/nobody/metadata/user",
                   "#{root}/1/api/inbox/counters?time_interval=10", "#{root}/1/states/BA/cities.json",
@@ -94,13 +94,13 @@ RSpec.describe 'the previews', if: Library.installed?('view_component') do
     expect(answers.values[5].last).to include('width="600" height="240"')
   end
 
-  it 'know their story by the paths of Lookbook too, which have the family in them' do
+  it 'find their story in paths of Lookbook, which contain the family' do
     request = Struct.new(:path, :base_url).new('/lookbook/preview/yy/caixa%20de%20entrada/session_gate/staff', 'http://loja.test')
     view = Struct.new(:request, :config).new(request, ActiveSupport::OrderedOptions.new)
     expect(YyWidgets::PreviewPage.new(view).root).to eq('/rails/yy_previews/12')
   end
 
-  it 'lie below a path of the server with all that they ask for' do
+  it 'work below a path of the server' do
     preview = "/loja#{url('icon/decoration')}"
     sprite = '/loja/rails/yy_previews/1/assets/icons.svg'
     setup = "config.relative_url_root = '/loja'\nconfig.yy_widgets.previews = true"
@@ -109,7 +109,7 @@ RSpec.describe 'the previews', if: Library.installed?('view_component') do
     expect(answers[sprite].first).to eq(200)
   end
 
-  it 'are not there unless they are asked for, in production, and where the application shows none' do
+  it 'do not exist by default, in production, and when the application has previews disabled' do
     previews = [url('icon/decoration'), '/rails/yy_previews/1/metadata/user']
     expect(previews.map { |path| status(path, setup: '') }).to eq([404, 404])
     expect(previews.map { |path| status(path, environment: 'production') }).to eq([404, 404])
@@ -117,7 +117,7 @@ RSpec.describe 'the previews', if: Library.installed?('view_component') do
     expect(previews.map { |path| status(path, setup: hidden) }).to eq([404, 404])
   end
 
-  # As versions before the fourth have it.
+  # The configuration of ViewComponent before version 4.
   former = <<~RUBY
     module ::ViewComponent
       class Engine < Rails::Engine
@@ -126,7 +126,7 @@ RSpec.describe 'the previews', if: Library.installed?('view_component') do
     end
   RUBY
   { 'no ViewComponent' => '', 'a former one' => former }.each do |name, library|
-    it "are asked for without effect where there is #{name}, which the log says" do
+    it "are not added with #{name}, which the log says" do
       setup = "#{library}\nconfig.yy_widgets.previews = true\nconfig.logger = Logger.new($stderr)"
       output = Application.run(YyWidgets.config.root.to_s, setup, "print Rack::MockRequest.new(Site).get('/page').status",
                                environment: 'test')

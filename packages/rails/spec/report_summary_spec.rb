@@ -7,7 +7,7 @@ RSpec.describe YyWidgets::ReportSummary do
   let(:start) { Time.iso8601(cases.fetch('start')).to_i }
   let(:summary) { described_class.new(clock: -> { start + (@minute.to_i * 60) }) }
 
-  # Lists by minute as what is in them, by the minute.
+  # Replaces lists of 60 by their values that are not zero: minute → value.
   def sparse(value)
     return value.transform_values { |each| sparse(each) } if value.is_a?(Hash)
     return value unless value.is_a?(Array)
@@ -20,7 +20,7 @@ RSpec.describe YyWidgets::ReportSummary do
     sparse(JSON.parse(summary.to_json))
   end
 
-  it 'says what reports have said, by widget and by minute' do
+  it 'summarises reports by widget and by minute' do
     cases.fetch('reports').each do |each|
       @minute = each.fetch('minute')
       summary.add(each.fetch('report'))
@@ -49,7 +49,7 @@ RSpec.describe YyWidgets::ReportSummary do
     expect([widgets.size, widgets.find { |each| each['tag'] == 'other' }['mounts'].last]).to eq([101, 50])
   end
 
-  it 'adds what the receiver accepts, of all threads' do
+  it 'adds the reports that the receiver accepts, from all threads' do
     reports = YyWidgets::Reports.new(per_visitor: 1000)
     before = ActiveSupport::Notifications.notifier.listeners_for(YyWidgets::Reports::EVENT)
     summary.subscribe

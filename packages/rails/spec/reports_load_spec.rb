@@ -2,7 +2,7 @@
 
 require 'support/report_cases'
 
-# What ten thousand reports a minute cost, in a process of their own: others' garbage is not measured.
+# Measures the cost of ten thousand reports in another process, without the garbage of other specs.
 RSpec.describe YyWidgets::Reports do
   def measure
     reader, writer = IO.pipe
@@ -14,19 +14,20 @@ RSpec.describe YyWidgets::Reports do
     JSON.parse(reader.read).tap { Process.wait(pid) }
   end
 
-  # Bytes.
+  # In bytes.
   def memory
     GC.start
     File.read('/proc/self/statm').split[1].to_i * 4096
   end
 
   def seconds
-    began = Process.clock_gettime(Process::CLOCK_PROCESS_CPUTIME_ID)
+    start = Process.clock_gettime(Process::CLOCK_PROCESS_CPUTIME_ID)
     yield
-    Process.clock_gettime(Process::CLOCK_PROCESS_CPUTIME_ID) - began
+    Process.clock_gettime(Process::CLOCK_PROCESS_CPUTIME_ID) - start
   end
 
-  # Statuses, by how often they came. Tags, places and addresses are new each time, as those of somebody who means harm.
+  # Sends reports with different tags, places and addresses, as an attacker would.
+  # @return {status => number of responses}
   def send_reports(reports, numbers)
     numbers.map do |number|
       failed = [{ name: 'TypeError', place: "chunk-#{number}.js:1:1", count: 1 }]
@@ -37,7 +38,7 @@ RSpec.describe YyWidgets::Reports do
     end.tally
   end
 
-  it 'keeps no more memory for ten thousand reports than for two' do
+  it 'uses no more memory for twelve thousand reports than for two thousand' do
     result = measure do
       summary = YyWidgets::ReportSummary.new.subscribe
       reports = described_class.new(in_total: 1_000_000, per_visitor: 1000)
@@ -52,9 +53,9 @@ RSpec.describe YyWidgets::Reports do
     expect(result.fetch('json')).to be < 512 * 1024
   end
 
-  it 'refuses what is too much at a fraction of what it costs to take it' do
+  it 'refuses a report at a fraction of the cost of accepting it' do
     result = measure do
-      # Without what makes the requests.
+      # The requests are created before the measurement.
       env = Rack::MockRequest.env_for('/', method: 'POST', input: '', 'HTTP_SEC_FETCH_SITE' => 'same-origin', 'REMOTE_ADDR' => '10.0.0.1')
       body = ReportCases.report.to_json
       send_ones = ->(reports) { Array.new(3000) { reports.call(env.merge('rack.input' => StringIO.new(body))).first }.tally }

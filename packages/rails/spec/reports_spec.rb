@@ -18,7 +18,7 @@ RSpec.describe YyWidgets::Reports do
     Rails.logger = logger
   end
 
-  # What a subscriber does; examples have others.
+  # The subscriber, which examples replace.
   def subscribe(payload)
     received << payload.fetch(:report)
   end
@@ -37,14 +37,14 @@ RSpec.describe YyWidgets::Reports do
     Timeout.timeout(5) { sleep 0.01 until yield }
   end
 
-  it 'takes a report, and hands it to subscribers' do
+  it 'accepts a report, and delivers it to subscribers' do
     response = send_report
     expect([response.status, response.body]).to eq([204, ''])
     expect(next_report).to eq(ReportCases.report)
     expect(log.string).to eq('')
   end
 
-  it 'takes them in an application, by the path it is mounted at, without session or token' do
+  it 'accepts reports at the path that it is mounted at, without session or token' do
     reports = self.reports
     app = Rack::Builder.app { map('/yy/reports') { run reports } }
     response = Rack::MockRequest.new(app).post('/yy/reports', input: ReportCases.report.to_json, 'HTTP_SEC_FETCH_SITE' => 'same-origin')
@@ -53,7 +53,7 @@ RSpec.describe YyWidgets::Reports do
   end
 
   describe 'with `to`' do
-    it 'writes into the log alone' do
+    it 'writes only to the log' do
       options[:to] = :log
       send_report
       eventually { log.string.include?("yy report #{ReportCases.report.to_json}") }
@@ -91,39 +91,39 @@ RSpec.describe YyWidgets::Reports do
 
     sentence = 'reports are taken from pages of this site alone'
     [%w[HTTP_SEC_FETCH_SITE cross-site], %w[HTTP_SEC_FETCH_SITE same-site], %w[HTTP_SEC_FETCH_SITE none]].each do |header, value|
-      it "what a browser calls #{value}" do
+      it "Sec-Fetch-Site: #{value}" do
         expect_refused(send_report(header => value), 403, sentence)
       end
     end
 
     ['https://other.example', 'http://shop.example', 'https://shop.example:8443', 'null', nil].each do |origin|
-      it "the origin #{origin.inspect}, where a browser says no more" do
+      it "the origin #{origin.inspect}, without Sec-Fetch-Site" do
         expect_refused(send_report('HTTP_SEC_FETCH_SITE' => nil, 'HTTP_ORIGIN' => origin), 403, sentence)
       end
     end
 
-    it 'nothing of its own origin' do
+    it 'no report of its own origin' do
       expect(send_report('HTTP_SEC_FETCH_SITE' => nil, 'HTTP_ORIGIN' => 'https://shop.example').status).to eq(204)
     end
 
-    it 'what says that it is too large, without reading it' do
+    it 'a body whose Content-Length is too large, without reading it' do
       input = instance_double(StringIO)
       env = Rack::MockRequest.env_for('/', method: 'POST', 'CONTENT_LENGTH' => '65537', 'HTTP_SEC_FETCH_SITE' => 'same-origin')
       status, _, body = reports.call(env.merge('rack.input' => input))
       expect([status, body]).to eq([413, ["a report has at most 65536 bytes\n"]])
     end
 
-    it 'what turns out to be too large' do
+    it 'a body that is too large, without Content-Length' do
       expect_refused(send_report('x' * 65_537, 'CONTENT_LENGTH' => nil), 413, 'a report has at most 65536 bytes')
     end
 
     ['', '{', 'v=1&release=1', '{"v": NaN}', "#{'[' * 1000}#{']' * 1000}"].each do |body|
-      it "what is not JSON: #{body.truncate(20)}" do
+      it "a body that is not JSON: #{body.truncate(20)}" do
         expect_refused(send_report(body), 400, 'a report is JSON')
       end
     end
 
-    it 'text that is no UTF-8' do
+    it 'invalid UTF-8' do
       expect(send_report(%({"v":1,"release":"\xFF","flavour":"react"})).status).to be_between(400, 422)
       expect(send_report(%({"v":1,"release":"1","flavour":"react","\xFF":1})).status).to be_between(400, 422)
     end
@@ -144,7 +144,7 @@ RSpec.describe YyWidgets::Reports do
   end
 
   describe 'limits' do
-    it 'what an address sends in a minute, and not what others do' do
+    it 'the reports of one address in a minute, but not those of others' do
       options[:per_visitor] = 2
       statuses = Array.new(3) { send_report }.map(&:status)
       expect(statuses).to eq([204, 204, 429])
@@ -154,19 +154,19 @@ RSpec.describe YyWidgets::Reports do
       expect(send_report('action_dispatch.remote_ip' => '203.0.113.3').status).to eq(204)
     end
 
-    it 'what all send' do
+    it 'the reports of all addresses' do
       options.merge!(per_visitor: 2, in_total: 3)
       statuses = Array.new(4) { |number| send_report('REMOTE_ADDR' => "203.0.113.#{number}").status }
       expect(statuses).to eq([204, 204, 204, 429])
     end
 
-    it 'takes a network of IPv6 for one visitor' do
+    it 'counts a network of IPv6 as one visitor' do
       options[:per_visitor] = 1
       statuses = %w[2001:db8::1 2001:db8::2 2001:db8:0:1::1].map { |address| send_report('REMOTE_ADDR' => address).status }
       expect(statuses).to eq([204, 429, 204])
     end
 
-    it 'begins anew with the next minute' do
+    it 'counts each minute from zero' do
       options[:per_visitor] = 1
       second = 600
       allow(Process).to receive(:clock_gettime).and_call_original
@@ -182,13 +182,13 @@ RSpec.describe YyWidgets::Reports do
       expect([admitted, limit.size]).to eq([10_001, 10_001])
     end
 
-    it 'counts rightly what comes at once' do
+    it 'counts correctly in several threads' do
       limit = described_class::RateLimit.new(1000, 500)
       admitted = Array.new(8) { Thread.new { Array.new(100) { limit.admit('a') }.count(true) } }.sum(&:value)
       expect(admitted).to eq(500)
     end
 
-    it 'refuses what is no limit' do
+    it 'refuses an invalid limit' do
       [0, -1, 1.5, '10', nil].each do |limit|
         expect { described_class.new(per_visitor: limit) }
           .to raise_error(ArgumentError, 'YyWidgets::Reports.new: per_visitor: an integer from 1 expected, ' \
@@ -198,7 +198,7 @@ RSpec.describe YyWidgets::Reports do
   end
 
   describe 'answers at once' do
-    it 'when a subscriber raises, which the log says; those after it are handed over' do
+    it 'when a subscriber raises an error, which is logged, and delivers later reports' do
       allow(self).to receive(:subscribe).and_wrap_original do |original, payload|
         raise 'disk is full' if received.empty? && log.string.empty?
 
@@ -211,14 +211,14 @@ RSpec.describe YyWidgets::Reports do
       expect(next_report).to eq(ReportCases.report)
     end
 
-    it 'when a subscriber is slow; what there is no room for is dropped, and the log says how many' do
+    it 'when a subscriber is slow, and drops reports when the queue is full, and logs their number' do
       options.merge!(per_visitor: 10_000)
       gate = Queue.new
       allow(self).to receive(:subscribe) { |payload| gate.pop && (received << payload) }
-      waiting = described_class::Delivery::MAX_WAITING
-      began = Process.clock_gettime(Process::CLOCK_MONOTONIC)
-      expect(Array.new(waiting + 50) { send_report.status }.uniq).to eq([204])
-      expect(Process.clock_gettime(Process::CLOCK_MONOTONIC) - began).to be < 20
+      max = described_class::Delivery::MAX_WAITING
+      start = Process.clock_gettime(Process::CLOCK_MONOTONIC)
+      expect(Array.new(max + 50) { send_report.status }.uniq).to eq([204])
+      expect(Process.clock_gettime(Process::CLOCK_MONOTONIC) - start).to be < 20
       gate.close
       allow(self).to receive(:subscribe) { |payload| received << payload }
       eventually { log.string.include?('reports dropped') }
@@ -226,7 +226,7 @@ RSpec.describe YyWidgets::Reports do
     end
   end
 
-  it 'hands reports over in a forked process too' do
+  it 'delivers reports in a forked process too' do
     send_report
     next_report
     reader, writer = IO.pipe
@@ -240,7 +240,7 @@ RSpec.describe YyWidgets::Reports do
     Process.wait(pid)
   end
 
-  it 'has a schema that goes with the gem' do
+  it 'has a schema that is shipped with the gem' do
     expect(Gem::Specification.load(YyWidgets::ROOT.join('yy_widgets.gemspec').to_s).files).to include('report.schema.json')
   end
 end

@@ -12,7 +12,7 @@ RSpec.describe 'yy_widgets/rubocop', if: Library.installed?('rubocop') do
     RuboCop::Cop::Commissioner.new([cop]).investigate(source)
   end
 
-  def told(code)
+  def offenses(code)
     investigate(code).offenses.sort.map do |offense|
       "#{offense.line}:#{offense.column + 1}: #{offense.message.delete_prefix('YyWidgets/HelperCall: ').sub(/ \[YY-[^\]]+\]\z/, '')}"
     end
@@ -34,14 +34,14 @@ RSpec.describe 'yy_widgets/rubocop', if: Library.installed?('rubocop') do
       @root.join('app', name).tap { |file| file.dirname.mkpath }.write(code)
     end
 
-    # @return [whether nothing is wrong, lines]
+    # @return [whether there are no offenses, lines]
     def rubocop(*options)
       output, status = Open3.capture2e({ 'RUBYLIB' => YyWidgets::ROOT.join('lib').to_s, 'XDG_CACHE_HOME' => @root.join('cache').to_s },
                                        'rubocop', '--format', 'emacs', *options, chdir: @root.to_s)
       [status.success?, output.lines.map { |line| line.chomp.delete_prefix("#{@root}/app/").sub('YyWidgets/HelperCall: ', '') }]
     end
 
-    it 'finds the mistakes of a folder, corrects what has one answer, and passes when the rest is right' do
+    it 'finds mistakes, corrects those with only one possible fix, and passes when the rest is fixed' do
       configure({ 'DisabledByDefault' => true }, { 'YyWidgets/HelperCall' => { 'Enabled' => true } })
       write('components/card_component.rb', <<~RUBY)
         class CardComponent < ViewComponent::Base
@@ -77,7 +77,7 @@ RSpec.describe 'yy_widgets/rubocop', if: Library.installed?('rubocop') do
       expect(rubocop).to eq([true, []])
     end
 
-    it 'has the cop among its own, which knows methods of the application that are called like helpers, when they come and go' do
+    it 'has the cop, which notices when methods of the application with similar names are added or removed' do
       configure
       write('helpers/a_helper.rb', "yy_modals\n")
       write('helpers/own_helper.rb', "def yy_modals\nend\n")
@@ -103,41 +103,42 @@ RSpec.describe 'yy_widgets/rubocop', if: Library.installed?('rubocop') do
     NEW
   end
 
-  it 'corrects what stands in what it corrects' do
+  it 'corrects calls inside calls' do
     expect(corrected("yy_modal naem: yy_mask(msk: :cpff), id: 'a'\n")).to eq("yy_modal name: yy_mask(mask: :cpff), id: 'a'\n")
     expect(corrected("yy_modl(naem: 1)\n")).to eq("yy_modal(naem: 1)\n")
   end
 
-  it 'corrects words, in the quotes that they have' do
+  it 'corrects words, with their quotes' do
     expect(corrected(%(yy_mask mask: :card_numbr\nyy_mask mask: "card-numbr"\nyy_mask mask: 'zipcod'\nyy_mask mask: %q(cpff)\n)))
       .to eq(%(yy_mask mask: :card_number\nyy_mask mask: "card-number"\nyy_mask mask: 'zipcode'\nyy_mask mask: 'cpf'\n))
   end
 
-  it 'corrects no two arguments to the same, and none to what is there' do
+  it 'does not correct two arguments to the same name, or to a given one' do
     code = "yy_modal naem: 1, nmae: 2\nyy_modal name: 1, naem: 2\n"
     expect(corrected(code)).to eq(code.sub('naem', 'name'))
-    expect(told(corrected(code))).to match([/1:19: .*unknown argument nmae/, /2:19: .*unknown argument naem/])
+    expect(offenses(corrected(code))).to match([/1:19: .*unknown argument nmae/, /2:19: .*unknown argument naem/])
   end
 
-  it 'tells attributes of the widget among its data, and wrong options of the head' do
-    expect(told("yy_modal name: 'a', data: { name: 'b' }\n")).to eq(["1:21: yy_modal: data-name is the widget's own: write name: instead"])
-    expect(told("yy_head_tags flavor: :lite\n")).to eq(['1:1: yy_head_tags: unknown option flavor, did you mean flavour?'])
+  it 'reports attributes of the widget in data:, and wrong options of the head' do
+    expect(offenses("yy_modal name: 'a', data: { name: 'b' }\n"))
+      .to eq(["1:21: yy_modal: data-name is the widget's own: write name: instead"])
+    expect(offenses("yy_head_tags flavor: :lite\n")).to eq(['1:1: yy_head_tags: unknown option flavor, did you mean flavour?'])
   end
 
-  it 'reads the templates inside of a component, on their lines, and corrects nothing there' do
+  it 'reports mistakes in templates inside a component on their lines, and corrects nothing there' do
     code = "class Card\n  erb_template <<~ERB\n    <%= yy_modal naem: 'a' %>\n  ERB\nend\n"
-    expect(told(code)).to eq(['3:1: yy_modal: name is required; unknown argument naem, did you mean name?'])
+    expect(offenses(code)).to eq(['3:1: yy_modal: name is required; unknown argument naem, did you mean name?'])
     expect(investigate(code).correctors.compact).to be_empty
   end
 
-  it 'knows methods of form builders' do
+  it 'checks methods of form builders' do
     expect(corrected("f.yy_msk :cpf, mask: :cpf\nf.yy_mask :cpf, mask: :cpff, clas: 'a'\n"))
       .to eq("f.yy_mask :cpf, mask: :cpf\nf.yy_mask :cpf, mask: :cpf, class: 'a'\n")
-    expect(told("form.yy_select :state, [], { promt: 'x' }\n"))
+    expect(offenses("form.yy_select :state, [], { promt: 'x' }\n"))
       .to eq(['1:30: form.yy_select: unknown argument promt, did you mean prompt?'])
   end
 
-  it 'leaves what Ruby cannot read to RuboCop, and files without helpers alone' do
-    ["def x\n  yy_modal(\n", '', "# yy_modal :a\n"].each { |code| expect(told(code)).to eq([]) }
+  it 'ignores invalid Ruby, and files without helpers' do
+    ["def x\n  yy_modal(\n", '', "# yy_modal :a\n"].each { |code| expect(offenses(code)).to eq([]) }
   end
 end

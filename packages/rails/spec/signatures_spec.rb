@@ -11,7 +11,7 @@ RSpec.describe 'signatures' do
   required = ->(widget) { widget.attributes.select(&:required?).map(&:name) }
   own = ->(widget) { widget.arguments.map { |name| [required[widget].include?(name) ? :keyreq : :key, name.to_sym] } }
   fields = widgets.select(&:control)
-  # What authors may write: right in some attributes, wrong in others.
+  # Values that are valid for some attributes, and invalid for others.
   values = ['a', '1', '{}', '[]', '/a', 'true', '2026-03-01T12:00:00Z', '1$$$2', :a, 1, 1.5, Rational(1, 2), BigDecimal('1'),
             true, false, {}, [], Time.utc(2026), DateTime.new(2026), Time.utc(2026).in_time_zone('UTC'), Seller.new(id: 3)]
 
@@ -19,13 +19,13 @@ RSpec.describe 'signatures' do
     files = YyWidgets::ROOT.glob('rbi/**/*.rbi')
     rbi = Rbi.new(files)
 
-    it 'are Ruby, without warnings' do
+    it 'are valid Ruby, without warnings' do
       output = IO.popen(['ruby', '-wc', *files.map(&:to_s)], err: %i[child out], &:read)
       expect([$CHILD_STATUS.success?, output.lines.uniq]).to eq([true, ["Syntax OK\n"]])
     end
 
     it 'are of all helpers, and of no others' do
-      # `yy_write` is for the gem.
+      # `yy_write` is only for the gem.
       expect(rbi['YyWidgets::TagHelper'].instance_methods).to match_array(YyWidgets::TagHelper.public_instance_methods - %i[yy_write])
     end
 
@@ -40,9 +40,9 @@ RSpec.describe 'signatures' do
       it "take what #{widget.helper} takes" do
         types = rbi.types('YyWidgets::TagHelper', widget.helper)
         refused = widget.attributes.flat_map do |attribute|
-          # JSON has more values than any attribute wants.
-          taken = { json: ['{}', {}, []], url: [*values, URI('/a')] }.fetch(attribute.kind, values)
-          taken.filter_map do |value|
+          # No attribute accepts all values that are JSON.
+          candidates = { json: ['{}', {}, []], url: [*values, URI('/a')] }.fetch(attribute.kind, values)
+          candidates.filter_map do |value|
             YyWidgets::AttributeValue.new(attribute, YyWidgets::PageSearch::Routes).text(value)
             "#{attribute.name}: #{value.inspect}" if types.fetch(attribute.name.to_sym).none? { |type| type === value } # rubocop:disable Style/CaseEquality
           rescue YyWidgets::Unfit
@@ -53,7 +53,7 @@ RSpec.describe 'signatures' do
       end
     end
 
-    it 'take nil for what may be left out' do
+    it 'accept nil for optional arguments' do
       widgets.each do |widget|
         types = rbi.types('YyWidgets::TagHelper', widget.helper)
         optional = widget.attributes.select { |attribute| types.fetch(attribute.name.to_sym).include?(NilClass) }
@@ -80,7 +80,7 @@ RSpec.describe 'signatures' do
       expect(rbi['YyWidgets::Configuration'].instance_methods(false)).to match_array(public_methods)
     end
 
-    it 'have the rest as it is' do
+    it 'have the parameters of the other methods' do
       { YyWidgets::Reports => %i[initialize call], YyWidgets::ReportSummary => %i[initialize subscribe add as_json],
         YyWidgets::HeadHelper => %i[yy_texts_tag yy_asset_path], YyWidgets::TestPage => %i[within_yy yy_errors],
         YyWidgets::Minitest => %i[assert_yy refute_yy assert_no_yy_errors], YyWidgets::RSpec => %i[expect_no_yy_errors] }
@@ -92,7 +92,7 @@ RSpec.describe 'signatures' do
     end
   end
 
-  # Reads the form that `npm run generate` writes: no Debian has the parser.
+  # The spec reads the format that `npm run generate` writes, because Debian has no parser of RBS.
   describe 'in RBS' do
     generated, written = %w[yy_widgets/helpers.rbs yy_widgets.rbs].map do |file|
       YyWidgets::ROOT.join('sig', file).read(encoding: 'UTF-8')
@@ -102,7 +102,7 @@ RSpec.describe 'signatures' do
     found = tags.scan(/^    def (\w+): \(\n(.*?)\n    \) \?\{ \(\) -> untyped \} -> ActiveSupport::SafeBuffer$/m)
     helpers = found.to_h { |name, text| [name, keywords[text]] }
 
-    # As `sig/yy_widgets.rbs` calls the types.
+    # The name of the type in `sig/yy_widgets.rbs`.
     def type(attribute)
       case attribute.kind
       when :choice then attribute.options.flat_map { |word| [word.underscore.to_sym.inspect, word.inspect] }.join(' | ')
@@ -143,7 +143,7 @@ RSpec.describe 'signatures' do
     end
   end
 
-  it 'tell what each argument is, and where the widget is described' do
+  it 'describe each argument, and name the widget\'s README' do
     %w[sig/yy_widgets/helpers.rbs rbi/yy_widgets/helpers.rbi].each do |file|
       text = YyWidgets::ROOT.join(file).read(encoding: 'UTF-8')
       expect(text).to include("    # Follows a seller, and stops following. See widgets/follow-button/README.md.\n",

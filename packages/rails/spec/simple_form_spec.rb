@@ -2,12 +2,12 @@
 
 require 'support/application'
 
-# From an installed gem, or from a checkout: RUBYLIB=…/simple_form/lib rspec -I lib
+# simple_form may be installed, or a checkout: RUBYLIB=…/simple_form/lib rspec -I lib
 simple_form = Gem::Specification.find_all_by_name('simple_form').any? || $LOAD_PATH.any? { |folder| File.file?("#{folder}/simple_form.rb") }
 
 RSpec.describe 'yy_widgets/simple_form', skip: !simple_form && 'simple_form is not installed' do
-  # A form of a listing with what its record, refused, has.
-  # @param start what begins the form's block
+  # Renders a form of a listing with errors.
+  # @param start code at the start of the form's block
   def show(fields, start = '')
     setup = <<~RUBY
       require 'active_model'
@@ -36,7 +36,7 @@ RSpec.describe 'yy_widgets/simple_form', skip: !simple_form && 'simple_form is n
     Nokogiri::HTML.fragment(show(*arguments))
   end
 
-  it 'has an input for each widget around a field' do
+  it 'has an input for each widget that contains a field' do
     fields = page('<%= f.input :cpf, as: :yy_mask, mask: :cpf, input_html: { class: "x" } %>' \
                   '<%= f.input :title, as: :yy_letter_counter, limit: 9, label: "nome", tag: { class: "wide", label: "{count}" } %>' \
                   '<%= f.input :password, as: :yy_password_strength %><%= f.input :rating, as: :yy_star_rating %>' \
@@ -49,7 +49,7 @@ RSpec.describe 'yy_widgets/simple_form', skip: !simple_form && 'simple_form is n
     expect(fields.at_css('yy-select[data-searchable=true] > select > option[selected]').text).to eq('b')
   end
 
-  it 'has the error that simple_form shows, once, named by the field' do
+  it 'has the error that simple_form shows, once, referenced by the field' do
     fields = page('<%= f.input :cpf, as: :yy_mask, mask: :cpf, input_html: { aria: { describedby: "dica" } } %><%= f.input :title %>')
     expect(fields.css('[data-yy-message]').map { |message| [message['id'], message['class'], message.text] })
       .to eq([['listing_cpf_message', 'error', 'não <é>']])
@@ -57,19 +57,19 @@ RSpec.describe 'yy_widgets/simple_form', skip: !simple_form && 'simple_form is n
     expect(fields.at_css('#listing_cpf')['aria-invalid']).to eq('true')
   end
 
-  it 'has those of all inputs in f.yy_form' do
+  it 'has the errors of all inputs in f.yy_form' do
     fields = page('<%= f.input :title %><%= f.input :cpf, error: false %><% end %>', '<%= f.yy_form submit: :fetch do %>')
     expect(fields.css('yy-form[data-submit=fetch] > form [data-yy-message]').map(&:text)).to eq(['é curto'])
     expect(fields.css('[aria-describedby]').map { |input| input['aria-describedby'] }).to eq(['listing_title_message'])
   end
 
-  it 'tells mistakes' do
+  it 'reports mistakes' do
     expect(show('<%= f.input :cpf, as: :yy_mask, mask: :cpff, tag: { clas: 1 } %>'))
       .to match(/\Af\.input as: :yy_mask: mask must be one of .*did you mean cpf\?; unknown argument clas, did you mean class\?\z/)
     expect(show('<%= f.input :cpf, as: :yy_mask %>')).to eq('f.input as: :yy_mask: mask is required')
   end
 
-  it 'leaves the builder\'s own methods' do
+  it 'does not change the builder\'s own methods' do
     expect(page('<%= f.yy_mask :cpf, mask: :cpf %>').css('yy-mask > input + *, yy-mask + [data-yy-message]').map(&:text)).to eq(['não <é>'])
   end
 end

@@ -18,9 +18,9 @@ require 'support/pages'
 RSpec.configure do |config|
   config.disable_monkey_patching!
   config.include Pages
-  # The command of @yy/widgets runs on Node, which the chroot of the later stacks has not.
+  # The command of @yy/widgets needs Node, which the chroot of the later stacks does not have.
   config.filter_run_excluding(:node) unless system('node', '--version', out: File::NULL, err: File::NULL)
-  # Each example has the application's configuration, the built files and the texts for itself.
+  # Each example has a new configuration, new built files and the original texts.
   config.around do |example|
     Dir.mktmpdir do |folder|
       Build.write(folder)

@@ -11,7 +11,7 @@ RSpec.describe YyWidgets::Switch do
     render('<%= yy_head_tags(**options) %>', controller: PagesController, options: options)
   end
 
-  # Stands in for Flipper, as its README has it: a feature is on for everybody, or for one.
+  # A stub of Flipper: a feature is on for all actors, or for one.
   def flags(known)
     features = Set.new(known.keys.map { |name| Struct.new(:name).new(name) })
     Struct.new(:features, :on) do
@@ -26,7 +26,7 @@ RSpec.describe YyWidgets::Switch do
     script && JSON.parse(script.text)
   end
 
-  it 'stands before the script, in its own words, and is not there unless somebody asks for it' do
+  it 'comes before the script, and is absent by default' do
     html = head(switch: { off: %w[yy-select], mount: { 'yy-slider' => :interaction } })
     expect(block(html)).to eq('off' => %w[yy-select], 'mount' => { 'yy-slider' => 'interaction' })
     expect(html.index('yy-switch')).to be < html.index('type="module"')
@@ -34,7 +34,7 @@ RSpec.describe YyWidgets::Switch do
     expect(block(head(switch: {}))).to eq({})
   end
 
-  it 'may be told again by an address' do
+  it 'may have a URL to load it again from' do
     script = Nokogiri::HTML.fragment(head(switch_src: '/desligados')).at_css('#yy-switch')
     expect([script['data-src'], script.text]).to eq(['/desligados', '{}'])
   end
@@ -46,7 +46,7 @@ RSpec.describe YyWidgets::Switch do
     expect(html.scan('</script>').size).to eq(Nokogiri::HTML.fragment(html).css('script').size)
   end
 
-  it 'is a file that is read again when it changes, and what was known when it cannot be read' do
+  it 'may be a file that is read again when it changes, and its last content used while it cannot be read' do
     YyWidgets.config.strict = false
     file = @folder.join('yy_switch.yml')
     write = lambda do |text, at|
@@ -89,19 +89,19 @@ RSpec.describe YyWidgets::Switch do
     end
   end
 
-  it 'keeps what is right beside what is wrong' do
+  it 'uses valid rules beside invalid ones' do
     YyWidgets.config.strict = false
     expect(block(head(switch: { off: %w[yy-nada yy-form], flavour: { lite: 200 } }))).to eq('off' => %w[yy-form])
   end
 
-  it 'is empty where its source raises' do
+  it 'is empty when its source raises an error' do
     YyWidgets.config.strict = false
     allow(Rails.logger).to receive(:error)
     expect(block(head(switch: -> { raise IOError, 'banco fora' }))).to eq({})
     expect(Rails.logger).to have_received(:error).with(/switch: IOError: banco fora/)
   end
 
-  it 'names the folder of the newest build of a release' do
+  it 'has the folder of the newest build of a release' do
     current = YyWidgets.files.version
     expect(block(head(switch: { release: { YyWidgets::VERSION => 10 } }))).to eq('release' => { current => 10 })
     allow(YyWidgets.builds).to receive(:versions).and_return(%w[0.4.0-22222222 0.4.0-11111111])
@@ -109,7 +109,7 @@ RSpec.describe YyWidgets::Switch do
       .to eq('release' => { '0.4.0-22222222' => 10, '0.4.0-11111111' => 5 })
   end
 
-  it 'may be features of Flipper, of everybody or of one' do
+  it 'may be features of Flipper, for all visitors or for one' do
     flipper = flags({ yy_follow_button_off: true, yy_select_off: :ana, yy_lite: false, other: true })
     ana, nobody = [:ana, nil].map { |actor| described_class.flipper(flipper, actor) }
     expect(ana).to eq('off' => %w[yy-follow-button yy-select], 'flavour' => {})
@@ -118,7 +118,7 @@ RSpec.describe YyWidgets::Switch do
     expect(described_class.flipper(flags({ yy_lite: true }), nil)['flavour']).to eq('lite' => 100)
   end
 
-  it 'is there for a controller that answers to switch_src' do
+  it 'is available to the controller of switch_src' do
     YyWidgets.config.switch = { off: %w[yy-form] }
     expect(render('<%= yy_switch.to_json.html_safe %>', controller: PagesController)).to eq('{"off":["yy-form"]}')
   end

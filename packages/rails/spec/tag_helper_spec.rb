@@ -7,7 +7,7 @@ RSpec.describe YyWidgets::TagHelper do
     expect(helpers).to include(*YyWidgets.schema.widgets.map { |widget| widget.helper.to_sym })
   end
 
-  it 'writes the tag, its attributes and what the block shows' do
+  it 'writes the tag, its attributes and the block' do
     html = render(<<~ERB, seller: Seller.new(id: 3, name: 'ana'))
       <%= yy_follow_button user_id: seller.id, follow_path: "/follows", unfollow_path: "/follows",
             login_path: "/entrar", following: true do %><a href="/entrar">seguir</a><% end %>
@@ -18,7 +18,7 @@ RSpec.describe YyWidgets::TagHelper do
     )
   end
 
-  it 'writes a tag that is closed without a block, and around a block that shows nothing' do
+  it 'writes the end tag without a block, and with an empty block' do
     expect(render('<%= yy_flash %>')).to eq('<yy-flash></yy-flash>')
     expect(render('<%= yy_flash { nil } %>')).to eq('<yy-flash></yy-flash>')
   end
@@ -33,28 +33,28 @@ RSpec.describe YyWidgets::TagHelper do
   end
 
   describe 'names' do
-    it 'that are required are asked for, all at once' do
+    it 'that are required and missing are reported together' do
       expect { render('<%= yy_follow_button user_id: 3 %>') }.to wrong(
         'yy_follow_button: follow_path is required; unfollow_path is required; login_path is required'
       )
     end
 
-    it 'that are nil are not there' do
+    it 'that are nil are left out' do
       expect(follow_button(following: nil, label: nil)).not_to include('following', 'label')
       expect { follow_button(user_id: nil) }.to wrong(/\Ayy_follow_button: user_id is required\z/)
     end
 
-    it 'that are misspelt are told with what may have been meant' do
+    it 'that are misspelt are reported with a suggestion' do
       expect { follow_button(user_ids: 3) }.to wrong(/unknown argument user_ids, did you mean user_id\?/)
       expect { follow_button(clas: 'x') }.to wrong(/unknown argument clas, did you mean class\?/)
     end
 
-    it 'that are wrong are explained where the guide is' do
+    it 'that are wrong are reported with the URL of the guide\'s page' do
       YyWidgets.config.guide = 'https://guia.test/widgets/{name}'
       expect { follow_button(clas: 'x') }.to raise_error(ActionView::Template::Error, %r{\nYY-801 https://guia\.test/guia/erros/801\z})
     end
 
-    it 'of another widget are told with its helper' do
+    it 'of another widget are reported with its helper' do
       expect { follow_button(product: {}) }.to wrong(/unknown argument product, which is one of yy_product_card/)
     end
 
@@ -62,7 +62,7 @@ RSpec.describe YyWidgets::TagHelper do
       expect(render('<%= yy_modal("name" => "a") %>')).to eq('<yy-modal data-name="a"></yy-modal>')
     end
 
-    it 'stand before every value' do
+    it 'are required for every argument' do
       expect { render('<%= yy_follow_button 7, follow_path: "/", unfollow_path: "/", login_path: "/" %>') }
         .to wrong(/\Ayy_follow_button: takes arguments by name, got 7: write user_id: …; user_id is required\z/)
       expect { render('<%= yy_modal({ name: "a" }) %>') }
@@ -89,21 +89,21 @@ RSpec.describe YyWidgets::TagHelper do
       expect(attribute(html, 'data-tags')).to eq('["a","b"]')
     end
 
-    it 'in data: that are the widget\'s own are told, however they are written' do
+    it 'in data: that are the widget\'s own are reported, however they are written' do
       [{ data: { user_id: 4 } }, { data: { 'user-id' => 4 } }, { 'data-user-id': 4 }].each do |given|
         expect { follow_button(**given) }.to wrong(/data-user-id is the widget's own: write user_id: instead/)
       end
       expect { follow_button(data: 3) }.to wrong(/data must be a hash, got 3/)
     end
 
-    it 'have no text of a proc' do
+    it 'cannot be procs' do
       expect { follow_button(class: -> { 'x' }) }.to wrong(/class must be text, got an instance of Proc/)
       expect { follow_button(data: { x: BasicObject.new }) }.to wrong(/data-x must be text, got a BasicObject/)
     end
   end
 
   describe 'a string' do
-    it 'is written as it is, of symbols and numbers too' do
+    it 'may be a symbol or a number' do
       expect(attribute(follow_button(user_id: '01310-000'), 'data-user-id')).to eq('01310-000')
       expect(attribute(follow_button(user_name: :ana), 'data-user-name')).to eq('ana')
       expect(attribute(follow_button(user_id: BigDecimal('12')), 'data-user-id')).to eq('12.0')
@@ -118,21 +118,21 @@ RSpec.describe YyWidgets::TagHelper do
       end
     end
 
-    it 'that is HTML-safe keeps what is escaped already' do
+    it 'that is HTML-safe keeps its entities' do
       expect(attribute(follow_button(user_name: ERB::Util.html_escape('Ana & "Bia"')), 'data-user-name')).to eq('Ana & "Bia"')
       expect(attribute(follow_button(user_name: 'a &amp; b'), 'data-user-name')).to eq('a &amp; b')
     end
 
-    it 'that is required is not blank' do
+    it 'that is required must not be blank' do
       ['', " \n"].each { |blank| expect { follow_button(user_id: blank) }.to wrong(/user_id must not be blank/) }
     end
 
-    it 'is the id of a record, where it is an id' do
+    it 'that is an id may be a record' do
       expect(attribute(follow_button(user_id: Seller.new(id: 3, name: 'ana')), 'data-user-id')).to eq('3')
       expect { follow_button(user_name: Seller.new(id: 3)) }.to wrong(/user_name must be a string, got an instance of Seller/)
     end
 
-    it 'is no record that has no id yet' do
+    it 'that is an id may not be a record that is not saved' do
       expect { follow_button(user_id: Seller.new(name: 'ana')) }.to wrong(/got an instance of Seller: it is not saved yet, and has no id\z/)
     end
 
@@ -142,7 +142,7 @@ RSpec.describe YyWidgets::TagHelper do
       end
     end
 
-    it 'is UTF-8, or becomes it' do
+    it 'is converted to UTF-8' do
       expect(attribute(follow_button(user_name: 'joão'.encode('ISO-8859-1')), 'data-user-name')).to eq('joão')
       expect(attribute(follow_button(user_name: 'joão'.b), 'data-user-name')).to eq('joão')
       expect { follow_button(user_name: "jo\xE3o") }.to wrong(/user_name must be text in UTF-8/)
@@ -162,18 +162,18 @@ RSpec.describe YyWidgets::TagHelper do
       expect(ends_at(Time.utc(2026, 3, 1, 12, 0, 1.5))).to eq('2026-03-01T12:00:01.500Z')
     end
 
-    it 'is ISO 8601 or epoch ms as text' do
+    it 'may be ISO 8601 or epoch ms' do
       expect(ends_at('2026-03-01T12:00:00-03:00')).to eq('2026-03-01T12:00:00-03:00')
       expect(ends_at(1_772_366_400_000)).to eq('1772366400000')
     end
 
-    it 'is no date, and no text without an offset' do
+    it 'may not be a date, or text without an offset' do
       [Date.new(2026, 3, 1), '2026-03-01 12:00:00 UTC', '2026-03-01T12:00:00', 'amanhã'].each do |value|
         expect { ends_at(value) }.to wrong(/ends_at must be an ISO 8601 instant with an offset, or epoch ms, got/)
       end
     end
 
-    it 'says how to write a duration and a day' do
+    it 'is refused with a hint for a duration and a date' do
       duration = /got an instance of ActiveSupport::Duration: write when that is, for example 2\.hours\.from_now\z/
       expect { ends_at(2.hours) }.to wrong(duration)
       expect { ends_at(1.day + 2.hours) }.to wrong(/for example 2\.hours\.from_now\z/)
@@ -182,7 +182,7 @@ RSpec.describe YyWidgets::TagHelper do
   end
 
   describe 'a boolean' do
-    it 'is written in words' do
+    it 'is written as true or false' do
       { true => 'true', false => 'false', 'true' => 'true', 'false' => 'false', '' => 'true' }.each do |given, written|
         expect(attribute(follow_button(following: given), 'data-following')).to eq(written)
       end
@@ -200,13 +200,13 @@ RSpec.describe YyWidgets::TagHelper do
       attribute(render('<%= yy_letter_counter limit: value %>', value: value), 'data-limit')
     end
 
-    it 'is written as scripts read it' do
+    it 'is written in the format that scripts parse' do
       { 5 => '5', '5' => '5', BigDecimal('1000') => '1000.0', ' 7 ' => '7' }.each do |given, written|
         expect(limit(given)).to eq(written)
       end
     end
 
-    it 'keeps its range and its kind' do
+    it 'must be in the range of the attribute' do
       [-1, 2.5, Float::NAN, Float::INFINITY, '', '1,5', '0x10', 'cinco', true, -> { 5 }, 3.seconds].each do |value|
         expect { limit(value) }.to wrong(/limit must be an integer ≥ \d, got/)
       end
@@ -218,7 +218,7 @@ RSpec.describe YyWidgets::TagHelper do
       attribute(render('<%= yy_mask mask: value %>', value: value), 'data-mask')
     end
 
-    it 'is one of its words, also as a symbol' do
+    it 'is one of the words, also as a symbol' do
       expect(mask(:zipcode)).to eq('zipcode')
       expect(mask('card-number')).to eq('card-number')
       expect(mask(:card_number)).to eq('card-number')
@@ -235,41 +235,41 @@ RSpec.describe YyWidgets::TagHelper do
       attribute(render('<%= yy_user_avatar user: value %>', value: value), 'data-user')
     end
 
-    it 'is written of hashes and lists, and whatever they hold' do
+    it 'may be hashes and lists, with any content' do
       expect(JSON.parse(user(name: %q(<b>"Ana" & 'Bia'</b>), id: 3))).to eq('name' => %q(<b>"Ana" & 'Bia'</b>), 'id' => 3)
     end
 
-    it 'of text is that text' do
+    it 'may be text, which is not changed' do
       json = { name: 'Ana & "Bia"', nickname: '&quot;' }.to_json
       [json, json.html_safe, JSON.generate(name: 'a')].each { |text| expect(user(text)).to eq(text) }
       expect { user('{name: 1}') }.to wrong(/user must be \{ name: string.*: the text is no JSON/)
     end
 
-    it 'is not written of what has none' do
+    it 'may not be a value without JSON' do
       mute = Class.new { undef_method :to_json, :as_json }.new
       [mute, -> {}, { name: -> {} }, [BasicObject.new], BasicObject.new, { name: "\xE3" }].each do |value|
         expect { user(value) }.to wrong(/\Ayy_user_avatar: user must be \{ name: string/)
       end
     end
 
-    it 'is not written of a record, whose columns are not for the page' do
+    it 'may not be a record' do
       expect { user(Seller.new(id: 3, password_digest: 'x')) }.to wrong(/give a hash of the fields it needs/)
       expect { user(name: 'a', friends: [Seller.new]) }.to wrong(/give a hash of the fields it needs/)
     end
 
-    it 'is not written of what contains itself' do
+    it 'may not be a hash that contains itself' do
       endless = {}
       endless[:name] = endless
       expect { user(endless) }.to wrong(/it contains itself/)
     end
   end
 
-  describe 'an address' do
+  describe 'a URL' do
     def address(value)
       attribute(follow_button(follow_path: value), 'data-follow-path')
     end
 
-    it 'is text, a URI, or what Rails has a route for' do
+    it 'is text, a URI, or a value with a route in Rails' do
       seller = Seller.new(id: 3, name: 'ana')
       expect(address('/a?b=1&c="2"')).to eq('/a?b=1&c="2"')
       expect(address('/a?b=1&copy=2'.html_safe)).to eq('/a?b=1&copy=2')
@@ -279,13 +279,13 @@ RSpec.describe YyWidgets::TagHelper do
       expect(address({ controller: 'pages', action: 'show', a: 1 })).to eq('/page?a=1')
     end
 
-    it 'has a scheme that the widget takes' do
+    it 'must have an allowed scheme' do
       ['javascript:alert(1)', " java\nscript:x", "\u0001data:text/html,x", 'mailto:a@b.example', 'http://', 'https:'].each do |value|
         expect { address(value) }.to wrong(/follow_path must be an http:, https: address, or what url_for takes, got/)
       end
     end
 
-    it 'is not what Rails has no route for' do
+    it 'may not be a value without a route in Rails' do
       [:back, 3, true, -> { '/a' }, Object.new, { controller: 'nowhere' }, [nil], BasicObject.new].each do |value|
         expect { address(value) }.to wrong(/follow_path must be an http:, https: address/)
       end
@@ -293,7 +293,7 @@ RSpec.describe YyWidgets::TagHelper do
   end
 
   describe 'in production' do
-    it 'logs what is wrong and writes the tag without it' do
+    it 'logs mistakes and writes the tag without wrong arguments' do
       html = nil
       log = lenient { html = follow_button(follow_path: 'javascript:x', labl: 'a', following: 'yes') }
       expect(html).to eq('<yy-follow-button data-user-id="3" data-unfollow-path="/follows" data-login-path="/entrar">' \
@@ -303,8 +303,8 @@ RSpec.describe YyWidgets::TagHelper do
     end
   end
 
-  describe 'what is deprecated' do
-    it 'is written and told' do
+  describe 'a deprecated attribute' do
+    it 'is written with a warning' do
       modal = YyWidgets.schema.widget(:modal)
       name = modal.attribute(:name)
       allow(name).to receive(:deprecated).and_return('since' => '0.2.0', 'use' => 'data-key')

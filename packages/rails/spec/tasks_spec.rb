@@ -11,7 +11,7 @@ RSpec.describe 'rake' do
   end
 
   describe 'yy:install:assets' do
-    it 'copies the build, and what is compressed of it, where its address is' do
+    it 'copies the build, with compressed files, into a folder of its version' do
       folder = YyWidgets::AssetInstallation.new(YyWidgets.files, @root).install
       expect(folder).to eq(@root.join(YyWidgets.files.version))
       files = folder.glob('**/*').select(&:file?).map { |file| file.relative_path_from(folder).to_s }
@@ -19,7 +19,7 @@ RSpec.describe 'rake' do
       expect(files).not_to include('secret.txt')
     end
 
-    it 'says where it has found none' do
+    it 'reports missing files' do
       empty = YyWidgets::BuiltFiles.new(@root)
       expect { YyWidgets::AssetInstallation.new(empty, @root).install }.to raise_error(/no built files in/)
     end

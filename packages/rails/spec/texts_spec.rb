@@ -2,7 +2,7 @@
 
 RSpec.describe YyWidgets::Texts do
   def store(locale = :'pt-BR', **texts)
-    I18n.backend.eager_load! # The files would else come later.
+    I18n.backend.eager_load! # Otherwise the files would be loaded later, over these texts.
     I18n.backend.store_translations(locale, yy: texts)
   end
 
@@ -14,14 +14,14 @@ RSpec.describe YyWidgets::Texts do
     attribute(follow_button(**arguments), 'data-label')
   end
 
-  it 'are no part of a page that changes none' do
+  it 'are not written on a page without changed texts' do
     expect(render('<%= yy_texts_tag %>')).to eq('')
     expect(render('<%= yy_head_tags texts: :all %>')).not_to include('yy-texts')
     expect(follow_button).not_to include('label')
   end
 
   describe 'on a tag' do
-    it 'are those that differ, escaped, also lists and empty ones' do
+    it 'are those that differ, escaped, also lists and empty texts' do
       store(follow_button: { label: %("a" <b> & 'c') }, password_strength: { words: ['a', 'b', 'c', 'd', '"e"'] },
             profile_image: { hint_text: '' })
       expect(label).to eq(%("a" <b> & 'c'))
@@ -31,21 +31,21 @@ RSpec.describe YyWidgets::Texts do
       expect(attribute(render('<%= yy_profile_image kind: :avatar %>'), 'data-hint-text')).to eq('')
     end
 
-    it 'give way to what the call says' do
+    it 'are overridden by arguments of the call' do
       store(follow_button: { label: 'acompanhar' })
       expect(label(label: 'curtir')).to eq('curtir')
       expect(label(label: '')).to eq('')
       expect(label(label: nil)).to eq('acompanhar')
     end
 
-    it 'are there wherever it is written: after the head, in a part without one' do
+    it 'are written wherever the tag is: after the head, or in a part without a head' do
       store(flash: { label_close: 'dispensar' })
       expect(render('<%= yy_head_tags %><%= yy_flash %>')).to include('<yy-flash data-label-close="dispensar">')
       expect(render('<%= yy_head_tags %><%= yy_flash %>')).not_to include('yy-texts')
       expect(render('<%= yy_flash %>')).to eq('<yy-flash data-label-close="dispensar"></yy-flash>')
     end
 
-    it 'follow the locale within a page' do
+    it 'may change with the locale within a page' do
       YyWidgets.config.locales = %i[en es]
       template = '<% %i[en es pt-BR].each { |locale| I18n.with_locale(locale) { %><%= yy_modal name: "a" %><% } } %>'
       expect(render(template).scan(/label-close="(\w+)"/).flatten).to eq(%w[close cerrar])
@@ -53,14 +53,14 @@ RSpec.describe YyWidgets::Texts do
   end
 
   describe 'in the head, for tags that no helper writes' do
-    it 'are written once a page where they differ, by tag and property' do
+    it 'are written once per page if they differ, by tag and property' do
       store(follow_button: { label_following: 'acompanhando' })
       expect(texts).to eq('yy-follow-button' => { 'labelFollowing' => 'acompanhando' })
       expect(render('<%= yy_head_tags texts: :all %><%= yy_texts_tag %>').scan('id="yy-texts"').size).to eq(1)
       expect(render('<%= yy_head_tags texts: false %>')).not_to include('yy-texts')
     end
 
-    it 'are those of the widgets that are named' do
+    it 'are those of the given widgets' do
       store(follow_button: { label: 'acompanhar' }, flash: { label_close: 'dispensar' })
       expect(texts('<%= yy_head_tags texts: [:flash] %>')).to eq('yy-flash' => { 'labelClose' => 'dispensar' })
       expect(texts('<%= yy_texts_tag only: %w[flash] %>').keys).to eq(%w[yy-flash])
@@ -70,21 +70,21 @@ RSpec.describe YyWidgets::Texts do
   end
 
   describe 'in another language' do
-    it 'are left alone by a locale that nobody has chosen for them, as Rails has en' do
+    it 'stay Portuguese for a locale that is not configured, like en in Rails' do
       I18n.with_locale(:en) do
         expect(follow_button).not_to include('label')
         expect(render('<%= yy_head_tags texts: :all %>')).not_to include('yy-texts')
       end
     end
 
-    it 'are the gem\'s where the application asks for them, and for the regions of that language' do
+    it 'are the gem\'s if the locale is configured, also for the regions of that language' do
       YyWidgets.config.locales = [:en]
       %i[en en-US].each { |locale| expect(I18n.with_locale(locale) { label }).to eq('follow') }
       expect(texts('<%= yy_texts_tag locale: :en %>').dig('yy-follow-button', 'label')).to eq('follow')
       I18n.with_locale(:es) { expect(follow_button).not_to include('label') }
     end
 
-    it 'are the application\'s before the gem\'s, and no other locale\'s before either' do
+    it 'are the application\'s, then the gem\'s, but not those of a fallback locale' do
       fallbacks = Module.new { include I18n::Backend::Fallbacks }
       I18n.backend = Class.new(I18n::Backend::Simple) { include fallbacks }.new
       I18n.fallbacks = { en: %i[en pt-BR] }
@@ -99,13 +99,13 @@ RSpec.describe YyWidgets::Texts do
       I18n.fallbacks = nil
     end
 
-    it 'are the application\'s where it has some, asked for or not' do
+    it 'are the application\'s if it has some, configured or not' do
       store(:en, follow_button: { label: 'watch' })
       expect(I18n.with_locale(:en) { follow_button }).to include('data-label="watch"')
       expect(I18n.with_locale(:en) { follow_button }).not_to include('label-following')
     end
 
-    it 'are those that there are' do
+    it 'must have a translation in the gem' do
       expect { YyWidgets.config.locales = %i[en fr] }
         .to raise_error(ArgumentError, /config.locales: the gem has texts in .*en.*, not in fr: write those in the application's/)
       expect { YyWidgets.config.locales = 'pt-BR' }.not_to raise_error
@@ -118,14 +118,14 @@ RSpec.describe YyWidgets::Texts do
     expect(texts.dig('yy-follow-button', 'label')).to eq("</script><!-- \u2028 & 'x'")
   end
 
-  it 'follow a change of the locale files' do
+  it 'change with the locale files' do
     store(follow_button: { label: 'acompanhar' })
     expect(texts).to eq('yy-follow-button' => { 'label' => 'acompanhar' })
     store(follow_button: { label: 'seguir' })
     expect(render('<%= yy_texts_tag %>')).to eq('')
   end
 
-  it 'have the names of widgets and their texts' do
+  it 'must have names of widgets and their texts' do
     store(folow_button: { label: 'a' })
     expect { texts }.to raise_error(/texts of pt-BR: yy.folow_button is no text of a widget, did you mean follow_button\?/)
     I18n.reload!
@@ -136,7 +136,7 @@ RSpec.describe YyWidgets::Texts do
     expect { texts }.to raise_error(/yy.follow_button must hold its texts/)
   end
 
-  it 'have the values that the widget gives' do
+  it 'must have only placeholders of the widget' do
     store(tag_editor: { label_remove: 'tirar {tags}' })
     expect { texts }.to raise_error(/yy.tag_editor.label_remove does not know \{tags\}/)
     I18n.reload!
@@ -169,7 +169,7 @@ RSpec.describe YyWidgets::Texts do
       end
     end
 
-    it 'are those of the widgets' do
+    it 'are in pt-BR those of the widgets' do
       expect(described_class.new(file('pt-BR').deep_symbolize_keys).changed).to eq({})
       %w[pt-BR en es].each { |locale| expect(described_class.new(file(locale).deep_symbolize_keys).problems).to eq([]) }
     end

@@ -4,8 +4,8 @@ require 'support/application'
 require 'support/library'
 
 RSpec.describe 'in a ViewComponent', if: Library.installed?('view_component') do
-  # @param template of the component, which has slots and an argument
-  # @param page what renders it
+  # @param template template of the component, which has slots and an argument
+  # @param page template that renders the component
   def show(template, page: '<%= render Card.new("Ana & Bia") %>')
     setup = <<~RUBY
       require 'view_component'
@@ -39,7 +39,7 @@ RSpec.describe 'in a ViewComponent', if: Library.installed?('view_component') do
     Nokogiri::HTML(html).css(selector)
   end
 
-  it 'is what it is in a view, with what a block shows, a slot among it' do
+  it 'works as in a view, with a block that contains a slot' do
     html = show(<<~ERB, page: '<%= render(Card.new("Ana & Bia")) { |card| card.with_footer { yy_icon(name: "heart") } } %>')
       <%= yy_modal name: @name, class: "card" do %><h2><%= @name %></h2><%= footer %><% end %>
     ERB
@@ -47,29 +47,29 @@ RSpec.describe 'in a ViewComponent', if: Library.installed?('view_component') do
                              '<yy-icon data-name="heart"></yy-icon></yy-modal>')
   end
 
-  it 'goes around slots, each once, and escapes what is text' do
+  it 'may contain slots, which are written once, and escaped if they are text' do
     page = '<%= render(Card.new("a")) { |card| card.with_line_content("<b>"); card.with_line { tag.i } } %>'
     expect(show('<% lines.each do |line| %><%= yy_flash { line.to_s } %><% end %>', page: page))
       .to eq('<yy-flash>&lt;b&gt;</yy-flash><yy-flash><i></i></yy-flash>')
   end
 
-  it 'takes what url_for takes' do
+  it 'accepts values for url_for' do
     html = show('<%= yy_follow_button user_id: 3, follow_path: { controller: "/pages", action: :show }, unfollow_path: "/a", ' \
                 'login_path: helpers.url_for(controller: "/data", action: :show) %>')
     expect(html).to include('data-follow-path="/page"', 'data-login-path="/data"')
   end
 
-  it 'tells what is wrong' do
+  it 'reports mistakes' do
     expect(show('<%= yy_modal nome: "a" %>')).to include('yy_modal: unknown argument nome, did you mean name?; name is required')
   end
 
-  it 'is known to preload: :written' do
+  it 'is found by preload: :written' do
     page = '<% content_for(:body) { render(Card.new("a")) } %><%= yy_head_tags preload: :written %><%= yy_icon name: "x" %>'
     links = head_of(show('<%= yy_modal name: @name %>', page: page), 'link[rel=modulepreload]')
     expect(links.map { |link| link['href'] }).to contain_exactly(/core-1/)
   end
 
-  it 'has the head of the page, where a component is the layout' do
+  it 'has the head of the page when a component is the layout' do
     html = show('<head><%= csrf_meta_tags %><%= yy_head_tags %></head><%= yy_texts_tag %>', page: '<%= render Card.new("a") %>')
     expect(head_of(html, 'script[src]').map { |script| script['src'] }).to eq(["/yy/#{YyWidgets.files.version}/yy.js"])
     expect(head_of(html, 'meta[name=csrf-token]').size).to eq(1)

@@ -2,12 +2,14 @@
 
 require 'open3'
 
-# Runs Ruby in a process of its own: there is one Rails application in each.
+# Runs code in an application of its own, in another process: a process can have only one.
 module Application
   module_function
 
-  # @param setup the application's class body
-  # @param requests what prints the result
+  # @param folder the application's root, with built files
+  # @param setup code in the body of the application's class
+  # @param requests code that prints the result
+  # @return the output
   def run(folder, setup, requests, environment: 'production')
     output, status = Open3.capture2e({ 'RAILS_ENV' => environment }, 'ruby', '-I', YyWidgets::ROOT.join('lib').to_s,
                                      '-e', code(folder, setup, requests))

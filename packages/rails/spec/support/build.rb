@@ -2,7 +2,7 @@
 
 require 'zlib'
 
-# Built files as `npm run build -- gem` leaves them, in little.
+# Writes small built files, like `npm run build -- gem`.
 module Build
   FILES = {
     'yy.js' => 'export const version = "1";', 'yy.css' => ':root { --yy-space: 4px }',
@@ -14,7 +14,7 @@ module Build
 
   module_function
 
-  # The next release: another `yy.js`, and another chunk of its core.
+  # Writes the next release: another `yy.js`, and another chunk of its core.
   def write_next(folder)
     write(folder)
     root = Pathname.new(folder)

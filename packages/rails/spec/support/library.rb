@@ -1,8 +1,8 @@
 # frozen_string_literal: true
 
-# What not every Rails has beside it.
+# Libraries that are not installed for every version of Rails.
 module Library
-  # Specs of a library that is not installed say so in a line.
+  # Whether a library is installed. If not, prints a line that its specs are not run.
   def self.installed?(name)
     Gem::Specification.find_all_by_name(name).any?.tap { |found| warn "#{name} is not installed: its specs are not run" unless found }
   end

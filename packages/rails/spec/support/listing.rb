@@ -1,6 +1,6 @@
 # frozen_string_literal: true
 
-# What a seller writes in a form.
+# The model of the forms in specs.
 class Listing
   include ActiveModel::Model
 
@@ -8,7 +8,7 @@ class Listing
 
   attr_accessor :title, :cpf, :price, :category_id, :tags, :password, :rating, :terms, :address
 
-  # As a record with `belongs_to :category`.
+  # Like a record with `belongs_to :category`.
   def self.reflect_on_all_associations(_kind)
     [Association.new(:category, 'category_id')]
   end
@@ -21,6 +21,7 @@ class Listing
     @address = Address.new(attributes)
   end
 
+  # Adds errors.
   # @param messages attribute → message or messages
   def refuse(**messages)
     messages.each { |attribute, texts| Array(texts).each { |text| errors.add(attribute, text) } }
@@ -28,7 +29,7 @@ class Listing
   end
 end
 
-# A record within it.
+# A nested record of a listing.
 class Address
   include ActiveModel::Model
 

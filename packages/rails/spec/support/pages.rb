@@ -1,13 +1,13 @@
 # frozen_string_literal: true
 
-# Templates as an application renders them.
+# Renders templates as an application does.
 module Pages
   def render(template, controller: PagesController, env: {}, **locals)
-    # From Rails 7.1 on a renderer has no session of its own.
+    # Since Rails 7.1, a renderer has no session.
     controller.renderer.new({ 'rack.session' => {} }.merge(env)).render(inline: template, locals: locals)
   end
 
-  # What is asked for as a browser would.
+  # Requests a page with this template, as a browser does.
   def visit_page(template, **headers)
     PagesController.template = template
     get('/page', headers)
@@ -17,7 +17,7 @@ module Pages
     Rack::MockRequest.new(Shop).get(path, headers.transform_keys(&:to_s))
   end
 
-  # An argument's worth of a helper, with all that it requires.
+  # A follow button with these arguments and all required ones.
   def follow_button(**arguments)
     required = { user_id: 3, follow_path: '/follows', unfollow_path: '/follows', login_path: '/entrar' }
     render('<%= yy_follow_button(**arguments) %>', arguments: required.merge(arguments))
@@ -27,8 +27,8 @@ module Pages
     Nokogiri::HTML.fragment(html)
   end
 
-  # What a template raises for a mistake of its author.
-  # What a mistake raises: the sentence, and below it where the guide explains each code in it.
+  # Expects the error of a mistake in a template: a sentence that matches, and after it a line for
+  # each code, with its page of the guide.
   def wrong(message)
     raise_error(ActionView::Template::Error) do |error|
       sentence, *codes = error.message.split("\n")
@@ -44,7 +44,8 @@ module Pages
     Nokogiri::HTML.fragment(html).children.first[name]
   end
 
-  # As in production.
+  # Calls the block with `strict` off, as in production.
+  # @return the content of the log
   def lenient
     YyWidgets.config.strict = false
     log = StringIO.new

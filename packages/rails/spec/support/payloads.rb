@@ -1,9 +1,9 @@
 # frozen_string_literal: true
 
-# Hostile texts, as the attacks on pages have them.
+# The hostile texts of the attacks on pages.
 module Payloads
   FILE = YyWidgets::ROOT.join('../../testing/attacks/testing/payloads.json')
-  # Half of a pair, which not every version of json reads.
+  # Matches a lone surrogate, which not every version of json can parse.
   HALF = /(?<!\\)\\u(?:d[89ab]\h\h(?!\\u)|(?<!\\ud[89ab]\h\h\\u)d[c-f]\h\h)/i.freeze
 
   def self.all

@@ -1,8 +1,8 @@
 # frozen_string_literal: true
 
-# What files of RBI declare, found by running them: they are Ruby, with methods that do nothing.
+# Reads the declarations in RBI files by running them: they are Ruby, with methods that do nothing.
 class Rbi
-  # Types as the classes of the values that they take.
+  # Types, as lists of the classes of their values.
   module T
     Boolean = [TrueClass, FalseClass].freeze # rubocop:disable Naming/ConstantName
 
@@ -38,7 +38,7 @@ class Rbi
 
   # `sig { params(name: String).returns(Integer) }`
   class Signature
-    # Parameter → classes.
+    # Parameter → classes
     attr_reader :types
 
     def self.of(&block)
@@ -74,7 +74,7 @@ class Rbi
     @room.const_get(name)
   end
 
-  # Parameter → the classes it takes.
+  # @return {parameter => classes of its values}
   def types(name, method)
     file, line = self[name].instance_method(method).source_location
     @signatures.select { |(of, above), _| of == file && above < line }.max_by { |(_, above), _| above }.last.types

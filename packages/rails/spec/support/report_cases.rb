@@ -1,6 +1,6 @@
 # frozen_string_literal: true
 
-# What the receivers of both languages are tested with.
+# The cases that the receivers of both languages are tested with.
 module ReportCases
   REPOSITORY = YyWidgets::ROOT.join('../..')
 
@@ -10,7 +10,7 @@ module ReportCases
     JSON.parse(cases.fetch('report').to_json)
   end
 
-  # Each with its problem.
+  # Invalid reports, each with its problem.
   def wrong
     cases.fetch('wrong').map { |each| [changed(*each.values_at('at', 'value')), each.fetch('problem')] }
   end

@@ -9,19 +9,19 @@ class Shop < Rails::Application
   config.hosts.clear
   config.i18n.default_locale = :'pt-BR'
   config.i18n.available_locales = %i[pt-BR en en-US es]
-  # As Rails' defaults have it since 5.2.
+  # The default since Rails 5.2.
   config.action_view.form_with_generates_ids = true
   config.action_dispatch.show_exceptions = Rails.gem_version < Gem::Version.new('7.1') ? false : :none
 end
 
 Shop.initialize!
 
-# Renders what an example gives it.
+# Renders the template of an example.
 class PagesController < ActionController::Base
   protect_from_forgery
 
   class << self
-    # With `hints`, what early hints are asked for with.
+    # `hints` are the arguments of `send_yy_early_hints`; nil sends none.
     attr_accessor :template, :hints
   end
 
@@ -32,12 +32,12 @@ class PagesController < ActionController::Base
   end
 end
 
-# The same without a check of the origin of forms.
+# A controller without CSRF protection.
 class UnprotectedController < ActionController::Base
   self.allow_forgery_protection = false
 end
 
-# Somebody who sells: Rails makes routes of it, and its key is its id.
+# A model with a route, and with an id as its key.
 class Seller
   include ActiveModel::Model
   include ActiveModel::Serialization
