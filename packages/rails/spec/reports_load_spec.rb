@@ -59,12 +59,14 @@ RSpec.describe YyWidgets::Reports do
       env = Rack::MockRequest.env_for('/', method: 'POST', input: '', 'HTTP_SEC_FETCH_SITE' => 'same-origin', 'REMOTE_ADDR' => '10.0.0.1')
       body = ReportCases.report.to_json
       send_ones = ->(reports) { Array.new(3000) { reports.call(env.merge('rack.input' => StringIO.new(body))).first }.tally }
-      taking = described_class.new(in_total: 10_000, per_visitor: 10_000)
+      taking = described_class.new(in_total: 20_000, per_visitor: 20_000)
       refusing = described_class.new(per_visitor: 1)
       send_ones.call(refusing)
       send_ones.call(taking)
       statuses = {}
-      taken, refused = [taking, refusing].map { |each| seconds { statuses = send_ones.call(each) } }
+      # The quickest of three, because another process may have the processor during one.
+      rounds = Array.new(3) { [taking, refusing].map { |each| seconds { statuses = send_ones.call(each) } } }
+      taken, refused = rounds.transpose.map(&:min)
       { taken: taken, refused: refused, statuses: statuses }
     end
     expect(result.fetch('statuses')).to eq('429' => 3000)
