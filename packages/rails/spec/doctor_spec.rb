@@ -53,9 +53,9 @@ RSpec.describe YyWidgets::Doctor do
 
   it 'ignores correct calls, computed arguments, and names of the application' do
     expect(findings_in_erb("<%= yy_flash do %>\r\n<% end %><%= yy_modal(**options) %><%= yy_modal(*list) %><%= yy_own_thing x: 1 %>" \
-                       '<%= yy_head_tags flavour: :lite %><%= yy_modal name: "a", class: "x", data: {}, aria: {}, "data-c": 2 %>' \
-                       '<%= yy_asset_path "yy.js" %><% yy_modal = render("m") %><%# yy_modal %>' \
-                       '<%= yy_modal(name: name) { yy_flash } %><%= presenter.yy_modal 1 %>')).to eq([])
+                           '<%= yy_head_tags flavour: :lite %><%= yy_modal name: "a", class: "x", data: {}, aria: {}, "data-c": 2 %>' \
+                           '<%= yy_asset_path "yy.js" %><% yy_modal = render("m") %><%# yy_modal %>' \
+                           '<%= yy_modal(name: name) { yy_flash } %><%= presenter.yy_modal 1 %>')).to eq([])
   end
 
   it 'ignores a helper of the application with a similar name' do
@@ -134,10 +134,10 @@ RSpec.describe YyWidgets::Doctor do
 
   it 'ignores correct and computed calls of form builders, and calls on other objects' do
     expect(findings_in_erb('<%= f.yy_mask(:cpf, mask: kind, value: v, autocomplete: "off", type: :tel, tag: { class: "x" }) %>' \
-                       '<%= f.yy_select :a, { "x" => [1] }, { prompt: "-" }, class: "b" %><%= f.yy_select :a, as, :id, :name, **more %>' \
-                       '<%= f.yy_mask(*list) %><%= presenter.yy_modal 1 %><%= f.yy_form submit: :fetch, id: "a" do %><% end %>' \
-                       '<%= yy_form_with model: a, class: "b", data: { turbo: false }, submit: :fetch do |f| %><% end %>' \
-                       '<%= f.yy_message :a %>'))
+                           '<%= f.yy_select :a, { "x" => [1] }, { prompt: "-" }, class: "b" %><%= f.yy_select :a, as, :id, :name, **more %>' \
+                           '<%= f.yy_mask(*list) %><%= presenter.yy_modal 1 %><%= f.yy_form submit: :fetch, id: "a" do %><% end %>' \
+                           '<%= yy_form_with model: a, class: "b", data: { turbo: false }, submit: :fetch do |f| %><% end %>' \
+                           '<%= f.yy_message :a %>'))
       .to eq([])
   end
 

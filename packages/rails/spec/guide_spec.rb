@@ -38,7 +38,13 @@ RSpec.describe 'docs/guide/rails.md' do
   guide = YyWidgets::ROOT.join('../../docs/guide/rails.md').read(encoding: 'UTF-8')
   ruby = guide.scan(/^```ruby\n(.*?)^```/m).flatten
 
-  ruby.each { |code| it("has valid Ruby: #{code.lines.first.chomp}") { expect { RubyVM::InstructionSequence.compile(code) }.not_to raise_error } }
+  ruby.each do |code|
+    it("has valid Ruby: #{code.lines.first.chomp}") {
+      expect do
+        RubyVM::InstructionSequence.compile(code)
+      end.not_to raise_error
+    }
+  end
 
   it 'answers the requests of a page, for a visitor and for a member, without the session\'s cookie' do
     routes, *controllers = ['# config/routes.rb', 'class MetadataController', 'class CountersController'].map do |start|

@@ -7,7 +7,9 @@ RSpec.describe 'rake' do
   around { |example| Dir.mktmpdir { |folder| @root = Pathname.new(folder).realpath and example.run } }
 
   it 'has the tasks' do
-    Rake.with_application { Shop.load_tasks && expect(Rake::Task.tasks.map(&:name)).to(include('yy:doctor', 'yy:inventory', 'yy:install:assets', 'yy:prune')) }
+    Rake.with_application do
+      Shop.load_tasks && expect(Rake::Task.tasks.map(&:name)).to(include('yy:doctor', 'yy:inventory', 'yy:install:assets', 'yy:prune'))
+    end
   end
 
   describe 'yy:install:assets' do
