@@ -5,10 +5,11 @@ import { useDomPatches } from "@yy/element/react/useDomPatches";
 import { useLateChild } from "@yy/element/react/useServerPart";
 import { deleteMessages } from "@yy/http/api/inbox";
 import { navigate, resolveNavigation } from "@yy/http/navigate";
+import { currentVisitor } from "@yy/http/unauthorized";
 import { got } from "@yy/page/got";
 import { inboxWrites } from "@yy/session/inboxWrites";
+import { useVisitorState } from "@yy/session/useVisitorState";
 import { type FailureWords, failureWords, LoginLink } from "@yy/ui/remote/index";
-import { useState } from "react";
 import type { schema } from "./schema";
 import { useDeleteClicks } from "./useDeleteClicks";
 
@@ -19,6 +20,8 @@ interface Failure extends FailureWords {
   readonly failures: number;
 }
 
+const isSignedOut = (failure: Failure | undefined) => failure?.isSignedOut === true;
+
 /** Shows the server's header, and a message below it after a failure. */
 export function MessageHeader(props: Props) {
   const { messageId, redirectUrl, deletePath, confirm, read } = props;
@@ -27,13 +30,14 @@ export function MessageHeader(props: Props) {
   requireUrl(redirectUrl, widget.element);
   const { child: control, isMissing } = useLateChild<HTMLElement>("[data-part=delete]");
   if (deletable && isMissing) throw noControl(widget.element);
-  const [deleting, setDeleting] = useState(false);
-  const [failure, setFailure] = useState<Failure>();
+  const [deleting, setDeleting] = useVisitorState(false);
+  const [failure, setFailure] = useVisitorState<Failure | undefined>(undefined, isSignedOut);
 
   const remove = async () => {
     if (!deletable) return false;
     if (confirm !== "" && !window.confirm(confirm)) return false;
     const { signal } = widget;
+    const visitor = currentVisitor();
     setDeleting(true);
     try {
       await inboxWrites.write({
@@ -42,10 +46,11 @@ export function MessageHeader(props: Props) {
       });
     } catch (error) {
       if (signal.aborted) return false;
+      widget.report(error);
+      if (visitor !== currentVisitor()) return false;
       const words = failureWords(error, "ids", props);
       setFailure((last) => ({ ...words, failures: (last?.failures ?? 0) + 1 }));
       setDeleting(false);
-      widget.report(error);
       return false;
     }
     // The visitor may be at another message by now. They stay there, and the deletion has

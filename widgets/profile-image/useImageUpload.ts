@@ -3,10 +3,12 @@ import { imageRejection } from "@yy/domain/images/imageTypes";
 import { type PropsOf, useWidget } from "@yy/element";
 import { useLatest } from "@yy/element/react/useLatest";
 import { uploadProfileImage } from "@yy/http/api/profileImages";
+import { onOtherVisitor } from "@yy/session/otherVisitor";
 import { session } from "@yy/session/session";
+import { useVisitorState } from "@yy/session/useVisitorState";
 import { type FailureWords, failureWords } from "@yy/ui/remote/index";
 import { readImage } from "@yy/ui/uploads/index";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import type { schema } from "./schema";
 import { showPhoto } from "./showPhoto";
 import { useNewerPicture } from "./useNewerPicture";
@@ -52,17 +54,24 @@ const untouched: UploadState = {
  */
 export function useImageUpload(props: Props) {
   const widget = useWidget<typeof schema>();
-  const [state, setState] = useState(untouched);
+  const [state, setState] = useVisitorState(
+    untouched,
+    ({ problem }) => problem?.isSignedOut === true,
+  );
   const currentUpload = useRef<AbortController>(undefined);
   const latest = useLatest(props);
 
   // An upload under way continues, but its answer is ignored (behaviour 8.3).
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    const ignore = () => {
       currentUpload.current = undefined;
-    },
-    [],
-  );
+    };
+    const stop = onOtherVisitor(ignore);
+    return () => {
+      stop();
+      ignore();
+    };
+  }, []);
 
   const covered = useRef<string>(undefined);
   useNewerPicture(covered, state.accepted !== null, () => patch({ accepted: null }));

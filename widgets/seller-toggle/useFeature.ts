@@ -1,10 +1,10 @@
-import { useWidget } from "@yy/element";
+import { useCustomState, useWidget } from "@yy/element";
 import { setBoostedBundle } from "@yy/http/api/boostedBundle";
 import { setSoftShipping } from "@yy/http/api/softShipping";
 import { useChoice } from "@yy/session/choices/useChoice";
 import { visitorChoices } from "@yy/session/choices/VisitorChoices";
+import { useVisitorState } from "@yy/session/useVisitorState";
 import { type FailureWords, failureWords } from "@yy/ui/remote/index";
-import { useState } from "react";
 import { writeMarkup } from "./featureMarkup";
 import type { schema } from "./schema";
 
@@ -28,11 +28,14 @@ interface Failure extends FailureWords {
   readonly count: number;
 }
 
+const isSignedOut = (failure: Failure | undefined) => failure?.isSignedOut === true;
+
 /** Returns the state of a feature's switch, and the handler of a click. */
 export function useFeature(options: FeatureOptions) {
   const { feature } = options;
   const widget = useWidget<typeof schema>();
-  const [failure, setFailure] = useState<Failure>();
+  const [failure, setFailure] = useVisitorState<Failure | undefined>(undefined, isSignedOut);
+  useCustomState<typeof schema>("error", failure !== undefined);
 
   const { value, control } = useChoice(widget, features, {
     key: feature,
@@ -45,7 +48,6 @@ export function useFeature(options: FeatureOptions) {
     turnedBack(enabled, error) {
       const words = failureWords(error, "enabled", options);
       setFailure((before) => ({ ...words, count: (before?.count ?? 0) + 1 }));
-      widget.toggleState("error", true);
       widget.emit("yy:feature-changed", { feature, enabled, origin: "revert" });
     },
   });
@@ -53,7 +55,6 @@ export function useFeature(options: FeatureOptions) {
   const toggle = () => {
     const enabled = !control.shown;
     setFailure(undefined);
-    widget.toggleState("error", false);
     control.choose(enabled);
     widget.emit("yy:feature-changed", { feature, enabled, origin: "user" });
   };

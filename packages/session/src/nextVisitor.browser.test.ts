@@ -175,6 +175,73 @@ describe("of Marina, the page of Beatriz after her", () => {
   });
 });
 
+/** A PNG of one pixel. */
+const pixel =
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+
+/** Widgets whose failed request is answered with a sentence about the visitor. */
+const failing = {
+  "yy-seller-toggle": {
+    html: `<yy-seller-toggle data-feature="soft-shipping" data-enabled="true" data-login-path="/entrar">frete econômico</yy-seller-toggle>`,
+    path: "/api/v3/soft_shipping_rates/disable",
+    field: "enabled",
+    press: (page: Page) => page.getByRole("switch").click(),
+  },
+  "yy-message-header": {
+    html: `<yy-message-header data-message-id="default$$$201" data-redirect-url="/perfil/mensagens" data-login-path="/entrar" data-confirm="">
+      <button type="button" data-part="delete">apagar</button></yy-message-header>`,
+    path: "/api/inbox/messages",
+    field: "ids",
+    press: (page: Page) => page.getByRole("button", { name: "apagar" }).click(),
+  },
+  "yy-profile-image": {
+    html: `<yy-profile-image data-kind="avatar" data-login-path="/entrar"><img src="/photos/marina/avatar-1/96x96.jpg" width="96" height="96" alt="sua foto"></yy-profile-image>`,
+    path: "/api/profile/avatar",
+    field: "image",
+    press: (page: Page) =>
+      page.locator("input[type=file]").setInputFiles({
+        name: "eu.png",
+        mimeType: "image/png",
+        buffer: Buffer.from(pixel, "base64"),
+      }),
+  },
+};
+
+describe.each(Object.entries(failing))("of what %s could not do for Marina", (tag, widget) => {
+  const demo = useDemo();
+  const { html, path, field, press } = widget;
+
+  async function failForMarina(fault: { status: number; body?: string }) {
+    const greeting =
+      '<p id="quem"><yy-session-value data-field="first_name"></yy-session-value></p>';
+    demo.server.addPage("/conta", { body: `<main>${greeting}${html}</main>` });
+    const page = await demo.open("/conta", { signedInAs: marina });
+    await waitUntilMounted(page, tag);
+    await page.locator("#quem").getByText("Marina").waitFor();
+    demo.server.failNext({ path, ...fault });
+    await press(page);
+    await page.getByRole("alert").waitFor();
+    return page;
+  }
+
+  it("shows nothing to the next visitor", async () => {
+    const body = JSON.stringify({ [field]: ["Marina já pediu isso"] });
+    const page = await failForMarina({ status: 422, body });
+    await page.getByText("Marina já pediu isso").waitFor();
+    await page.request.post("/_demo/sign-in", { data: { userId: beatriz } });
+    await page.evaluate(() => window.YY.session.refresh());
+    await page.getByText("Marina já pediu isso").waitFor({ state: "detached" });
+  });
+
+  it("goes on saying to whoever is signed out that the session has ended", async () => {
+    const page = await failForMarina({ status: 401 });
+    await page.request.post("/_demo/sign-out", { data: {} });
+    await page.evaluate(() => window.YY.session.refresh());
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    expect(await page.getByRole("link", { name: "entrar" }).isVisible()).toBe(true);
+  });
+});
+
 interface Recorded {
   fired: unknown[];
 }

@@ -1,10 +1,10 @@
 #if optimistic
-import { type PropsOf, useWidget } from "@yy/element";
+import { type PropsOf, useCustomState, useWidget } from "@yy/element";
 import { send__Name__ } from "@yy/http/api/__variable__";
 import { useChoice } from "@yy/session/choices/useChoice";
 import { visitorChoices } from "@yy/session/choices/VisitorChoices";
+import { useVisitorState } from "@yy/session/useVisitorState";
 import { type FailureWords, failureWords } from "@yy/ui/remote/index";
-import { useState } from "react";
 import type { schema } from "./schema";
 
 const choices = visitorChoices({ kind: "__name__", mayBeSavedAfterFailure: true });
@@ -13,7 +13,8 @@ const choices = visitorChoices({ kind: "__name__", mayBeSavedAfterFailure: true 
 export function use__Name__(props: PropsOf<typeof schema>) {
   const { itemId } = props;
   const widget = useWidget<typeof schema>();
-  const [failure, setFailure] = useState<FailureWords>();
+  const [failure, setFailure] = useVisitorState<FailureWords | undefined>(undefined, isSignedOut);
+  useCustomState<typeof schema>("error", failure !== undefined);
   const { value: chosen, control } = useChoice(widget, choices, {
     key: itemId,
     authored: props.chosen,
@@ -27,24 +28,24 @@ export function use__Name__(props: PropsOf<typeof schema>) {
     },
     turnedBack(_, error) {
       setFailure(failureWords(error, "base", props));
-      widget.toggleState("error", true);
     },
   });
 
   const toggle = () => {
     setFailure(undefined);
-    widget.toggleState("error", false);
     control.choose(!control.shown);
   };
 
   return { chosen, failure, toggle };
 }
+
+const isSignedOut = (failure: FailureWords | undefined) => failure?.isSignedOut === true;
 #else
 import { type PropsOf, useCustomState, useWidget } from "@yy/element";
 import { send__Name__ } from "@yy/http/api/__variable__";
-import { onOtherVisitor } from "@yy/session/otherVisitor";
+import { currentVisitor } from "@yy/http/unauthorized";
+import { useVisitorState } from "@yy/session/useVisitorState";
 import { type FailureWords, failureWords } from "@yy/ui/remote/index";
-import { useEffect, useRef, useState } from "react";
 import type { schema } from "./schema";
 
 /**
@@ -53,42 +54,27 @@ import type { schema } from "./schema";
  */
 export function use__Name__(texts: PropsOf<typeof schema>) {
   const widget = useWidget<typeof schema>();
-  const [status, setStatus] = useState<"ready" | "pending" | "sent">("ready");
-  const [failure, setFailure] = useState<FailureWords>();
-  /** The request whose answer counts; another visitor's does not. */
-  const request = useRef<object>(undefined);
+  const [status, setStatus] = useVisitorState<"ready" | "pending" | "sent">("ready");
+  const [failure, setFailure] = useVisitorState<FailureWords | undefined>(undefined, isSignedOut);
   useCustomState<typeof schema>("pending", status === "pending");
   useCustomState<typeof schema>("sent", status === "sent");
   useCustomState<typeof schema>("error", failure !== undefined);
 
-  useEffect(() => {
-    const forget = () => {
-      request.current = undefined;
-    };
-    const stop = onOtherVisitor(() => {
-      forget();
-      setStatus("ready");
-      setFailure(undefined);
-    });
-    return () => {
-      stop();
-      forget();
-    };
-  }, []);
-
   const send = async () => {
     if (status !== "ready") return;
-    const own = {};
-    request.current = own;
+    const { signal } = widget;
+    const visitor = currentVisitor();
+    // An answer that comes for another visitor, or after the widget has left, does not count.
+    const isOver = () => signal.aborted || visitor !== currentVisitor();
     setStatus("pending");
     setFailure(undefined);
     try {
       await send__Name__();
-      if (request.current !== own) return;
+      if (isOver()) return;
       setStatus("sent");
       widget.emit("yy:__name__-sent", {});
     } catch (error) {
-      if (request.current !== own) return;
+      if (isOver()) return;
       setStatus("ready");
       setFailure(failureWords(error, "base", texts));
       widget.report(error);
@@ -97,4 +83,6 @@ export function use__Name__(texts: PropsOf<typeof schema>) {
 
   return { status, failure, send };
 }
+
+const isSignedOut = (failure: FailureWords | undefined) => failure?.isSignedOut === true;
 #end
