@@ -121,6 +121,10 @@ function useSending(
     onSending: () => store.view.setState({ announcement: "" }),
     signOutIfEnded,
     showErrors: (errors) => controller.current?.showServerErrors(errors),
+    clearErrors() {
+      controller.current?.clearServerErrors();
+      store.view.setState({ announcement: "" });
+    },
     leavesFor: ({ redirectedTo }) => leadsAway(redirectedTo),
     onAccepted({ status, body, redirectedTo }) {
       widget.emit("yy:form-submitted", { status, body });

@@ -75,6 +75,11 @@ export class FormController {
     return this.#isSendable();
   }
 
+  /** Removes the server's errors next to the fields. */
+  clearServerErrors(): void {
+    this.#fields.forgetAnswers();
+  }
+
   /** Shows the server's errors next to the fields. */
   showServerErrors(errors: ReadonlyMap<string, string>): PlacedErrors {
     const placed = placeErrors(errors, this.#validator.fields);

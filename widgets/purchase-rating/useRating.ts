@@ -55,6 +55,7 @@ export function useRating(
   const submission = useSubmission(panel && !isRated ? form : null, "fetchUnlessTaken", {
     signOutIfEnded,
     showErrors: serverErrors.show,
+    clearErrors: serverErrors.clear,
     onSending() {
       serverErrors.clear();
       if (!panel || !form) return;

@@ -15,6 +15,26 @@ export function onOtherVisitor(listener: () => void): () => void {
 }
 
 /**
+ * Calls the listener when a user who was known to be signed in may not be any more. Unlike
+ * `onOtherVisitor` it is not called while nobody was known: the errors of a sign-in form are for
+ * whoever is there. Returns a cleanup function.
+ */
+export function onUserGone(listener: () => void): () => void {
+  let known = session.getState().user !== null;
+  const stops = [
+    onOtherVisitor(() => {
+      if (known) listener();
+    }),
+    session.subscribe(({ user }) => {
+      known = user !== null;
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/**
  * Call when something is sent for the visitor. Returns a function that resolves to whether the same
  * visitor is signed in still. After a success it waits until that is certain, after a failure only
  * where another one may have come.

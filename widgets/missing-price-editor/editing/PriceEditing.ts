@@ -1,6 +1,7 @@
 import type { Price } from "@yy/domain/prices/priceReducer";
 import type { DomPatches } from "@yy/element/dom/DomPatches";
 import type { Widget } from "@yy/element/widget/Widget";
+import { onUserGone } from "@yy/session/otherVisitor";
 import { signOutIfEnded } from "@yy/ui/sending/SubmitResult";
 import type { schema } from "../schema";
 import { BulkChanges } from "./BulkChanges";
@@ -65,12 +66,18 @@ export class PriceEditing {
       displayPrices(element, this.store, patches, this.#messageFor),
       listenToPriceFields(element, this.store),
       this.#queue.listen(),
+      onUserGone(() => this.#forgetFailures()),
       this.#followFocus(),
       this.#followItems(),
     ];
     return () => {
       for (const cleanup of cleanups) cleanup();
     };
+  }
+
+  #forgetFailures(): void {
+    for (const item of this.store.in("failed", "invalid", "changed"))
+      this.store.dispatch(item, { type: "forgotten" });
   }
 
   /** Call when the editor leaves the page. */

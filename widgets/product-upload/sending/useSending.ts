@@ -102,6 +102,7 @@ export function useSending(form: HTMLFormElement | null, callbacks: UploadCallba
     signOutIfEnded: (result) =>
       form !== null && signOutIfEnded(withPage(form, result), callbacks.texts.loginPath),
     showErrors: serverErrors.show,
+    clearErrors: serverErrors.clear,
     onSending() {
       serverErrors.clear();
       hasTyped.current = false;

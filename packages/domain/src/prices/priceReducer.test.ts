@@ -19,6 +19,7 @@ const queued: PriceAction = { type: "queued" };
 const withdrawn: PriceAction = { type: "withdrawn" };
 const saved: PriceAction = { type: "saved" };
 const explained: PriceAction = { type: "explained" };
+const forgotten: PriceAction = { type: "forgotten" };
 const failed = (message = ""): PriceAction => ({ type: "failed", message });
 
 /** The price after "10" was typed and sent, and after this result. */
@@ -36,6 +37,7 @@ describe("priceReducer", () => {
     ["another price than the saved one", after(after10(saved), entered("11")), "changed"],
     ["a saved price that was emptied", after(after10(saved), entered("")), "untouched"],
     ["a price that the server rejects", after10(failed("muito baixo")), "invalid"],
+    ["the same for the next visitor", after(after10(failed("muito baixo")), forgotten), "changed"],
     ["another one after it", after(after10(failed("não")), entered("10,50")), "changed"],
     [
       "the rejected one again",

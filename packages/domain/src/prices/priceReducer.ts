@@ -41,6 +41,8 @@ export type PriceAction =
   | { readonly type: "saved" }
   /** Saving has failed. `message` is the server's about the price; "" for any other failure. */
   | { readonly type: "failed"; readonly message: string }
+  /** Another visitor may be there: what the server said to the one before is dropped. */
+  | { readonly type: "forgotten" }
   /** The visitor has paused typing or wants to save, so that the message has to be shown. */
   | { readonly type: "explained" };
 
@@ -90,6 +92,11 @@ export function priceReducer(price: Price, action: PriceAction): Price {
       if (!isSending) return price;
       const failure = { amount: sent, message: action.message };
       return atRest({ ...price, sent: undefined, failure, isExplained: true });
+    }
+    case "forgotten": {
+      if (!price.failure) return price;
+      const forgotten = { ...price, failure: undefined };
+      return isSending ? forgotten : atRest(forgotten);
     }
     case "explained":
       return isWrong(status) && !price.isExplained ? { ...price, isExplained: true } : price;

@@ -6,6 +6,7 @@ import {
   submissionReducer,
 } from "@yy/domain/forms/submissionReducer";
 import { onRestored } from "@yy/page/moments";
+import { onUserGone } from "@yy/session/otherVisitor";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Field } from "../fields/field";
 import { ButtonsBefore } from "./ButtonsBefore";
@@ -42,6 +43,8 @@ export interface SubmissionOptions {
   signOutIfEnded?(result: SubmitResult): boolean;
   /** Shows the server's messages beside the fields. */
   showErrors?(errors: SubmitFailure["errors"]): PlacedErrors | undefined;
+  /** Removes the server's messages beside the fields: they were for a user who is gone. */
+  clearErrors?(): void;
   /**
    * Whether `onAccepted` leaves the page for this answer. Then the form cannot be sent again
    * meanwhile.
@@ -96,6 +99,8 @@ export class Submission {
   #sentBy: HTMLElement | null = null;
   #buttons: ButtonsBefore | undefined;
   #leavingTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether the user who has sent the form is gone, so that a failure is not for the visitor. */
+  #isOfUserGone = false;
 
   /**
    * @param options returns the current options, at each call
@@ -137,7 +142,9 @@ export class Submission {
     this.#signal = end.signal;
     // When the page is restored from the back/forward cache, the browser's submission is over.
     onRestored(() => this.finish(this.state.sendings), { signal: end.signal });
+    const stop = onUserGone(() => this.#userGone());
     return () => {
+      stop();
       end.abort();
       clearTimeout(this.#leavingTimer);
       this.store.setState(idle, true);
@@ -168,6 +175,7 @@ export class Submission {
   begin(): number {
     if (!isUnderWay(this.state)) {
       this.#sentBy = this.#pressed;
+      this.#isOfUserGone = false;
       this.dispatch({ type: "sent" });
       this.options().onSending?.();
     }
@@ -185,7 +193,9 @@ export class Submission {
   /**
    * Call this when the sending with this number is over. Without a result, its outcome is unknown.
    */
-  finish(sending: number, result?: SubmitResult): void {
+  finish(sending: number, answer?: SubmitResult): void {
+    const isForOther = answer && this.#isOfUserGone && submitFailure(answer, false);
+    const result = isForOther ? undefined : answer;
     const { status, sendings } = this.state;
     const isAwaited = status === "sending" || (status === "leaving" && result === undefined);
     if (this.#signal.aborted || !isAwaited || sending !== sendings) return;
@@ -213,6 +223,14 @@ export class Submission {
     const button = this.#sentBy;
     submitBy(this.form, button);
     return button && belongsTo(button, this.form) ? button : null;
+  }
+
+  #userGone(): void {
+    this.#isOfUserGone = isUnderWay(this.state);
+    const { failure } = this.state;
+    if (!failure || failure.kind === "signedOut") return;
+    this.dispatch({ type: "edited" });
+    this.options().clearErrors?.();
   }
 
   #failureOf(result: SubmitResult): ShownFailure | null {

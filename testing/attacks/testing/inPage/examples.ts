@@ -99,8 +99,11 @@ export async function show(elements: readonly Element[]): Promise<void> {
   await frame();
 }
 
-/** {@link show}s an example of each. */
-export const showAll = (shot = 0) => show(tags().map((tag) => exampleOf(tag, shot)));
+/** {@link show}s an example of each, and this markup. */
+export function showAll(shot = 0, html = ""): Promise<void> {
+  const { content } = Object.assign(document.createElement("template"), { innerHTML: html });
+  return show([...tags().map((tag) => exampleOf(tag, shot)), ...content.children]);
+}
 
 /** Empties `<main>` and the storages. */
 export async function clear(): Promise<void> {
