@@ -26,7 +26,7 @@ export interface Choices {
 /** Asks for a choice that the command line lacks. An empty answer takes the default. */
 export type Ask = (question: string) => Promise<string>;
 
-const usage =
+export const usage =
   'npm run create <name> -- [--endpoint "POST /api/gift-notes"] [--optimistic] [--family página]';
 
 /**
@@ -48,8 +48,8 @@ export async function readChoices(args: readonly string[], ask?: Ask): Promise<C
   const optimistic =
     endpoint !== undefined &&
     (values.optimistic ??
-      /^y/i.test(
-        await missing("Does it keep a choice, shown at once and taken back on failure? (no) "),
+      readYes(
+        await missing("Does it keep a choice, shown at once and taken back on failure? (y/N) "),
       ));
   const family = readFamily(
     values.family ?? (await missing(`Its family: ${families.join(", ")} (página): `)),
@@ -92,6 +92,12 @@ function readEndpoint(text: string): EndpointChoice | undefined {
   if (!/^\/[\w./-]+$/.test(path))
     throw new Error(`"${path}": write a path without parameters, and add those in the component`);
   return { method, path };
+}
+
+function readYes(text: string): boolean {
+  const answer = text.trim();
+  if (!/^(y(es)?|no?)?$/i.test(answer)) throw new Error(`"${answer}": answer y or n`);
+  return /^y/i.test(answer);
 }
 
 function readFamily(text: string): Family {

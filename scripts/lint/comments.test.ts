@@ -25,7 +25,7 @@ it("comments hold to 100 columns, as the code does", () => {
           : [],
       ),
   );
-  expect(tooLong, "wrap these comments at 100 columns").toEqual([]);
+  expect(tooLong, `wrap these comments at 100 columns: ${tooLong.join(", ")}`).toEqual([]);
 });
 
 it("comments begin with what they are about, not with `Of`", () => {
@@ -35,5 +35,7 @@ it("comments begin with what they are about, not with `Of`", () => {
       ({ 0: found, index }) => `${path}:${text.slice(0, index + found.length).split("\n").length}`,
     );
   });
-  expect(withoutSubject, "say whose words, whose bytes, whose name it is").toEqual([]);
+  expect(withoutSubject, `say whose words or bytes it is: ${withoutSubject.join(", ")}`).toEqual(
+    [],
+  );
 });

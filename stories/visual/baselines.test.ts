@@ -62,7 +62,9 @@ function expectSame(there: readonly string[], wanted: readonly string[]): void {
   const widgets = [...new Set(missing.map((file) => file.replace(/\/.*/, "")))].join(" ");
   expect(missing, `npm run test:visual -- ${widgets} --update draws these`).toEqual([]);
   const left = there.filter((file) => !wanted.includes(file));
-  expect(left, "in stories/baselines, and of no story: remove them").toEqual([]);
+  expect(left, `in stories/baselines, and of no story, remove them: ${left.join(", ")}`).toEqual(
+    [],
+  );
 }
 
 function storiesIn(file: string) {

@@ -31,7 +31,7 @@ const code = (text: string) => (text === "" ? "" : `<code>${escapeHtml(text)}</c
 
 /** HTML of a name, struck out when it should no longer be written. */
 const nameHtml = (name: string, { deprecated }: Deprecable) =>
-  deprecated ? `<s>${code(name)}</s>` : code(name);
+  deprecated ? `<del>${code(name)}</del>` : code(name);
 
 /** A text, after the replacement of a deprecated name. */
 const withDeprecation = (html: string, { deprecated }: Deprecable) =>

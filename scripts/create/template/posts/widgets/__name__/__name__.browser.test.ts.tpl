@@ -59,6 +59,14 @@ describe(tag, () => {
     await page.getByRole("link", { name: schema.attributes.labelLogin.default }).waitFor();
     await button(label.default, false).waitFor();
   });
+
+  it("takes an answer of the sign-in page for the end of the session", async () => {
+    const { page, button } = await open(1);
+    demo.server.failNext({ path, status: 303, headers: { location: "/entrar" }, body: "" });
+    await button(label.default, false).click();
+    await page.getByRole("link", { name: schema.attributes.labelLogin.default }).waitFor();
+    await button(label.default, false).waitFor();
+  });
 });
 #else
 import { collectProblems, holdRequests, recordEvents, useDemo } from "@yy/testing";
@@ -114,6 +122,14 @@ describe(tag, () => {
 
   it("leads whoever is not signed in to the sign-in page", async () => {
     const { page, button } = await open();
+    await button(label.default).click();
+    await page.getByRole("link", { name: schema.attributes.labelLogin.default }).waitFor();
+    await button(label.default).waitFor();
+  });
+
+  it("takes an answer of the sign-in page for the end of the session", async () => {
+    const { page, button } = await open(1);
+    demo.server.failNext({ path, status: 303, headers: { location: "/entrar" }, body: "" });
     await button(label.default).click();
     await page.getByRole("link", { name: schema.attributes.labelLogin.default }).waitFor();
     await button(label.default).waitFor();

@@ -15,6 +15,13 @@ button {
   cursor: pointer;
 }
 
+#if optimistic
+button[aria-pressed="true"] {
+  background: transparent;
+  color: var(--yy-color-accent, #b3452b);
+}
+
+#end
 [part="message"] {
   margin: 0;
   padding-block: var(--yy-space-1, 0.25rem);

@@ -5,6 +5,7 @@ import { useChoice } from "@yy/session/choices/useChoice";
 import { visitorChoices } from "@yy/session/choices/VisitorChoices";
 import { useVisitorState } from "@yy/session/useVisitorState";
 import { type FailureWords, failureWords } from "@yy/ui/remote/index";
+import { answeredBySession } from "@yy/ui/remote/signedOut";
 import type { schema } from "./schema";
 
 const choices = visitorChoices({ kind: "__name__", mayBeSavedAfterFailure: true });
@@ -20,7 +21,7 @@ export function use__Name__(props: PropsOf<typeof schema>) {
     authored: props.chosen,
     state: "chosen",
     async send(next) {
-      await send__Name__(itemId, next);
+      answeredBySession(await send__Name__(itemId, next), props.loginPath);
       return next;
     },
     changed(next, origin) {
@@ -46,6 +47,7 @@ import { send__Name__ } from "@yy/http/api/__variable__";
 import { currentVisitor } from "@yy/http/unauthorized";
 import { useVisitorState } from "@yy/session/useVisitorState";
 import { type FailureWords, failureWords } from "@yy/ui/remote/index";
+import { answeredBySession } from "@yy/ui/remote/signedOut";
 import type { schema } from "./schema";
 
 /**
@@ -69,7 +71,7 @@ export function use__Name__(texts: PropsOf<typeof schema>) {
     setStatus("pending");
     setFailure(undefined);
     try {
-      await send__Name__();
+      answeredBySession(await send__Name__(), texts.loginPath);
       if (isOver()) return;
       setStatus("sent");
       widget.emit("yy:__name__-sent", {});
