@@ -8,7 +8,7 @@ import { type Flavour, flavoursIn } from "./flavour";
 import { writeInlineScript } from "./inlineScript";
 import { buildLanguageServer } from "./languageServer";
 import { buildLooks } from "./looks";
-import { writeImportMap, writeManifest, writePreloads, writeSizes } from "./manifest";
+import { filesOfTags, writeImportMap, writeManifest, writePreloads, writeSizes } from "./manifest";
 import { writeNotices } from "./notices";
 import { buildPageStyles } from "./pageStyles";
 
@@ -46,7 +46,8 @@ async function buildFlavour(flavour: Flavour): Promise<void> {
   await buildPageStyles(flavour);
   await buildLooks(flavour);
   writeNotices(outDir, [...chunks.modules, ...modules]);
-  const preloads = writePreloads(outDir, chunks);
+  const needed = filesOfTags(chunks);
+  writePreloads(outDir, needed);
   writeImportMap(outDir, chunks);
-  await writeSizes(outDir, preloads);
+  await writeSizes(outDir, needed);
 }

@@ -33,20 +33,28 @@ export function writeImportMap(folder: string, { release, widgets }: Chunks): vo
 /** Tag → its files, relative to the folder. */
 type Preloads = Readonly<Record<string, readonly string[]>>;
 
-/**
- * Writes `preload.json`: tag → the files that it needs, relative to the folder, for `<link
- * rel="modulepreload">` (behaviour 6.4).
- */
-export function writePreloads(folder: string, { release, widgets }: Chunks): Preloads {
-  const preloads: Preloads = Object.fromEntries(
+/** The files that each tag needs. */
+export function filesOfTags({ release, widgets }: Chunks): Preloads {
+  return Object.fromEntries(
     widgets.map(({ name, shared, hasSecond }) => {
       const own = hasSecond ? [name, `${name}-more`] : [name];
       const files = [...shared, ...own.map((each) => `${each}-${release}`)];
       return [`yy-${name}`, files.map((file) => `chunks/${file}${digested}`)];
     }),
   );
-  writeJson(folder, "preload.json", preloads);
-  return preloads;
+}
+
+/**
+ * Writes `preload.json`: tag → the files to link by `<link rel="modulepreload">`, relative to the
+ * folder (behaviour 6.4). That is the core, the largest of its files. `yy.js` asks for the others a
+ * moment later: links of all of them made the first paint wait (ADR 62).
+ */
+export function writePreloads(folder: string, needed: Preloads): void {
+  const linked = Object.entries(needed).map(([tag, files]) => [
+    tag,
+    files.filter((file) => file.startsWith("chunks/core-")),
+  ]);
+  writeJson(folder, "preload.json", Object.fromEntries(linked));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { build, type Plugin } from "esbuild";
 import { inlineCss } from "../../build/esbuildPlugins";
@@ -34,11 +34,14 @@ const sharedFileRows = (): readonly Row[] =>
   }));
 
 function sharedFile(folder: string, name: string): number {
-  const preloads = JSON.parse(readFileSync(inRepository(folder, "preload.json"), "utf8")) as object;
-  const file = Object.values(preloads)
-    .flat()
-    .find((each) => String(each).startsWith(`chunks/${name}-`));
-  return brotliCompressSync(readFileSync(inRepository(folder, String(file ?? name)))).length;
+  const chunks = readdirSync(inRepository(folder, "chunks"))
+    .filter((file) => file.startsWith(`${name}-`) && file.endsWith(".js"))
+    .map((file) => `chunks/${file}`);
+  // A file that is loaded on demand may have the same name; the shared one is larger.
+  const files = chunks.length > 0 ? chunks : [name];
+  return Math.max(
+    ...files.map((file) => brotliCompressSync(readFileSync(inRepository(folder, file))).length),
+  );
 }
 
 /**
