@@ -87,7 +87,9 @@ async function opens(page: Page, opener: Locator, content: Locator): Promise<voi
   await opener.click();
   await content.waitFor();
   // Bootstrap ignores keys during its opening animation.
-  await page.waitForFunction(() => document.getAnimations().length === 0);
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState !== "running"),
+  );
   await page.keyboard.press("Escape");
   await content.waitFor({ state: "hidden" });
 }
