@@ -227,10 +227,10 @@ export class Submission {
 
   #userGone(): void {
     this.#isOfUserGone = isUnderWay(this.state);
-    const { failure } = this.state;
-    if (!failure || failure.kind === "signedOut") return;
-    this.dispatch({ type: "edited" });
+    // Messages beside other fields stay when the visitor edits one, which ends the failure.
     this.options().clearErrors?.();
+    const { failure } = this.state;
+    if (failure && failure.kind !== "signedOut") this.dispatch({ type: "edited" });
   }
 
   #failureOf(result: SubmitResult): ShownFailure | null {
