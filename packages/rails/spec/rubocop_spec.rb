@@ -3,7 +3,7 @@
 require 'open3'
 require 'support/library'
 
-RSpec.describe 'yy_widgets/rubocop', if: Library.installed?('rubocop') do
+RSpec.describe 'yy_widgets/rubocop', if: Library.installed?('rubocop', '>= 1.52') do
   before(:all) { require 'yy_widgets/rubocop' }
 
   def investigate(code)
