@@ -134,7 +134,8 @@ RSpec.describe YyWidgets::Doctor do
 
   it 'ignores correct and computed calls of form builders, and calls on other objects' do
     expect(findings_in_erb('<%= f.yy_mask(:cpf, mask: kind, value: v, autocomplete: "off", type: :tel, tag: { class: "x" }) %>' \
-                           '<%= f.yy_select :a, { "x" => [1] }, { prompt: "-" }, class: "b" %><%= f.yy_select :a, as, :id, :name, **more %>' \
+                           '<%= f.yy_select :a, { "x" => [1] }, { prompt: "-" }, class: "b" %>' \
+                           '<%= f.yy_select :a, as, :id, :name, **more %>' \
                            '<%= f.yy_mask(*list) %><%= presenter.yy_modal 1 %><%= f.yy_form submit: :fetch, id: "a" do %><% end %>' \
                            '<%= yy_form_with model: a, class: "b", data: { turbo: false }, submit: :fetch do |f| %><% end %>' \
                            '<%= f.yy_message :a %>'))
