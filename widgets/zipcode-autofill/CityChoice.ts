@@ -137,7 +137,7 @@ export class CityChoice {
     try {
       const cities = await fetchCities(uf, signal);
       if (signal.aborted) return;
-      this.#options ??= new CityOptions(list, placeholder);
+      if (this.#options?.select !== list) this.#options = new CityOptions(list, placeholder);
       this.#options.show(cities, "");
       this.stop();
       writeField(list, city);

@@ -210,6 +210,19 @@ describe("yy-zipcode-autofill and the lists of states and cities", () => {
       expect(await valueIn(page, "city")).toBe("São Paulo");
     });
 
+    it("fills the list that stands in the place of the first one", async () => {
+      const page = await open(plain("<option>Campinas</option>"));
+      await typeZipcode(page, "01310100");
+      await expect.poll(() => valueIn(page, "city")).toBe("São Paulo");
+      await part(page, "city").evaluate((list: HTMLSelectElement) => {
+        const other = list.cloneNode() as HTMLSelectElement;
+        other.append(new Option("Selecione", ""), new Option("Niterói"));
+        list.replaceWith(other);
+      });
+      await typeZipcode(page, "20040002");
+      await expect.poll(() => valueIn(page, "city")).toBe("Rio de Janeiro");
+    });
+
     it("leaves a list alone that a script of the page has filled since", async () => {
       const page = await open(plain("<option>Campinas</option>"));
       await typeZipcode(page, "01310100");

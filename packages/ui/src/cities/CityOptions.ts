@@ -16,14 +16,14 @@ type OptionFacts = readonly [text: string, value: string, selected: boolean];
 
 /** The options of a list of cities: the server's, or those of a state. */
 export class CityOptions {
-  readonly #select: HTMLSelectElement;
+  readonly select: HTMLSelectElement;
   readonly #placeholder: string;
   /** The server's options, with the text nodes between them. */
   readonly #servers: readonly ChildNode[];
   #ours: readonly ChildNode[] = [];
 
   constructor(select: HTMLSelectElement, placeholder: string) {
-    this.#select = select;
+    this.select = select;
     this.#placeholder = placeholder;
     this.#restoreCopied();
     this.#servers = [...select.childNodes].filter(
@@ -40,8 +40,8 @@ export class CityOptions {
     const facts = this.#servers
       .filter((node) => node instanceof HTMLOptionElement)
       .map(({ text, value, defaultSelected }) => [text, value, defaultSelected] as OptionFacts);
-    this.#select.setAttribute(serversMark, stringify(facts));
-    this.#select.replaceChildren(...this.#ours);
+    this.select.setAttribute(serversMark, stringify(facts));
+    this.select.replaceChildren(...this.#ours);
     this.#choose(wanted);
   }
 
@@ -54,7 +54,7 @@ export class CityOptions {
   /** Restores the server's options and choice, after a reset of the form. */
   reset(): void {
     this.#restoreServers();
-    for (const option of this.#select.options) option.selected = option.defaultSelected;
+    for (const option of this.select.options) option.selected = option.defaultSelected;
   }
 
   /**
@@ -62,28 +62,28 @@ export class CityOptions {
    * so that a snapshot restores it like typed text.
    */
   revert(): void {
-    const { value } = this.#select;
+    const { value } = this.select;
     if (!this.#restoreServers()) return;
-    if (value !== "" && !optionNamed(this.#select, value)) this.#select.append(keptOption(value));
+    if (value !== "" && !optionNamed(this.select, value)) this.select.append(keptOption(value));
     this.#choose(value);
   }
 
   /** Returns false when they were there already. */
   #restoreServers(): boolean {
-    this.#select.removeAttribute(serversMark);
+    this.select.removeAttribute(serversMark);
     const showsOurs = this.#showsOurs();
-    if (showsOurs) this.#select.replaceChildren(...this.#servers);
+    if (showsOurs) this.select.replaceChildren(...this.#servers);
     return showsOurs;
   }
 
   #restoreCopied(): void {
-    const text = this.#select.getAttribute(serversMark);
+    const text = this.select.getAttribute(serversMark);
     if (text === null) return;
-    const { value } = this.#select;
+    const { value } = this.select;
     const facts: readonly OptionFacts[] = JSON.parse(text);
     const options = facts.map((each) => optionOf(...each));
-    this.#select.removeAttribute(serversMark);
-    this.#select.replaceChildren(...options);
+    this.select.removeAttribute(serversMark);
+    this.select.replaceChildren(...options);
     this.#choose(value);
   }
 
@@ -92,7 +92,7 @@ export class CityOptions {
    * stay.
    */
   #showsOurs(): boolean {
-    const nodes = this.#select.childNodes;
+    const nodes = this.select.childNodes;
     const ours = this.#ours;
     return (
       ours.length > 0 && ours.length === nodes.length && ours.every((node, i) => node === nodes[i])
@@ -100,8 +100,8 @@ export class CityOptions {
   }
 
   #choose(city: string): void {
-    const option = optionNamed(this.#select, city) ?? placeholderOf(this.#select);
-    if (option) this.#select.value = option.value;
+    const option = optionNamed(this.select, city) ?? placeholderOf(this.select);
+    if (option) this.select.value = option.value;
   }
 }
 
