@@ -9,7 +9,7 @@ import { currentVisitor } from "@yy/http/unauthorized";
 import { got } from "@yy/page/got";
 import { inboxWrites } from "@yy/session/inboxWrites";
 import { useVisitorState } from "@yy/session/useVisitorState";
-import { type FailureWords, failureWords, LoginLink } from "@yy/ui/remote/index";
+import { type FailureWords, failureWords, isSessionFailure, LoginLink } from "@yy/ui/remote/index";
 import type { schema } from "./schema";
 import { useDeleteClicks } from "./useDeleteClicks";
 
@@ -20,8 +20,6 @@ interface Failure extends FailureWords {
   readonly failures: number;
 }
 
-const isSignedOut = (failure: Failure | undefined) => failure?.isSignedOut === true;
-
 /** Shows the server's header, and a message below it after a failure. */
 export function MessageHeader(props: Props) {
   const { messageId, redirectUrl, deletePath, confirm, read } = props;
@@ -31,7 +29,7 @@ export function MessageHeader(props: Props) {
   const { child: control, isMissing } = useLateChild<HTMLElement>("[data-part=delete]");
   if (deletable && isMissing) throw noControl(widget.element);
   const [deleting, setDeleting] = useVisitorState(false);
-  const [failure, setFailure] = useVisitorState<Failure | undefined>(undefined, isSignedOut);
+  const [failure, setFailure] = useVisitorState<Failure | undefined>(undefined, isSessionFailure);
 
   const remove = async () => {
     if (!deletable) return false;

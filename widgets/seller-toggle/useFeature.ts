@@ -4,7 +4,7 @@ import { setSoftShipping } from "@yy/http/api/softShipping";
 import { useChoice } from "@yy/session/choices/useChoice";
 import { visitorChoices } from "@yy/session/choices/VisitorChoices";
 import { useVisitorState } from "@yy/session/useVisitorState";
-import { type FailureWords, failureWords } from "@yy/ui/remote/index";
+import { type FailureWords, failureWords, isSessionFailure } from "@yy/ui/remote/index";
 import { writeMarkup } from "./featureMarkup";
 import type { schema } from "./schema";
 
@@ -28,13 +28,11 @@ interface Failure extends FailureWords {
   readonly count: number;
 }
 
-const isSignedOut = (failure: Failure | undefined) => failure?.isSignedOut === true;
-
 /** Returns the state of a feature's switch, and the handler of a click. */
 export function useFeature(options: FeatureOptions) {
   const { feature } = options;
   const widget = useWidget<typeof schema>();
-  const [failure, setFailure] = useVisitorState<Failure | undefined>(undefined, isSignedOut);
+  const [failure, setFailure] = useVisitorState<Failure | undefined>(undefined, isSessionFailure);
   useCustomState<typeof schema>("error", failure !== undefined);
 
   const { value, control } = useChoice(widget, features, {

@@ -15,6 +15,10 @@ export interface FailureWords {
   readonly isSignedOut: boolean;
 }
 
+/** Whether it only says that the session has ended, which holds for whoever is there. */
+export const isSessionFailure = (failure: FailureWords | undefined): boolean =>
+  failure?.isSignedOut === true;
+
 /**
  * Chooses the text for a failed request: that the session has ended, the server's message about the
  * field, or that the request has failed.

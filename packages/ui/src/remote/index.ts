@@ -1,5 +1,5 @@
 export { FailedRequest } from "./FailedRequest";
-export { type FailureWords, failureWords } from "./failureWords";
+export { type FailureWords, failureWords, isSessionFailure } from "./failureWords";
 export { LoginLink } from "./LoginLink";
 export { isRetryFocused, RetryMessage } from "./RetryMessage";
 export { SignedOutMessage } from "./SignedOutMessage";

@@ -4,7 +4,7 @@ import { send__Name__ } from "@yy/http/api/__variable__";
 import { useChoice } from "@yy/session/choices/useChoice";
 import { visitorChoices } from "@yy/session/choices/VisitorChoices";
 import { useVisitorState } from "@yy/session/useVisitorState";
-import { type FailureWords, failureWords } from "@yy/ui/remote/index";
+import { type FailureWords, failureWords, isSessionFailure } from "@yy/ui/remote/index";
 import { answeredBySession } from "@yy/ui/remote/signedOut";
 import type { schema } from "./schema";
 
@@ -14,7 +14,7 @@ const choices = visitorChoices({ kind: "__name__", mayBeSavedAfterFailure: true 
 export function use__Name__(props: PropsOf<typeof schema>) {
   const { itemId } = props;
   const widget = useWidget<typeof schema>();
-  const [failure, setFailure] = useVisitorState<FailureWords | undefined>(undefined, isSignedOut);
+  const [failure, setFailure] = useVisitorState<FailureWords | undefined>(undefined, isSessionFailure);
   useCustomState<typeof schema>("error", failure !== undefined);
   const { value: chosen, control } = useChoice(widget, choices, {
     key: itemId,
@@ -39,14 +39,12 @@ export function use__Name__(props: PropsOf<typeof schema>) {
 
   return { chosen, failure, toggle };
 }
-
-const isSignedOut = (failure: FailureWords | undefined) => failure?.isSignedOut === true;
 #else
 import { type PropsOf, useCustomState, useWidget } from "@yy/element";
 import { send__Name__ } from "@yy/http/api/__variable__";
 import { currentVisitor } from "@yy/http/unauthorized";
 import { useVisitorState } from "@yy/session/useVisitorState";
-import { type FailureWords, failureWords } from "@yy/ui/remote/index";
+import { type FailureWords, failureWords, isSessionFailure } from "@yy/ui/remote/index";
 import { answeredBySession } from "@yy/ui/remote/signedOut";
 import type { schema } from "./schema";
 
@@ -57,7 +55,7 @@ import type { schema } from "./schema";
 export function use__Name__(texts: PropsOf<typeof schema>) {
   const widget = useWidget<typeof schema>();
   const [status, setStatus] = useVisitorState<"ready" | "pending" | "sent">("ready");
-  const [failure, setFailure] = useVisitorState<FailureWords | undefined>(undefined, isSignedOut);
+  const [failure, setFailure] = useVisitorState<FailureWords | undefined>(undefined, isSessionFailure);
   useCustomState<typeof schema>("pending", status === "pending");
   useCustomState<typeof schema>("sent", status === "sent");
   useCustomState<typeof schema>("error", failure !== undefined);
@@ -85,6 +83,4 @@ export function use__Name__(texts: PropsOf<typeof schema>) {
 
   return { status, failure, send };
 }
-
-const isSignedOut = (failure: FailureWords | undefined) => failure?.isSignedOut === true;
 #end
