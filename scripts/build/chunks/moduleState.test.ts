@@ -16,7 +16,7 @@ describe("whether a module has state, which two copies would not share", () => {
     ["functions and classes", "packages/domain/src/errors.ts"],
     ["what the page has once, whatever number of copies", "packages/session/src/session.ts"],
     ["checks of answers", "packages/http/src/api/zipcodes.ts"],
-    ["a cache", "packages/domain/src/format/numbers.ts"],
+    ["a cache", "packages/domain/src/text/segments.ts"],
   ])("%s: none", (_, file) => {
     expect(hasState(inRepository(file))).toBe(false);
   });

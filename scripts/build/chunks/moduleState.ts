@@ -5,12 +5,7 @@ import ts from "typescript";
  * Modules with state that copies need not share: a cache, or facts about the page that each copy
  * learns itself.
  */
-const copiable = [
-  "domain/src/format/numbers.ts",
-  "domain/src/text/segments.ts",
-  "page/src/leaving.ts",
-  "page/src/moments.ts",
-];
+const copiable = ["domain/src/text/segments.ts", "page/src/leaving.ts", "page/src/moments.ts"];
 
 /**
  * Whether a module has state at run time that a copy would not share: a variable, a collection or a

@@ -22,6 +22,32 @@ describe("formatNumber", () => {
   });
 });
 
+describe("numbers in general", () => {
+  const price = fc.integer({ min: -10_000_000_00, max: 10_000_000_00 }).map((cents) => cents / 100);
+  const half = fc.tuple(fc.integer({ min: -99_999, max: 99_999 }), fc.integer({ min: 0, max: 6 }));
+  const any = fc.double({ min: -1e20, max: 1e20, noNaN: true, noDefaultInfinity: true });
+  const value = fc.oneof(
+    fc.integer(),
+    price,
+    half.map(([number, zeros]) => Number(`${number}5e-${zeros}`)),
+    any,
+  );
+
+  it("are written as Intl writes them in pt-BR, but for the minus sign of zero", () => {
+    fc.assert(
+      fc.property(value, fc.integer({ min: 0, max: 4 }), (number, decimals) => {
+        const intl = new Intl.NumberFormat("pt-BR", {
+          minimumFractionDigits: decimals,
+          maximumFractionDigits: decimals,
+        });
+        const text = intl.format(number).replace(/^-(?=[0,]*$)/, "");
+        expect(formatNumber(number, decimals)).toBe(text);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});
+
 const amount = fc.integer({ min: -10_000_000_00, max: 10_000_000_00 }).map((cents) => cents / 100);
 
 describe("formatMoney", () => {
