@@ -47,14 +47,22 @@ export class MappedCode {
    */
   async minified(
     compress: CompressOptions,
-    /** Names that are not shortened. */
-    reserved: string[] = [],
+    {
+      reserved = [],
+      preamble = "",
+    }: {
+      /** Names that are not shortened. */
+      reserved?: string[];
+      /** A comment at the beginning of the file. */
+      preamble?: string;
+    } = {},
   ): Promise<MappedCode> {
     const { code, map } = await minify(this.text, {
       module: true,
       ecma: 2020,
       compress,
       mangle: { reserved },
+      format: { preamble },
       sourceMap: {},
     });
     if (code === undefined) throw new Error("Terser returned no code");
