@@ -44,9 +44,9 @@ const compress = { sequences: false, reduce_funcs: false, lhs_constants: false }
 const compressCore = { ...compress, passes: 2, unsafe_arrows: true, unsafe_methods: true };
 
 /**
- * A compile hint: V8 compiles all functions of the file at once, off the main thread. Without it, V8
- * would compile each function on the main thread when it is first called, which takes about a third
- * of the time until widgets are mounted (ADR 63).
+ * A compile hint: V8 compiles all functions of the file at once, off the main thread. Without it,
+ * V8 would compile each function on the main thread when it is first called, which takes about a
+ * third of the time until widgets are mounted (ADR 63).
  */
 const preamble = "//# allFunctionsCalledOnLoad";
 
