@@ -31,7 +31,9 @@ function commandsOfContributing(): string[] {
 
 /** A repository of one commit, with the modules that are installed here. */
 beforeAll(() => {
-  for (const path of repositoryFiles()) cpSync(inRepository(path), join(clone, path));
+  // A link made absolute would lead out of the copy, where Biome panics.
+  for (const path of repositoryFiles())
+    cpSync(inRepository(path), join(clone, path), { verbatimSymlinks: true });
   // Links to the same files, unless the folder for temporary files is on another disk.
   for (const folder of ["node_modules", ...modulesOfWorkspaces()]) {
     const [from, to] = [inRepository(folder), join(clone, folder)];
