@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Interrupted, RunStopped, run } from "../setup/run.mjs";
-import { readReleasedTimes } from "./releasedTimes";
+import type { SuiteSeconds } from "./releasedTimes";
 import { type Outcome, reportOf, type Step } from "./report";
 import type { FileResult } from "./results";
 import { bin, resultsFolder, runSuite, type SuiteResult } from "./suites";
@@ -118,8 +118,11 @@ export class TestRun {
     return again;
   }
 
-  /** Prints times, failures and totals. Returns the exit code. */
-  finish(): number {
+  /**
+   * Prints times, failures and totals. Returns the exit code.
+   * @param released the times to compare with, see {@link reportOf}
+   */
+  finish(released: SuiteSeconds): number {
     const outcome: Outcome = {
       steps: this.#steps,
       results: this.#results,
@@ -128,7 +131,7 @@ export class TestRun {
     };
     mkdirSync(resultsFolder, { recursive: true });
     writeFileSync(outcomePath, JSON.stringify(outcome));
-    const { text, failed } = reportOf(outcome, readReleasedTimes());
+    const { text, failed } = reportOf(outcome, released);
     console.log(text);
     return failed === 0 ? 0 : 1;
   }

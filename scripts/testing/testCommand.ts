@@ -9,7 +9,7 @@ import { watchFolders } from "../watchFolders";
 import { changedTests } from "./changedTests";
 import { keepCheckedPictures } from "./checkedPictures";
 import { commands } from "./commands.mjs";
-import { writeReleasedTimes } from "./releasedTimes";
+import { readReleasedTimes, writeReleasedTimes } from "./releasedTimes";
 import { slowRenderers } from "./slowRenderers";
 import { needsBuild, resultsFolder } from "./suites";
 import { readLastOutcome, TestRun } from "./TestRun";
@@ -57,12 +57,18 @@ export async function testCommand(
   try {
     const tests = new TestRun({ ...env, ...commands[command]?.env }, installSeconds);
     await runCommand(command, parameters, tests);
-    const code = tests.finish();
+    const code = tests.finish(runsWholeSuites(command, parameters) ? readReleasedTimes() : {});
     if (command === "visual" && parameters.length === 0 && code === 0) keepCheckedPictures();
     return code;
   } finally {
     release();
   }
+}
+
+/** Only whole suites can be compared with the times at the last release. */
+function runsWholeSuites(command: string, parameters: readonly string[]): boolean {
+  const isFile = (parameter: string) => !parameter.startsWith("--");
+  return commands[command]?.suites !== undefined && !parameters.some(isFile);
 }
 
 async function runCommand(
