@@ -76,7 +76,8 @@ describe("a browser that has the files of the former release", () => {
       const response = responses.get(requestId);
       if (response) transfers.push({ ...response, bytes: encodedDataLength });
     });
-    await page.goto(url + product);
+    // All tags of the page are asked for at once, and one may come after these two have mounted.
+    await page.goto(url + product, { waitUntil: "networkidle" });
     await waitUntilMounted(page, "yy-follow-button, yy-user-avatar");
     expect(await seenErrors(page)).toEqual([]);
     await page.close();
