@@ -66,13 +66,12 @@ function isBlank(control: Element): boolean {
   const isNative =
     control.matches("input[type=file]") ||
     (control.matches("input, select, textarea") && style.appearance !== "none");
-  const isSlotted = control
-    .querySelector("slot")
-    ?.assignedNodes()
-    .some((node) => node.textContent?.trim());
+  const slotted = [...control.querySelectorAll("slot")].flatMap((slot) => slot.assignedNodes());
+  const hasSlottedWords = slotted.some((node) => node.textContent?.trim());
+  const parts = [control, ...slotted.filter((node) => node instanceof Element)];
   // A control that is only for the keyboard is represented by a label or a button beside it.
   const isSpoken = style.opacity === "0" || style.clipPath !== "none" || style.clip !== "auto";
-  return !isNative && !isSlotted && !isSpoken && !withParts(control).some(isSeen);
+  return !isNative && !hasSlottedWords && !isSpoken && !parts.flatMap(withParts).some(isSeen);
 }
 
 const withParts = (element: Element) => [element, ...element.querySelectorAll("*")];
