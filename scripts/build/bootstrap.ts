@@ -78,13 +78,8 @@ export async function buildBootstrap(flavour: Flavour, chunks: Chunks): Promise<
   for (const file of ["yy.js", "yy.all.js", "yy.pure.js"]) {
     const isYy = file === "yy.js";
     const code = MappedCode.read(join(outDir, file));
-    (isYy ? await code.minified(compress, { reserved: exported }) : code).write(
-      join(outDir, file),
-      outDir,
-      {
-        named: !isYy,
-      },
-    );
+    const written = isYy ? await code.minified(compress, { reserved: exported }) : code;
+    written.write(join(outDir, file), outDir, { named: !isYy });
   }
   return [loader, all, pure].flatMap(bundledModules);
 }

@@ -22,13 +22,14 @@ describe("formatNumber", () => {
   });
 });
 
+const amount = fc.integer({ min: -10_000_000_00, max: 10_000_000_00 }).map((cents) => cents / 100);
+
 describe("numbers in general", () => {
-  const price = fc.integer({ min: -10_000_000_00, max: 10_000_000_00 }).map((cents) => cents / 100);
   const half = fc.tuple(fc.integer({ min: -99_999, max: 99_999 }), fc.integer({ min: 0, max: 6 }));
   const any = fc.double({ min: -1e20, max: 1e20, noNaN: true, noDefaultInfinity: true });
   const value = fc.oneof(
     fc.integer(),
-    price,
+    amount,
     half.map(([number, zeros]) => Number(`${number}5e-${zeros}`)),
     any,
   );
@@ -47,8 +48,6 @@ describe("numbers in general", () => {
     );
   });
 });
-
-const amount = fc.integer({ min: -10_000_000_00, max: 10_000_000_00 }).map((cents) => cents / 100);
 
 describe("formatMoney", () => {
   it.each([
