@@ -117,3 +117,39 @@ describe.each([
     });
   },
 );
+
+describe("what a user left in a field that comes late is gone for the next user of the tab", () => {
+  const demo = useDemo();
+
+  it.each([
+    ["whom the page names", true],
+    ["of whom the last page has learnt from the server", false],
+  ])("%s", async (_, hasMeta) => {
+    demo.server.addPage("/t", { body: `<main>${listingForm}</main>` });
+    const name = '<yy-session-value data-field="first_name">visitante</yy-session-value>';
+    demo.server.addPage("/u", { body: `<main>${name}</main>` });
+    const page = await demo.open("/t", {
+      signedInAs: 1,
+      prepare: (fresh) => hasMeta || fresh.addInitScript(removeUserMeta),
+    });
+    await waitUntilMounted(page, widgets);
+    await page.getByLabel("categoria").selectOption("2");
+    await page.getByLabel("material").fill("palha");
+    await page.context().request.post("/_demo/sign-in", { data: { userId: 2 } });
+    await page.goto("/u");
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("yy:identity"))).toBe("2");
+    await page.goBack();
+    await waitUntilMounted(page, widgets);
+    await page.getByLabel("categoria").selectOption("2");
+    await page.getByLabel("material").waitFor();
+    expect(await page.getByLabel("material").inputValue()).toBe("");
+    expect(await page.evaluate(() => sessionStorage.getItem("yy:left"))).not.toContain("palha");
+  });
+});
+
+/** Before scripts of the page run. */
+function removeUserMeta(): void {
+  document.addEventListener("readystatechange", () =>
+    document.querySelector("meta[name=yy-user-id]")?.remove(),
+  );
+}

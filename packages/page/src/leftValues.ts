@@ -1,10 +1,12 @@
 import { parseJsonObject, stringify } from "@yy/domain/json";
+import { lastVisitor } from "./lastVisitor";
+import { userId } from "./metas";
 import { readStored, writeStored } from "./stored";
 
 /*
  * A browser that goes back to a page, or reloads it, writes into its fields what they contained.
  * Where the options or the field itself come later it cannot, so their widget keeps the values here
- * when the page is left.
+ * when the page is left. Another user who goes back in the same tab does not get them.
  */
 
 const storageKey = "yy:left";
@@ -13,6 +15,12 @@ const storageKey = "yy:left";
 const maxPages = 20;
 
 type Values = Readonly<Record<string, unknown>>;
+
+/** What is stored: values by page, and the id of the user who left them, "" for nobody known. */
+interface Left {
+  readonly of: string;
+  readonly pages: Readonly<Record<string, unknown>>;
+}
 
 /** Keeps a value for when the visitor comes back to this page. Call it when the page is left. */
 export function keepLeft(name: string, value: unknown): void {
@@ -35,13 +43,22 @@ export function takeLeft(name: string): unknown {
 function change(update: (values: Values) => Values): void {
   const page = entryKey() ?? location.href;
   const stored = readStored("sessionStorage", storageKey);
-  const { [page]: values, ...others } = parseJsonObject(stored) ?? {};
-  const pages = Object.entries({ ...others, [page]: update(Object(values)) });
-  const filled = pages.filter(([, each]) => Object.keys(Object(each)).length > 0);
-  const text = stringify(Object.fromEntries(filled.slice(-maxPages)));
+  const visitor = userId() ?? lastVisitor() ?? "";
+  const left = parseLeft(stored);
+  const isForOther = left.of !== "" && left.of !== visitor;
+  const { [page]: values, ...others } = isForOther ? {} : left.pages;
+  const all = Object.entries({ ...others, [page]: update(Object(values)) });
+  const filled = all.filter(([, each]) => Object.keys(Object(each)).length > 0);
+  const pages = Object.fromEntries(filled.slice(-maxPages));
   // A page that has nothing to take changes nothing: it may not be shown yet. Without storage the
   // visitor chooses again.
-  if (text !== (stored ?? "{}")) writeStored("sessionStorage", storageKey, text);
+  if (isForOther || stringify(pages) !== stringify(left.pages))
+    writeStored("sessionStorage", storageKey, stringify({ of: visitor, pages }));
+}
+
+function parseLeft(text: string | null): Left {
+  const { of, pages } = parseJsonObject(text) ?? {};
+  return { of: typeof of === "string" ? of : "", pages: Object(pages) };
 }
 
 /**

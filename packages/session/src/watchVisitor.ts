@@ -1,9 +1,9 @@
 import type { VisitorEvent } from "@yy/domain/session/visitorReducer";
-import { givenRoot, userId } from "@yy/page/metas";
+import { lastVisitor, rememberVisitor, visitorKey } from "@yy/page/lastVisitor";
+import { userId } from "@yy/page/metas";
 import { onBeforeRender, onLeft, onRendered, onRestored } from "@yy/page/moments";
 import { onPathChange } from "@yy/page/pathChange";
 import { isPreview } from "@yy/page/preview";
-import { readStored, writeStored } from "@yy/page/stored";
 import { onRedirectedWrite, onSubmittedWrite } from "@yy/page/writes";
 import type { Session } from "./state";
 
@@ -62,9 +62,6 @@ function watchWrites(happen: (event: VisitorEvent) => void): void {
   });
 }
 
-/** The name under which the pages of one application tell each other who is signed in. */
-const sharedKey = () => `yy:identity${givenRoot()}`;
-
 function watchTabs(session: Session, happen: (event: VisitorEvent) => void): void {
   let channel: BroadcastChannel | undefined;
   const open = () => {
@@ -82,7 +79,7 @@ function watchTabs(session: Session, happen: (event: VisitorEvent) => void): voi
     // asking for ever.
     if (identity === told) return;
     told = identity;
-    store(identity);
+    rememberVisitor(identity);
     channel?.postMessage(identity);
   });
   // A page that listens is not kept in every browser's back/forward cache.
@@ -92,7 +89,8 @@ function watchTabs(session: Session, happen: (event: VisitorEvent) => void): voi
   });
   onRestored(() => {
     open();
-    happen({ type: "restored", last: stored() });
+    // A page in the cache has missed all messages.
+    happen({ type: "restored", last: lastVisitor() });
   });
 }
 
@@ -102,14 +100,8 @@ function watchTabs(session: Session, happen: (event: VisitorEvent) => void): voi
  */
 function openChannel(): BroadcastChannel | undefined {
   try {
-    return new BroadcastChannel(sharedKey());
+    return new BroadcastChannel(visitorKey());
   } catch {
     return undefined;
   }
 }
-
-/** Who was signed in on the last page that knew it: a page in the cache has missed all messages. */
-const stored = (): string | null => readStored("localStorage", sharedKey());
-
-/** Without storage, a page that comes back learns it from the server. */
-const store = (identity: string): boolean => writeStored("localStorage", sharedKey(), identity);
