@@ -37,6 +37,17 @@ describe("a write whose CSRF token the server refuses", () => {
     expect(sent()).toHaveLength(1);
   });
 
+  it("is not sent as a user whose page has come meanwhile, with a token that is right", async () => {
+    const head = '<meta name="yy-user-id" content="{{user}}">';
+    await page.open({ head }, 1);
+    outdateToken();
+    page.server.failNext({ path, status: 422, body: '{"error":"csrf"}', delay: 300 });
+    const writing = write();
+    await page.open({ head }, 3);
+    await expect(writing).rejects.toMatchObject({ status: 422 });
+    expect(sent()).toHaveLength(1);
+  });
+
   it("is sent again where another one has renewed the token meanwhile", async () => {
     await page.open({}, 1);
     await write();

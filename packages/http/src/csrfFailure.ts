@@ -1,27 +1,38 @@
 import { isRequestError, type RequestError } from "@yy/domain/errors";
 import { isWholePage } from "@yy/domain/text/isWholePage";
-import { csrfToken } from "@yy/page/metas";
+import { csrfToken, userId } from "@yy/page/metas";
 import { renewCsrfToken } from "./renewCsrfToken";
+import { currentVisitor } from "./unauthorized";
 
 /**
  * Sends a write with the page's CSRF token. A server that refuses the token does so before anything
  * else: then this takes a new one from a new copy of the page, and sends the write once more. The
  * visitor has signed in again in another tab, or the session has ended, which the second answer
- * says.
+ * says. Where another user has come meanwhile it is sent once: it must not go out as theirs.
  *
  * @param send reads the token when it is called
  */
 export async function withCsrfRetry<T>(send: () => Promise<T>): Promise<T> {
   const token = csrfToken();
+  const isSenderHere = rememberVisitor();
   try {
     return await send();
   } catch (error) {
     if (token === null || !isRequestError(error) || !isCsrfFailure(error)) throw error;
     // Another write may have renewed it meanwhile: Laravel's token is the same in every copy.
     if (csrfToken() === token) await renewCsrfToken().catch(() => undefined);
-    if (csrfToken() === token) throw error;
+    if (csrfToken() === token || !isSenderHere()) throw error;
     return send();
   }
+}
+
+/**
+ * Returns a function that says whether the same visitor is there: by the page's word where it names
+ * its user, which it may do before the session knows.
+ */
+function rememberVisitor(): () => boolean {
+  const [user, visitor] = [userId(), currentVisitor()];
+  return () => userId() === user && (user !== null || visitor === currentVisitor());
 }
 
 /**
