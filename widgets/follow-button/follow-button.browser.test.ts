@@ -458,6 +458,27 @@ describe("yy-follow-button", () => {
       expect(writes()).toHaveLength(1);
     });
 
+    it("follows for nobody but who has pressed, when the metadata names another user", async () => {
+      const page = await openButtons(button(3));
+      const name = (userId: number) =>
+        page.evaluate((id) => {
+          document.querySelector("meta[name=yy-user-id]")?.remove();
+          document.head.insertAdjacentHTML("beforeend", `<meta name="yy-user-id" content="${id}">`);
+        }, userId);
+      await name(1);
+      const release = await holdRequests(page, "**/metadata/user");
+      await notFollowing(page).click();
+      await following(page).waitFor();
+      await page.request.post("/_demo/sign-in", { data: { userId: 3 } });
+      await name(3);
+      await notFollowing(page).waitFor();
+      release();
+      await session.waitUntilKnown(page);
+      // Long enough for a follow to be sent.
+      await page.waitForTimeout(100);
+      expect(writes()).toEqual([]);
+    });
+
     it("undoes the click when the metadata cannot be had, with one error, and tries again on the next", async () => {
       const page = await openButtons(button(3));
       demo.server.failNext({ path: "/metadata/user", status: 500, times: 2 });

@@ -2,6 +2,7 @@ import { loginUrlWithReturn } from "@yy/domain/urls/followUser";
 import { follow, unfollow } from "@yy/http/api/follow";
 import { navigate, resolveNavigation } from "@yy/http/navigate";
 import { onLeft } from "@yy/page/moments";
+import { rememberSender } from "@yy/session/otherVisitor";
 import { session } from "@yy/session/session";
 import { answeredBySession } from "@yy/ui/remote/signedOut";
 import { storeFollowIntent } from "./followIntent";
@@ -34,8 +35,9 @@ export async function sendFollow(
   options: FollowOptions,
   { report, signal }: Sender,
 ): Promise<boolean | undefined> {
+  const isSenderThere = rememberSender();
   const visitor = await visitorUnlessLeaving(report);
-  if (visitor === null) return undefined;
+  if (visitor === null || !(await isSenderThere("none"))) return undefined;
   if (visitor?.signedIn === false) {
     if (!signal.aborted) leaveToSignIn(options, following);
     return undefined;

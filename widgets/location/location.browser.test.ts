@@ -114,6 +114,24 @@ describe("yy-location", () => {
     await page.getByText("São Paulo, SP").waitFor();
   });
 
+  it("sends the place of nobody who is gone when the browser has found it", async () => {
+    const page = await open(place(saving));
+    await page.evaluate(() => {
+      const { geolocation } = navigator;
+      const ask = geolocation.getCurrentPosition.bind(geolocation);
+      geolocation.getCurrentPosition = (...given) =>
+        addEventListener("found", () => ask(...given), { once: true });
+    });
+    await button(page).click();
+    await waitForState(page, tag, "locating");
+    await page.request.post("/_demo/sign-in", { data: { userId: 2 } });
+    await session.refresh(page);
+    await page.evaluate(() => dispatchEvent(new Event("found")));
+    // Long enough for it to be sent.
+    await page.waitForTimeout(100);
+    expect(posts().filter(({ path }) => path === "/api/location")).toEqual([]);
+  });
+
   it("sends nothing without a path", async () => {
     const page = await show(place());
     await button(page).press("Enter");

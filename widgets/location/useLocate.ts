@@ -1,8 +1,10 @@
 import { useCustomState, useWidget } from "@yy/element";
 import { sendLocation } from "@yy/http/api/location";
+import { rememberSender } from "@yy/session/otherVisitor";
 import { session } from "@yy/session/session";
+import { useVisitorState } from "@yy/session/useVisitorState";
 import { answeredBySession } from "@yy/ui/remote/signedOut";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { askPosition } from "./askPosition";
 import type { schema } from "./schema";
 
@@ -16,7 +18,7 @@ export type LocateStatus = "idle" | "locating" | "saving" | "found" | "refused" 
  */
 export function useLocate(updatePath: string | undefined, loginPath: string) {
   const widget = useWidget<typeof schema>();
-  const [status, setStatus] = useState<LocateStatus>("idle");
+  const [status, setStatus] = useVisitorState<LocateStatus>("idle");
   const turns = useRef(0);
   const isSaving = useRef(false);
   useCustomState<typeof schema>("locating", status === "locating" || status === "saving");
@@ -29,8 +31,10 @@ export function useLocate(updatePath: string | undefined, loginPath: string) {
     turns.current += 1;
     const turn = turns.current;
     setStatus("locating");
+    const isSenderThere = rememberSender();
     const position = await askPosition();
-    if (signal.aborted || turn !== turns.current) return;
+    const isFor = await isSenderThere("none");
+    if (signal.aborted || turn !== turns.current || !isFor) return;
     if (!position) return setStatus("refused");
     widget.emit("yy:location-found", position);
     if (updatePath === undefined) return setStatus("found");

@@ -35,11 +35,12 @@ export function onUserGone(listener: () => void): () => void {
 }
 
 /**
- * Call when something is sent for the visitor. Returns a function that resolves to whether the same
- * visitor is signed in still. After a success it waits until that is certain, after a failure only
- * where another one may have come.
+ * Call when the visitor asks for something that is sent now, or once something else has come.
+ * Returns a function that resolves to whether the same visitor is signed in still. After a success
+ * it waits until that is certain; after a failure, and before it is sent, only where another one
+ * may have come.
  */
-export function rememberSender(): (answer: "success" | "failure") => Promise<boolean> {
+export function rememberSender(): (answer: "success" | "failure" | "none") => Promise<boolean> {
   const visitor = currentVisitor();
   let sender = idOf(session.getState());
   const stop = session.subscribe((state) => {
@@ -47,7 +48,7 @@ export function rememberSender(): (answer: "success" | "failure") => Promise<boo
   });
   return async (answer) => {
     stop();
-    if (answer === "failure" && visitor === currentVisitor()) return true;
+    if (answer !== "success" && visitor === currentVisitor()) return true;
     const state = await session.ensureUser(console.error).catch(() => undefined); // logged by then
     return (
       visitor === currentVisitor() ||
