@@ -2,8 +2,9 @@ import { type InboxCounters, unreadCount } from "@yy/domain/inbox/counters";
 import { useCustomState, useLiveEffect, useWidget } from "@yy/element";
 import { useHostMark } from "@yy/element/react/useHostMark";
 import { useSession } from "@yy/session/useSession";
+import { useVisitorState } from "@yy/session/useVisitorState";
 import { useAppCount } from "@yy/ui/native/useAppCount";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { inboxPoll, type PollMember } from "./inboxPoll";
 import { newMessages } from "./newMessages";
 import type { schema } from "./schema";
@@ -46,7 +47,7 @@ export function useInbox(options: InboxOptions) {
 
   // The first count is not announced, and only one badge announces changes.
   const last = useRef<{ key: string; count: number | null }>({ key: countKey, count: null });
-  const [spoken, setSpoken] = useState<number | null>(null);
+  const [spoken, setSpoken] = useVisitorState<number | null>(null);
   useLiveEffect(() => {
     const before = last.current;
     last.current = { key: countKey, count };

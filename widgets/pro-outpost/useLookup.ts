@@ -6,10 +6,11 @@ import { useLatest } from "@yy/element/react/useLatest";
 import { lookUpOutpost } from "@yy/http/api/outpostLookup";
 import { webUrl } from "@yy/http/origins";
 import { got } from "@yy/page/got";
+import { useVisitorState } from "@yy/session/useVisitorState";
 import { hasModifier, isPlainClick } from "@yy/ui/clicks";
 import { FieldMessages } from "@yy/ui/fields/FieldMessages";
 import { type Request, useRequest } from "@yy/ui/remote/index";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { type LookupError, lookupErrorOf } from "./lookupError";
 import type { schema } from "./schema";
 
@@ -33,8 +34,8 @@ export function useLookup(
 ): Lookup {
   const request = useRequest();
   const latest = useLatest(request);
-  const [errorText, setErrorText] = useState("");
-  const [cpfError, setCpfError] = useState(none);
+  const [errorText, setErrorText] = useVisitorState("", (text) => text === "signed-out");
+  const [cpfError, setCpfError] = useVisitorState(none);
 
   useDomPatches(
     (patches) => {

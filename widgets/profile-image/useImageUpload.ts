@@ -28,6 +28,8 @@ interface Sending {
 interface Problem extends FailureWords {
   /** The file for another try; null when it was rejected before it was sent. */
   readonly image: File | null;
+  /** The id of the user who has chosen it; undefined while it is not known. */
+  readonly chosenBy: number | undefined;
 }
 
 interface UploadState {
@@ -90,6 +92,7 @@ export function useImageUpload(props: Props) {
     currentUpload.current = upload;
     const isCurrent = () => currentUpload.current === upload;
     const { kind } = latest.current;
+    const chosenBy = session.getState().user?.id;
     patch({ sending: { name: image.name, part: 0, preview: null }, problem: null, notice: "" });
     try {
       const preview = await readImage(image);
@@ -114,7 +117,7 @@ export function useImageUpload(props: Props) {
     } catch (error) {
       if (!isCurrent()) return;
       patch({ sending: null });
-      fail({ ...failureWords(error, "image", latest.current), image });
+      fail({ ...failureWords(error, "image", latest.current), image, chosenBy });
       widget.report(error);
     }
   };
@@ -125,7 +128,7 @@ export function useImageUpload(props: Props) {
     const text = rejectionText(files, latest.current);
     // A rejected file does not stop the upload under way.
     if (text === null) return send(image);
-    return fail({ text, isSignedOut: false, image: null });
+    return fail({ text, isSignedOut: false, image: null, chosenBy: undefined });
   };
 
   const cancel = () => {
@@ -134,7 +137,14 @@ export function useImageUpload(props: Props) {
     patch({ sending: null, notice: latest.current.cancelledText });
   };
 
-  const retry = () => (state.problem?.image ? send(state.problem.image) : undefined);
+  const retry = () => {
+    const { image = null, chosenBy } = state.problem ?? {};
+    const userId = session.getState().user?.id;
+    const isOthers = userId !== undefined && chosenBy !== undefined && userId !== chosenBy;
+    if (isOthers) setState(untouched);
+    else if (image) return send(image);
+    return undefined;
+  };
 
   /** Call when the browser cannot show the picture: the former one stays visible. */
   const dropPreview = () =>

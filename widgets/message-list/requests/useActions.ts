@@ -3,7 +3,9 @@ import { type PropsOf, useWidget } from "@yy/element";
 import { useLatest } from "@yy/element/react/useLatest";
 import { deleteMessages, markMessagesRead } from "@yy/http/api/inbox";
 import { inboxWrites } from "@yy/session/inboxWrites";
-import { useState } from "react";
+import { rememberSender } from "@yy/session/otherVisitor";
+import { useVisitorState } from "@yy/session/useVisitorState";
+import { isSessionOver } from "@yy/ui/remote/index";
 import { hideRows, unhideRows } from "../rows/fade";
 import type { ActionKind, ListStage } from "../rows/ListStage";
 import { idsOf, isRead, type MessageRow, select } from "../rows/rows";
@@ -38,7 +40,10 @@ interface Options {
  */
 export function useActions(stage: ListStage | undefined, options: Options) {
   const widget = useWidget<typeof schema>();
-  const [failure, setFailure] = useState<Failure>();
+  const [failure, setFailure] = useVisitorState<Failure | undefined>(
+    undefined,
+    (failed) => failed !== undefined && isSessionOver(failed.error, options.props.loginPath),
+  );
   const latest = useLatest(options);
 
   const act = async (kind: ActionKind, rows: readonly MessageRow[]) => {
@@ -50,6 +55,7 @@ export function useActions(stage: ListStage | undefined, options: Options) {
     latest.current.begins(kind, rows);
     for (const id of ids) stage.pending[kind].add(id);
     stage.changed();
+    const isSenderThere = rememberSender();
     const written = inboxWrites.write({
       unread,
       send: () =>
@@ -57,11 +63,12 @@ export function useActions(stage: ListStage | undefined, options: Options) {
     });
     const hidden = kind === "delete" ? hideRows(rows.map(({ element }) => element)) : undefined;
     const [result] = await Promise.allSettled([written, hidden]);
+    const isOver = signal.aborted || !(await isSenderThere("failure"));
     if (result.status === "fulfilled") {
       const before = stage.elements.length;
       stage.setResult(kind, ids);
       stage.changed();
-      if (signal.aborted) return;
+      if (isOver) return;
       latest.current.ends();
       setFailure((last) => (last && sharesMessage(last, kind, ids) ? undefined : last));
       announce(kind, ids);
@@ -76,7 +83,7 @@ export function useActions(stage: ListStage | undefined, options: Options) {
       select(kept, true);
     }
     stage.changed();
-    if (signal.aborted) return;
+    if (isOver) return;
     setFailure((last) => ({
       kind,
       ids,

@@ -3,7 +3,8 @@ import { useLatest } from "@yy/element/react/useLatest";
 import { loadMessageList, type MessageListAnswer } from "@yy/http/api/messageList";
 import { loadChunk } from "@yy/page/loadChunk";
 import { pageHistory } from "@yy/page/pageHistory";
-import { useRequest } from "@yy/ui/remote/index";
+import { useVisitorState } from "@yy/session/useVisitorState";
+import { isSessionOver, useRequest } from "@yy/ui/remote/index";
 import { useEffect, useState } from "react";
 import { type Choice, isOfThisPage } from "../markup/filter";
 import { hideRows, showRows, unhideRows } from "../rows/fade";
@@ -38,7 +39,9 @@ export function useLoading(stage: ListStage | undefined, options: Options) {
   const request = useRequest();
   const [types] = useState<Types>(() => ({ shown: type, wanted: type }));
   /** The error of the last load. */
-  const [failure, setFailure] = useState<unknown>();
+  const [failure, setFailure] = useVisitorState<unknown>(undefined, (error) =>
+    isSessionOver(error, options.props.loginPath),
+  );
   const latest = useLatest(options);
 
   const load = (choice: Choice): Promise<void> =>

@@ -1,4 +1,5 @@
 import { type PhotoRejection, sortChosen } from "@yy/domain/images/photoList";
+import { onUserGone } from "@yy/session/otherVisitor";
 import { readImage } from "@yy/ui/uploads/index";
 import { FileIdentifier } from "./FileIdentifier";
 import { PhotoStore } from "./PhotoStore";
@@ -23,7 +24,12 @@ export class PhotoUploads {
   constructor(settings: () => PhotoSettings, report: (error: unknown) => void) {
     this.#settings = settings;
     const photoPath = () => settings().photoPath;
-    this.#queue = new UploadQueue(this.store, photoPath, report, this.#ended.signal);
+    const { signal } = this.#ended;
+    this.#queue = new UploadQueue(this.store, photoPath, report, signal);
+    signal.addEventListener(
+      "abort",
+      onUserGone(() => this.#forgetReasons()),
+    );
   }
 
   get isBusy(): boolean {
@@ -78,6 +84,12 @@ export class PhotoUploads {
   /** Aborts all uploads; none starts after it. */
   end(): void {
     this.#ended.abort();
+  }
+
+  /** The server has said them to a user who is gone. */
+  #forgetReasons(): void {
+    for (const { key, reason } of this.store.photos)
+      if (reason) this.store.change(key, { reason: "" });
   }
 
   #take(files: readonly (File | PhotoRejection)[]): void {
