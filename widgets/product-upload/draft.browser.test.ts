@@ -127,6 +127,18 @@ describe(`the draft of ${tag}`, () => {
     await expect.poll(() => next.getByLabel("frete").inputValue()).toBe("R$ 1.234,50");
   });
 
+  it("is not given up for what a mask makes of the server's price", async () => {
+    const price = '<yy-mask data-mask="money"><input name="price" value="120.0"></yy-mask>';
+    const page = await open({ children: fields.replace('<input name="price">', price) });
+    await waitUntilMounted(page, "yy-mask");
+    await page.getByLabel("preço").fill("80");
+    await page.keyboard.press("Tab");
+    await expectDraft(page, { price: ["R$ 80,00"] });
+    const next = await again(page);
+    await goOn(next).click();
+    await expect.poll(() => next.getByLabel("preço").inputValue()).toBe("R$ 80,00");
+  });
+
   it("reaches those whose code has yet to come, and never keeps a card", async () => {
     const children = `${fields}<p><yy-tag-editor><input type="hidden" name="styles" value="liso" aria-label="estilos"></yy-tag-editor></p>
       <input type="hidden" name="token" value="a">

@@ -4,6 +4,7 @@ import { memberOf } from "@yy/page/memberOf";
 import { enterValue, type Field, fireInput } from "@yy/ui/fields/field";
 import { isDrawn, maskOf, shownField } from "@yy/ui/fields/fieldContract";
 import { FormFields, isCheckable, isField } from "@yy/ui/fields/formFields";
+import { isChanged } from "@yy/ui/fields/isChanged";
 import { formDataOf } from "@yy/ui/sending/formRequest";
 
 /**
@@ -80,7 +81,7 @@ export function entriesOf(
   const fields = new FormFields(form);
   return entries.filter(([name, value], index) => {
     const isFollowed = entries.slice(index + 1).some(([other]) => other === name);
-    return !(isFollowed && isRailsBlank(fields.named(name), value));
+    return !(isFollowed && isRailsBlank(fields.named(name), name, value));
   });
 }
 
@@ -88,7 +89,9 @@ export function entriesOf(
  * Whether this value comes from a hidden field that Rails puts before a checkbox, radios or a list.
  * It counts only if those have no value.
  */
-function isRailsBlank(named: readonly Field[], value: FormDataEntryValue): boolean {
+function isRailsBlank(named: readonly Field[], name: string, value: FormDataEntryValue): boolean {
+  // In a list, any other hidden value is one of the list's own.
+  if (name.endsWith("[]") && value !== "" && value !== "0") return false;
   return named.some(
     (field, index) =>
       field.type === "hidden" &&
@@ -141,22 +144,4 @@ function choicesOf(field: Field, group: readonly Field[]): string[] | null {
 
 function isChecked(field: Field): boolean {
   return isCheckable(field) && field.checked;
-}
-
-function isChanged(field: Field): boolean {
-  if (isCheckable(field)) return field.checked !== field.defaultChecked;
-  if (field instanceof HTMLSelectElement) {
-    const options = [...field.options];
-    const hasDefault = options.some(({ defaultSelected }) => defaultSelected);
-    return hasDefault
-      ? options.some(({ selected, defaultSelected }) => selected !== defaultSelected)
-      : field.selectedIndex > 0;
-  }
-  if (field.value === field.defaultValue) return false;
-  // A mask formats the server's value, so only the digits are compared.
-  return !(maskOf(field) !== undefined && digits(field.value) === digits(field.defaultValue));
-}
-
-function digits(text: string): string {
-  return text.replace(/\D/g, "");
 }

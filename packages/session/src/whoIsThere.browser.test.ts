@@ -226,11 +226,17 @@ describe("who is there", () => {
   });
 
   it("is shown their own content, when the last one's was loaded into a page that stays", async () => {
-    demo.server.addPage("/menu", { body: "<p>menu de {{user}}</p>", script: "none" });
+    // Nobody has touched the fields that a browser or a mask gives another value than the markup's.
+    const fields = `<input type="checkbox"> <input type="range"> <input type="color">
+      <yy-mask data-mask="money"><input aria-label="preço" value="120.0"></yy-mask>
+      <select><option disabled>escolha</option><option>linho</option></select>`;
+    demo.server.addPage("/menu", { body: `<p>menu de {{user}}</p>${fields}`, script: "none" });
     const menu = '<yy-content-loader data-src="/menu"><p>menu</p></yy-content-loader>';
     const page = await open(menu + firstName, { signedInAs: marina });
     await page.getByText(`menu de ${marina}`).waitFor();
     await greets(page, "Marina");
+    const price = page.getByLabel("preço");
+    await expect.poll(() => price.inputValue()).toBe("R$ 120,00");
     await signIn(page, beatriz);
     await page.evaluate(() => window.YY.session.refresh());
     await page.getByText(`menu de ${beatriz}`).waitFor();

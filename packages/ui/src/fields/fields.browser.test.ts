@@ -3,6 +3,7 @@ import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import type * as Disabled from "./disabled";
 import type * as Fields from "./field";
+import type * as Changed from "./isChanged";
 import type * as Labels from "./labels";
 
 declare global {
@@ -10,6 +11,7 @@ declare global {
     fields: typeof Fields;
     disabledness: typeof Disabled;
     labels: typeof Labels;
+    changed: typeof Changed;
     fired: string[];
   }
 }
@@ -22,6 +24,7 @@ describe("fields of the server's forms", () => {
       bundleForPage("packages/ui/src/fields/field.ts", "fields"),
       bundleForPage("packages/ui/src/fields/disabled.ts", "disabledness"),
       bundleForPage("packages/ui/src/fields/labels.ts", "labels"),
+      bundleForPage("packages/ui/src/fields/isChanged.ts", "changed"),
     ]);
     demo.server.addPage("/fields", { body, inlineScript: scripts.join("\n"), script: "none" });
     return demo.open("/fields");
@@ -124,5 +127,39 @@ describe("fields of the server's forms", () => {
       ),
     );
     expect(names).toEqual(["e-mail", "cor", "preço em reais", "busca", "cupom", ""]);
+  });
+
+  it("are changed by a choice or a text, and not by how a browser or a mask writes the server's value", async () => {
+    const page = await open(`<form>
+      <input name="box" type="checkbox"><input name="radio" type="radio" checked>
+      <input name="range" type="range"><input name="color" type="color"><input name="file" type="file">
+      <input name="number" type="number" value="1,5"><textarea name="area">a</textarea>
+      <span data-mask="money"><input name="money" value="120.0"></span>
+      <span data-mask="date"><input name="date" value="1990-05-20"></span>
+      <select name="one"><option disabled>escolha</option><option>linho</option><option>seda</option></select>
+      <select name="many" multiple><option>p</option><option>m</option></select></form>`);
+    const changed = () =>
+      page.evaluate(() =>
+        [...(document.forms[0]?.elements ?? [])]
+          .filter((field) => window.changed.isChanged(field as HTMLInputElement))
+          .map((field) => (field as HTMLInputElement).name),
+      );
+    const fill = (values: Readonly<Record<string, string>>) =>
+      page.evaluate((all) => {
+        for (const [name, value] of Object.entries(all))
+          (document.forms[0]?.elements.namedItem(name) as HTMLInputElement).value = value;
+      }, values);
+    await fill({ money: "R$ 120,00", date: "20/05/1990" });
+    expect(await changed()).toEqual([]);
+    await fill({ range: "51", color: "#ff0000", number: "2", area: "b", one: "seda", many: "p" });
+    await fill({ money: "R$ 80,00", date: "21/05/1990" });
+    await page.evaluate(() => {
+      for (const box of document.querySelectorAll<HTMLInputElement>("[name=box], [name=radio]"))
+        box.checked = !box.checked;
+    });
+    const file = { name: "a.txt", mimeType: "text/plain", buffer: Buffer.from("a") };
+    await page.locator("[name=file]").setInputFiles(file);
+    const all = "box radio range color file number area money date one many";
+    expect(await changed()).toEqual(all.split(" "));
   });
 });
