@@ -62,13 +62,25 @@ const decimalDot = /^(?:[^\d.,]*|[^\d,]*(?=\d))(?:\d*|[1-9]\d{0,2}(?:\.\d{3})+)\
  * amount.
  */
 function withDecimalComma(given: string): string {
-  const text = englishAmount.test(given) ? given.replaceAll(",", "") : given;
+  const amount = withoutUnit(given);
+  const text = englishAmount.test(amount) ? amount.replaceAll(",", "") : amount;
   if (unclearAmount.test(text) || unmoney(text) < 0) return "";
   const lastDot = isDecimal(text) ? text.lastIndexOf(".") : text.length;
   const whole = text.slice(0, lastDot).replaceAll(".", "");
   const cents = text.slice(lastDot + 1);
   // The mask has room for two decimals; further ones are cut, not rounded.
   return (lastDot < text.length ? `${whole},${cents}` : whole).replace(/(,\d\d)\d+/, "$1");
+}
+
+/**
+ * "R$ 89.90 reais" → "R$ 89.90", "12.50/un" → "12.50", "89.90." → "89.90". A separator directly
+ * after the amount stays where a visitor may be typing the cents: "12.".
+ */
+function withoutUnit(text: string): string {
+  const [, amount, separator] = /^(.*\d)([.,]?)\D*$/s.exec(text) ?? [];
+  if (amount === undefined) return text;
+  const hasCents = /,\d{0,2}$/.test(amount) || (amount.includes(".") && isDecimal(amount));
+  return hasCents ? amount : `${amount}${separator}`;
 }
 
 /**
@@ -85,10 +97,15 @@ function isDecimal(text: string): boolean {
 }
 
 /**
- * "12/2030" → "12/30", "1/30" → "01/30". Without this the mask would take the "20" of "2030" for
- * the year.
+ * "12/2030" → "12/30", "1/30" → "01/30", "012030" → "01/30". Without this the mask would take the
+ * "20" of "2030" for the year. `autocomplete="cc-exp"` and a server have the year first: "2030-12"
+ * and "2030-12-31" → "12/30".
  */
 function withShortYear(text: string): string {
-  const [, month, year] = /^\s*(\d{1,2})\s*[/.-]\s*(?:\d{2})?(\d{2})\s*$/.exec(text) ?? [];
+  const given = text.trim();
+  const [, first, last] = /^\d\d(\d\d)-(\d\d)(?:-\d\d.*)?$/.exec(given) ?? [];
+  if (first && last) return `${last}/${first}`;
+  const [, month, year] =
+    /^(\d{1,2})\s*[\s/.-]\s*(?:\d{2})?(\d{2})$/.exec(given) ?? /^(\d\d)20(\d\d)$/.exec(given) ?? [];
   return month && year ? `${month.padStart(2, "0")}/${year}` : text;
 }
