@@ -1,5 +1,5 @@
 import { ConfigError } from "@yy/domain/errors";
-import type { FieldText } from "@yy/domain/forms/fieldText";
+import { type FieldText, writtenText } from "@yy/domain/forms/fieldText";
 import { isMaskName } from "@yy/domain/forms/masks";
 import { firstFailure, parsePatterns, type RuleCall } from "@yy/domain/forms/patterns";
 import { type MessageName, messageAttribute } from "@yy/domain/forms/ruleMessages";
@@ -131,7 +131,8 @@ function choicesOf(group: readonly Field[]): string[] | undefined {
 
 function textOf(field: Field, choices: readonly string[] | undefined): FieldText {
   const mask = maskOf(field);
-  return { value: choices?.join() ?? field.value, mask: isMaskName(mask) ? mask : undefined };
+  const value = choices?.join() ?? writtenText(field.type, field.value);
+  return { value, mask: isMaskName(mask) ? mask : undefined };
 }
 
 function textOfName(named: readonly Field[]): FieldText {

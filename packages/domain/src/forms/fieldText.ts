@@ -9,6 +9,20 @@ export interface FieldText {
   readonly mask?: MaskName | undefined;
 }
 
+/**
+ * A field's value in the notation of a visitor, which rules read: browsers have dates and numbers
+ * of typed inputs in one of their own.
+ *
+ * @param type of the input
+ */
+export function writtenText(type: string, value: string): string {
+  if (type === "number" || type === "range") return value.replace(".", ",");
+  if (type !== "date" && type !== "datetime-local") return value;
+  const [, year, month, day, time] = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d:\d\d).*)?$/.exec(value) ?? [];
+  if (!year) return value;
+  return `${day}/${month}/${year}${time ? ` ${time}` : ""}`;
+}
+
 /** The text as the field shows it, without invisible characters. */
 export function shownText({ value }: FieldText): string {
   return withoutInvisible(value);
@@ -42,7 +56,7 @@ export function localPhone(text: FieldText): string {
 }
 
 /**
- * The text to compare with this length. It is the raw value, unless no raw value of the mask is
+ * The text to compare with this least or exact length. It is the raw value, unless no raw value of the mask is
  * that long: then the rule's author counted the shown text, as in `exactLength:9` for a zipcode or
  * `minLength:14` for a CPF.
  */

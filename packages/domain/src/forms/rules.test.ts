@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as cards from "./cards";
+import { writtenText } from "./fieldText";
 import type { MaskName } from "./masks";
 import { firstFailure, parsePatterns } from "./patterns";
 import type { FieldFacts } from "./rules";
@@ -162,10 +163,23 @@ describe("the rules", () => {
     ["isValidDate,minLength:8", "date", "29/02/2024", "29/02/202"],
     ["isValidDate,minLength:10", "date", "29/02/2024", "29/02/202"],
     ["isValidExpiry", "card-expiry", "11/26", "10/26"],
+    ["maxLength:19", "card-number", "4111 1111 1111 1111 119", undefined],
     ["isCreditCard,minLength:13", "card-number", "4222 2222 2222 2", "4222 2222 2222"],
   ])("%s reads the raw value of a %s", (patterns, mask, good, bad) => {
     expect(validate(patterns, { value: good, mask })).toBeUndefined();
     if (bad !== undefined) expect(validate(patterns, { value: bad, mask })).toBeTypeOf("string");
+  });
+
+  it.each<[type: string, value: string, rules: string, wrong: string]>([
+    ["date", "1990-05-20", "isValidDate,dateBefore:31/12/2010", "dateBefore:31/12/1989"],
+    ["datetime-local", "2026-05-20T10:30", "isValidDateTime", "isValidDate"],
+    ["number", "1.500", "maxValue:30,isNumberWithDigits", "minValue:10"],
+    ["number", "1500.5", "minValue:1500", "maxValue:30"],
+    ["text", "1.500", "minValue:1499", "maxValue:30"],
+  ])("reads %s %s as a visitor writes it", (type, value, rules, wrong) => {
+    const facts = { value: writtenText(type, value) };
+    expect(validate(rules, facts)).toBeUndefined();
+    expect(validate(wrong, facts)).toBeTypeOf("string");
   });
 
   it("isEqualsTo compares what masks have made of the same text", () => {

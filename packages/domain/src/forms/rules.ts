@@ -127,7 +127,7 @@ export const rules = {
   ),
   minWords: validatingBlank(comparing("count", rawText, minWords, counted)),
   minLength: validatingBlank(comparing("count", countedText, minLength, counted)),
-  maxLength: comparing("count", countedText, maxLength, counted),
+  maxLength: comparing("count", rawText, maxLength, counted),
   exactLength: validatingBlank(comparing("count", countedText, exactLength, counted)),
   minValue: comparing("amount", rawText, minValue, (n, field) => ({ value: amount(n, field) })),
   maxValue: comparing("amount", rawText, maxValue, (n, field) => ({ value: amount(n, field) })),
