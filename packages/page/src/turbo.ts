@@ -2,9 +2,9 @@
  * The details of Turbo's events about one form, frame, stream or element, as far as we read or
  * write them.
  */
-interface TurboEvents {
+export interface TurboEvents {
   /** A form is about to be sent. */
-  "submit-start": unknown;
+  "submit-start": TurboSubmission;
   /** Turbo is about to send a request; a change of `url` changes where it goes. */
   "before-fetch-request": { url: URL; readonly fetchOptions: { readonly method?: string } };
   /** An answer has come; cancelling the event keeps Turbo from rendering it. */
@@ -13,10 +13,7 @@ interface TurboEvents {
    * A form has been answered; `success` is undefined for an answer that Turbo does not accept, one
    * without a redirect.
    */
-  "submit-end": TurboAnswer & {
-    readonly success?: boolean;
-    readonly formSubmission?: { readonly method?: string };
-  };
+  "submit-end": TurboAnswer & TurboSubmission & { readonly success?: boolean };
   /** The page is about to be rendered; cancelling the event puts that off until `resume`. */
   "before-render": TurboRender;
   "before-frame-render": TurboRender;
@@ -31,6 +28,13 @@ interface TurboEvents {
   morph: unknown;
   /** An element has been morphed; fires at the element. */
   "morph-element": unknown;
+}
+
+interface TurboSubmission {
+  readonly formSubmission?: {
+    readonly method?: string;
+    readonly formElement?: HTMLFormElement;
+  };
 }
 
 interface TurboAnswer {

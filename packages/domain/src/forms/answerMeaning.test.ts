@@ -87,6 +87,11 @@ const table: readonly (readonly [string, FormAnswer, unknown, sender?: typeof vi
   ["a redirect to a page", redirected("/obrigada"), "followed"],
   ["a redirect to a page that is broken", redirected("/obrigada", { status: 406 }), "followed"],
   [
+    "a redirect that keeps the method, and the errors of the form there",
+    redirected("/conta", { status: 422, isSuccess: false, body: { city: ["falta"] } }),
+    { city: "falta" },
+  ],
+  [
     "a redirect back to the form",
     redirected("/", { page: { ...page, form: "filled" } }),
     "followed",

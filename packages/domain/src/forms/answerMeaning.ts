@@ -101,12 +101,13 @@ export function answerMeaning(answer: FormAnswer, sender: Sender): AnswerMeaning
   // The form may or may not have been saved: another server, for example of a payment, does not
   // say.
   if (answer.isRedirected && url !== "" && new URL(url).origin !== origin) return unknown;
-  const wasRedirected = answer.isRedirected && status !== 401;
+  // A 401 that does not end the session is the answer to a wrong password.
+  const errors = status === 401 ? parseServerErrors(answer.body) : fieldErrorsOf(answer);
+  // A redirect by 307 or 308 keeps the method: errors are then those of the form.
+  const wasRedirected = answer.isRedirected && status !== 401 && errors.size === 0;
   if (wasRedirected && page?.form !== "wrong") return { kind: "followed" };
   if (wasRedirected || isOk(status)) return okMeaning(answer);
 
-  // A 401 that does not end the session is the answer to a wrong password.
-  const errors = status === 401 ? parseServerErrors(answer.body) : fieldErrorsOf(answer);
   if (errors.size > 0) return { kind: "refused", errors };
   if (answer.isShown) return { kind: "shown" };
   if (page && page.errors.size > 0) return { kind: "refused", errors: page.errors };

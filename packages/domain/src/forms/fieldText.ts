@@ -56,9 +56,9 @@ export function localPhone(text: FieldText): string {
 }
 
 /**
- * The text to compare with this least or exact length. It is the raw value, unless no raw value of the mask is
- * that long: then the rule's author counted the shown text, as in `exactLength:9` for a zipcode or
- * `minLength:14` for a CPF.
+ * The text to compare with this least or exact length. It is the raw value, unless no raw value of
+ * the mask is that long: then the rule's author counted the shown text, as in `exactLength:9` for a
+ * zipcode or `minLength:14` for a CPF.
  */
 export function countedText(text: FieldText, length: number): string {
   return isRawLength(text.mask, length) ? rawText(text) : shownText(text);

@@ -109,7 +109,16 @@ describe("submissionReducer", () => {
     expect(submissionReducer(second, accepted(2)).status).toBe("accepted");
   });
 
-  it("sends nothing a second time before the first is over, whatever happens", () => {
+  it("keeps sending when another sending replaces it, until that one is over", () => {
+    const second = after(submitted, sent, progressed(0.5), sent);
+    expect(second).toMatchObject({ status: "sending", sendings: 2, progress: null });
+    for (const late of [accepted(1), failed("refused", 1), progressed(0.9, 1), left(1), ended(1)])
+      expect(submissionReducer(second, late)).toBe(second);
+    expect(submissionReducer(second, failed("refused", 2)).status).toBe("refused");
+    expect(after(sent, left(), sent)).toMatchObject({ status: "sending", sendings: 2 });
+  });
+
+  it("counts each sending, and is over with the end of the last one alone, whatever happens", () => {
     fc.assert(
       fc.property(actions, (each) => {
         let state: State = idle;
@@ -117,13 +126,22 @@ describe("submissionReducer", () => {
         for (const next of each) {
           const before = state;
           state = submissionReducer(state, next);
-          if (state.sendings > before.sendings) {
-            expect(isAwaited).toBe(false);
-            isAwaited = true;
-          } else if (isUnderWay(before) && !isUnderWay(state)) isAwaited = false;
-          expect(state.sendings - before.sendings).toBeLessThanOrEqual(1);
+          expect(state.sendings - before.sendings).toBe(next.type === "sent" ? 1 : 0);
+          const isEnd =
+            next.type === "ended" || (next.type === "answered" && before.status === "sending");
+          if (next.type === "sent") isAwaited = true;
+          else if (isEnd && next.sending === before.sendings) isAwaited = false;
           expect(isUnderWay(state)).toBe(isAwaited);
         }
+      }),
+    );
+  });
+
+  it("takes no submit of its own while it is busy", () => {
+    fc.assert(
+      fc.property(actions, (each) => {
+        const state = after(...each);
+        if (isBusy(state)) expect(submissionReducer(state, submitted)).toBe(state);
       }),
     );
   });

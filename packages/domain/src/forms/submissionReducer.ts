@@ -44,7 +44,10 @@ export type SubmissionAction<Failure> =
    * cancelled the event.
    */
   | { readonly type: "withdrawn" }
-  /** The browser, a library of the page or the widget sends the form. */
+  /**
+   * The browser, a library of the page or the widget sends the form. This sending replaces one that
+   * is under way, whose end changes nothing from then on.
+   */
   | { readonly type: "sent" }
   /** The sending with this number has sent a fraction of its files. */
   | { readonly type: "progressed"; readonly sending: number; readonly fraction: number }
@@ -83,9 +86,7 @@ export function submissionReducer<Failure extends { readonly kind: FailureKind }
       return state.status === "validating" ? atRest(state) : state;
     case "sent":
       // Libraries also send forms without a submit event.
-      return isUnderWay(state)
-        ? state
-        : { ...state, status: "sending", sendings: state.sendings + 1, progress: null };
+      return { ...state, status: "sending", sendings: state.sendings + 1, progress: null };
     case "progressed":
       return isAwaited(action.sending) ? { ...state, progress: action.fraction } : state;
     case "answered": {
@@ -115,8 +116,8 @@ export function isBusy(state: AnyState): boolean {
 }
 
 /**
- * Whether the form has been sent and its answer is not handled yet: until then it cannot be sent
- * again.
+ * Whether the form has been sent and its answer is not handled yet: until then only buttons with
+ * `formnovalidate` and scripts send it again.
  */
 export function isUnderWay({ status }: AnyState): boolean {
   return status === "sending" || status === "leaving";

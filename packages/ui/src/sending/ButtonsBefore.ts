@@ -23,13 +23,21 @@ const railsDelayMs = 20;
  * they may not notice the answer, so the buttons are restored here.
  */
 export class ButtonsBefore {
-  /** Resolves when libraries that change the buttons after a submit have done so. */
-  readonly changed: Promise<void>;
+  #changed = librariesDone();
   readonly #controls: readonly ControlBefore[];
 
   constructor(form: HTMLFormElement) {
     this.#controls = controlsOf(form).map(read);
-    this.changed = new Promise((resolve) => setTimeout(resolve, railsDelayMs));
+  }
+
+  /** Resolves when libraries that change the buttons after a submit have done so. */
+  get changed(): Promise<void> {
+    return this.#changed;
+  }
+
+  /** Call this at another submit of the form while it is under way. */
+  submittedAgain(): void {
+    this.#changed = librariesDone();
   }
 
   /** Restores each button: its place, its text, and whether it is disabled. */
@@ -42,6 +50,10 @@ export class ButtonsBefore {
       clearRailsData(control);
     }
   }
+}
+
+function librariesDone(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, railsDelayMs));
 }
 
 interface ControlBefore {

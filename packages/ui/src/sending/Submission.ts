@@ -34,6 +34,7 @@ export interface SubmissionOptions {
   onValidate?(): boolean;
   /**
    * Called when the form's data has been read: from then on its fields and buttons may be disabled.
+   * Called again when another sending replaces this one.
    */
   onSending?(): void;
   /**
@@ -51,8 +52,8 @@ export interface SubmissionOptions {
    */
   leavesFor?(result: SubmitResult): boolean;
   /**
-   * Called after each sending, before `onAccepted` and `onFailed`. The result is undefined when it
-   * is unknown, because the browser has sent the form.
+   * Called after each sending that no other has replaced, before `onAccepted` and `onFailed`. The
+   * result is undefined when it is unknown, because the browser has sent the form.
    */
   onSettled?(result: SubmitResult | undefined): void;
   onAccepted?(result: SubmitResult): void;
@@ -147,7 +148,8 @@ export class Submission {
       stop();
       end.abort();
       clearTimeout(this.#leavingTimer);
-      this.store.setState(idle, true);
+      // Numbers stay unique: an answer still to come must not end a sending after another start.
+      this.store.setState({ ...idle, sendings: this.state.sendings }, true);
     };
   }
 
@@ -165,21 +167,25 @@ export class Submission {
   /** Call this when another button was pressed whose submit is sent although one is running. */
   pressed(submitter: HTMLElement | null): void {
     this.#pressed = submitter;
+    this.#buttons?.submittedAgain();
   }
 
+  /** Restores the buttons after a submit that sends nothing, unless the form is under way. */
   restoreButtons(): void {
-    this.#buttons?.restore();
+    if (!isUnderWay(this.state)) this.#buttons?.restore();
   }
 
-  /** Call this when the form is being sent. Returns the number of the sending. */
+  /**
+   * Call this once for each request or navigation that sends the form. Returns the number of the
+   * sending, which replaces one that is under way.
+   */
   begin(): number {
-    if (!isUnderWay(this.state)) {
-      this.#sentBy = this.#pressed;
-      this.#isOfUserGone = false;
-      this.dispatch({ type: "sent" });
-      this.options().onSending?.();
-    }
-    return this.state.sendings;
+    this.#sentBy = this.#pressed;
+    this.#isOfUserGone = false;
+    this.dispatch({ type: "sent" });
+    const { sendings } = this.state;
+    this.options().onSending?.();
+    return sendings;
   }
 
   /**
@@ -187,11 +193,13 @@ export class Submission {
    * this number is over.
    */
   endLater(sending: number): void {
+    clearTimeout(this.#leavingTimer);
     this.#leavingTimer = setTimeout(() => this.finish(sending), maxLeavingMs);
   }
 
   /**
    * Call this when the sending with this number is over. Without a result, its outcome is unknown.
+   * It does nothing when another sending has replaced this one.
    */
   finish(sending: number, answer?: SubmitResult): void {
     const isForOther = answer && this.#isOfUserGone && submitFailure(answer, false);
@@ -210,7 +218,7 @@ export class Submission {
       return;
     }
     // A library that has shown the answer may have changed the buttons on purpose.
-    if (!result?.isShown) this.restoreButtons();
+    if (!result?.isShown) this.#buttons?.restore();
     this.dispatch(result ? { type: "answered", sending, failure } : { type: "ended", sending });
     options.onSettled?.(result);
     if (!result) return;

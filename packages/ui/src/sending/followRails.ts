@@ -9,8 +9,17 @@ import type { Submission } from "./Submission";
 /**
  * The request that both libraries pass with their events; only that of rails-ujs has `responseURL`.
  */
-type Answer = Pick<XMLHttpRequest, "status" | "responseText" | "getResponseHeader"> &
+type AjaxRequest = Pick<XMLHttpRequest, "status" | "responseText" | "getResponseHeader"> &
   Partial<Pick<XMLHttpRequest, "responseURL">>;
+
+/** What is known of a request since it was sent. */
+interface Sent {
+  /** The number of the sending. */
+  readonly sending: number;
+  /** The URL of the request as an answer without a redirect has it; "" when it is unknown. */
+  readonly url: string;
+  readonly isOffline: boolean;
+}
 
 /**
  * Follows a form that rails-ujs or jquery_ujs sends. The listeners are on the form itself: both
@@ -19,58 +28,86 @@ type Answer = Pick<XMLHttpRequest, "status" | "responseText" | "getResponseHeade
  */
 export function followRails(submission: Submission): void {
   const { form, signal } = submission;
-  let sending = 0;
-  let isOffline = false;
-  const start = () => {
-    isOffline = !navigator.onLine;
-    sending = submission.begin();
+  const requests = new WeakMap<AjaxRequest, Sent>();
+  const start = (request: AjaxRequest, url = "") => {
+    const isOffline = !navigator.onLine;
+    requests.set(request, { sending: submission.begin(), url, isOffline });
   };
-  const end = (isSuccess: boolean, answer: Answer) => {
-    const isShown = /javascript/.test(answer.getResponseHeader("content-type") ?? "");
-    const { status, responseURL: url = "" } = answer;
+  const end = (isSuccess: boolean, request: AjaxRequest) => {
+    const sent = requests.get(request);
+    if (!sent) return;
+    requests.delete(request);
+    const isShown = /javascript/.test(request.getResponseHeader("content-type") ?? "");
+    const { status, responseURL: url = "" } = request;
     const result = {
       isSuccess,
       status,
       url,
-      isRedirected: url !== "" && url !== addressOf(form),
-      body: status === 0 ? null : bodyOf(answer.responseText),
+      isRedirected: url !== "" && sent.url !== "" && url !== sent.url,
+      body: status === 0 ? null : bodyOf(request.responseText),
       isShown,
       staysHere: true,
-      isUnsent: isOffline,
-      retryAfter: secondsToWait({ get: (name) => answer.getResponseHeader(name) }),
+      isUnsent: sent.isOffline,
+      retryAfter: secondsToWait({ get: (name) => request.getResponseHeader(name) }),
     };
-    submission.finish(sending, isShown ? result : withPage(form, result));
+    submission.finish(sent.sending, isShown ? result : withPage(form, result));
   };
   const jQuery = railsLibrary() === "jquery_ujs" ? pageJQuery() : undefined;
   if (jQuery) listenByJQuery(jQuery, { form, signal, start, end });
   else listenByDom({ form, signal, start, end });
 }
 
-/** The URL that the form is sent to, without a fragment, as answers have it. */
-function addressOf(form: HTMLFormElement): string {
-  const url = webUrl(memberOf(form, "getAttribute")("action") ?? "") ?? new URL(location.href);
-  url.hash = "";
-  return url.href;
-}
-
 interface Listeners {
   readonly form: HTMLFormElement;
   readonly signal: AbortSignal;
-  readonly start: () => void;
-  readonly end: (isSuccess: boolean, answer: Answer) => void;
+  readonly start: (request: AjaxRequest, url?: string) => void;
+  readonly end: (isSuccess: boolean, request: AjaxRequest) => void;
+}
+
+/** The options of rails-ujs for a request. */
+interface AjaxOptions {
+  readonly url: string;
 }
 
 /** Ignores the events that bubble from a link with `data-remote` in the form. */
 function listenByDom({ form, signal, start, end }: Listeners): void {
-  const listen = (name: string, listener: (event: Event) => void) =>
-    memberOf(form, "addEventListener")(name, (event) => event.target === form && listener(event), {
-      signal,
-    });
-  const answerOf = (event: Event) =>
-    (event as CustomEvent<[unknown, string, XMLHttpRequest]>).detail[2];
-  listen("ajax:send", start);
-  listen("ajax:success", (event) => end(true, answerOf(event)));
-  listen("ajax:error", (event) => end(false, answerOf(event)));
+  const listen = (name: string, listener: (details: readonly unknown[]) => void) =>
+    memberOf(form, "addEventListener")(
+      name,
+      (event) => {
+        const { target, detail } = event as CustomEvent<unknown>;
+        if (target === form && Array.isArray(detail)) listener(detail);
+      },
+      { signal },
+    );
+  const options = new WeakMap<AjaxRequest, AjaxOptions>();
+  listen("ajax:beforeSend", ([request, its]) =>
+    options.set(request as AjaxRequest, its as AjaxOptions),
+  );
+  // The URL is read only now: a listener of `ajax:beforeSend` may have opened the request again
+  // with another one, as yy-search-filters does.
+  listen("ajax:send", ([sent]) => {
+    const request = sent as AjaxRequest;
+    start(request, requestUrl(options.get(request)?.url));
+  });
+  listen("ajax:success", ([, , request]) => end(true, request as AjaxRequest));
+  listen("ajax:error", ([, , request]) => end(false, request as AjaxRequest));
+}
+
+/**
+ * The absolute URL of a request, without a fragment. It is not that of the form's `action`: the
+ * pressed button may have its own, and a GET has the fields in it.
+ */
+function requestUrl(url = ""): string {
+  const parsed = webUrl(url);
+  if (!parsed) return "";
+  parsed.hash = "";
+  return parsed.href;
+}
+
+interface JQueryRequest extends AjaxRequest {
+  done(listener: () => void): void;
+  fail(listener: () => void): void;
 }
 
 /** jQuery's own events only reach listeners that were added by jQuery. */
@@ -82,7 +119,14 @@ function listenByJQuery(jQuery: PageJQuery, { form, signal, start, end }: Listen
     jQuery(form).on(name, filtered);
     signal.addEventListener("abort", () => jQuery(form).off(name, filtered));
   };
-  listen("ajax:send", start);
-  listen("ajax:success", (_data, answer) => end(true, answer as Answer));
-  listen("ajax:error", (answer) => end(false, answer as Answer));
+  listen("ajax:send", (sent) => {
+    const request = sent as JQueryRequest;
+    start(request);
+    // An answer whose script removes the form by jQuery removes the listeners below, too. After a
+    // task, because they come first where they are.
+    request.done(() => setTimeout(end, 0, true, request));
+    request.fail(() => setTimeout(end, 0, false, request));
+  });
+  listen("ajax:success", (_data, request) => end(true, request as AjaxRequest));
+  listen("ajax:error", (request) => end(false, request as AjaxRequest));
 }

@@ -1,25 +1,33 @@
 import { bodyOf } from "@yy/http/answer";
 import { secondsToWait } from "@yy/http/retryAfter";
-import { onTurbo } from "@yy/page/turbo";
+import { onTurbo, type TurboEvents } from "@yy/page/turbo";
 import { withPage } from "./readAnsweredPage";
 import type { Submission } from "./Submission";
 import type { SubmitResult } from "./SubmitResult";
 
+/** What is known of a submission of Turbo's since it was sent. */
+interface Sent {
+  /** The number of the sending. */
+  readonly sending: number;
+  readonly isOffline: boolean;
+}
+
+type Ended = TurboEvents["submit-end"];
+
 /** Follows a form that Turbo sends. */
 export function followTurbo(submission: Submission): void {
   const { form, signal } = submission;
+  const submissions = new WeakMap<object, Sent>();
+  /** The answer whose submission ends next. */
   let answer: Response | undefined;
-  let sending = 0;
-  let isOffline = false;
 
   onTurbo(
     form,
     "submit-start",
-    (_, { target }) => {
-      if (target !== form) return;
-      answer = undefined;
-      isOffline = !navigator.onLine;
-      sending = submission.begin();
+    ({ formSubmission }, { target }) => {
+      if (target !== form || !formSubmission) return;
+      const isOffline = !navigator.onLine;
+      submissions.set(formSubmission, { sending: submission.begin(), isOffline });
     },
     signal,
   );
@@ -35,21 +43,38 @@ export function followTurbo(submission: Submission): void {
     },
     signal,
   );
+  const ended = async ({ success, fetchResponse, formSubmission }: Ended) => {
+    const response = fetchResponse?.response ?? answer;
+    answer = undefined;
+    const sent = formSubmission && submissions.get(formSubmission);
+    if (!sent) return;
+    const renderNow = holdRendering();
+    // `success` is undefined for an answer that Turbo does not use: a page without a redirect, or
+    // data, which only the widget uses.
+    const isTaken = success ?? (response ? response.ok && isData(response) : false);
+    const isDrawn = fetchResponse !== undefined;
+    const result = await toSubmitResult(isTaken, isDrawn, response);
+    // When Turbo has stopped this submission for another one of the form, that one starts meanwhile
+    // and replaces it.
+    if (!result.isShown) await submission.buttonsChanged;
+    submission.finish(sent.sending, withPage(form, { ...result, isUnsent: sent.isOffline }));
+    renderNow();
+  };
   onTurbo(
     form,
     "submit-end",
-    async ({ success, fetchResponse }, { target }) => {
-      if (target !== form) return;
-      const renderNow = holdRendering();
-      const response = fetchResponse?.response ?? answer;
-      // `success` is undefined for an answer that Turbo does not use: a page without a redirect, or
-      // data, which only the widget uses.
-      const isTaken = success ?? (response ? response.ok && isData(response) : false);
-      const isDrawn = fetchResponse !== undefined;
-      const result = await toSubmitResult(isTaken, isDrawn, response);
-      if (!result.isShown) await submission.buttonsChanged;
-      submission.finish(sending, withPage(form, { ...result, isUnsent: isOffline }));
-      renderNow();
+    (detail, { target }) => {
+      if (target === form) ended(detail);
+    },
+    signal,
+  );
+  // There Turbo fires the event of a form that a script has removed meanwhile.
+  const root = document.documentElement;
+  onTurbo(
+    root,
+    "submit-end",
+    (detail, { target }) => {
+      if (target === root && detail.formSubmission?.formElement === form) ended(detail);
     },
     signal,
   );
