@@ -19,6 +19,9 @@ import {
 
 const path = "/pro/precos-faltantes/";
 
+const takeAway = (page: Page, id: number) =>
+  page.locator(`[data-item-id="${id}"]`).evaluate((form) => form.remove());
+
 describe("yy-missing-price-editor: saving", () => {
   const demo = useDemo();
   const showList = usePriceListFixture(demo);
@@ -250,13 +253,45 @@ describe("yy-missing-price-editor: saving", () => {
     await saveButton(page, 401).focus();
     await page.keyboard.press("Enter");
     await expect.poll(() => states(page)).toEqual(["saving", "untouched", "untouched"]);
-    await page.locator("[data-item-id='401']").evaluate((form) => form.remove());
-    release();
-    await expect.poll(() => saved(page)).toEqual([{ itemId: "401", price: 10 }]);
+    await takeAway(page, 401);
     await expect
       .poll(() => price(page, 402).evaluate((field) => field === document.activeElement))
       .toBe(true);
+    release();
+    await expect.poll(() => saved(page)).toEqual([{ itemId: "401", price: 10 }]);
     await expect.poll(() => page.locator(`${tag}:state(unsaved)`).count()).toBe(0);
+  });
+
+  describe("an item that another script takes away while it is on its way", () => {
+    const libraries: readonly (readonly [name: string, lib: string, attributes: string])[] = [
+      ["no library", "", ""],
+      ["rails-ujs", "?lib=ujs", 'data-remote="true"'],
+      ["Turbo", "?lib=turbo", ""],
+    ];
+    for (const [name, lib, attributes] of libraries)
+      it(`is as saved as its answer says, and the next is sent after it: ${name}`, async () => {
+        const page = await openList(demo, { body: items(3, attributes) + actions, lib });
+        for (const [id, answer] of [
+          [401, 409],
+          [402, 0],
+        ] as const) {
+          await enter(page, id, "10");
+          const release = await holdRequests(page, `**${path}*`);
+          await saveButton(page, id).click();
+          await expect.poll(async () => (await states(page))[0]).toBe("saving");
+          await takeAway(page, id);
+          await expect.poll(async () => (await states(page)).length).toBe(403 - id);
+          if (answer) refuse(answer, "{}");
+          const answered = page.waitForResponse(`**${path}${id}`);
+          release();
+          await answered;
+        }
+        await expect.poll(() => saved(page)).toEqual([{ itemId: "402", price: 10 }]);
+        await enter(page, 403, "10");
+        await saveAllButton(page).click();
+        await expect.poll(async () => (await saved(page)).length).toBe(2);
+        expect([401, 402, 403].map(priceOf)).toEqual([null, 10, 10]);
+      });
   });
 
   it("keeps what another script does to an item from counting as saved", async () => {
@@ -264,7 +299,7 @@ describe("yy-missing-price-editor: saving", () => {
     await enter(page, 401, "10");
     await page.locator(tag).evaluate((list) => list.append(list.firstElementChild as Element));
     await expect.poll(() => states(page)).toEqual(["untouched", "changed"]);
-    await page.locator("[data-item-id='401']").evaluate((form) => form.remove());
+    await takeAway(page, 401);
     await expect.poll(() => page.locator(`${tag}:state(unsaved)`).count()).toBe(0);
     expect(await saved(page)).toEqual([]);
   });

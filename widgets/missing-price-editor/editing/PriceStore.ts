@@ -99,13 +99,10 @@ export class PriceStore {
     if (!item) return undefined;
     this.#items.delete(form);
     if (this.#byId.get(item.id) === item) this.#byId.delete(item.id);
-    // A saved item gets no second price by another of its forms.
-    if (item.price.sent === undefined && item.price.status !== "saved")
-      for (const [other, twin] of [...this.#twins])
-        if (twin.id === item.id) this.#unlistTwin(other);
     this.#byStatus[item.price.status].delete(item);
     this.#recount();
     this.#notifyItem(item, "removed");
+    this.#replaceByTwin(item);
     return item;
   }
 
@@ -116,10 +113,16 @@ export class PriceStore {
     if (action.type === "saved") this.#saved += 1;
     if (item.price.status !== before.status) {
       this.#byStatus[before.status].delete(item);
-      if (this.#items.has(item.form)) this.#byStatus[item.price.status].add(item);
+      if (this.isListed(item)) this.#byStatus[item.price.status].add(item);
+      else this.#replaceByTwin(item);
       this.#recount();
     }
     this.#notifyItem(item, "changed");
+  }
+
+  /** Returns false for an item that was removed, as it may be while it is being sent. */
+  isListed(item: PriceItem): boolean {
+    return this.#items.get(item.form) === item;
   }
 
   /** Changes what the summary says, until the next change. */
@@ -182,6 +185,19 @@ export class PriceStore {
     this.#byStatus[item.price.status].add(item);
     this.#recount();
     this.#notifyItem(item, "added");
+  }
+
+  /**
+   * Lists another form of an item that was removed, unless its price is saved, or may yet be: it
+   * gets no second one.
+   */
+  #replaceByTwin({ id, price }: PriceItem): void {
+    if (price.sent !== undefined || price.status === "saved") return;
+    for (const [form, twin] of [...this.#twins]) {
+      if (twin.id !== id) continue;
+      this.#unlistTwin(form);
+      this.#readNow(form);
+    }
   }
 
   /** Has a second form read again: it may become an item now. */

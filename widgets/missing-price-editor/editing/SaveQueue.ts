@@ -30,8 +30,6 @@ export class SaveQueue {
     this.#widget = widget;
     this.#store = store;
     this.#signOutIfEnded = signOutIfEnded;
-    // An item removed while it is being sent was removed by the answer, which counts as saved.
-    store.onItem((item, what) => what === "removed" && this.#finish(item, { isSaved: true }));
   }
 
   /**

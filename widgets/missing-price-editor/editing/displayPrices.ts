@@ -53,6 +53,7 @@ export function displayPrices(
   const stopItems = store.onItem((item, what) => {
     if (what === "removed") return lock.free(item);
     if (what === "twin") return hide(item);
+    if (!store.isListed(item)) return;
     if (what === "added") prepare(item);
     show(item);
     lock.update(item);
