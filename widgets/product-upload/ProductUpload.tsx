@@ -15,6 +15,7 @@ import { schema } from "./schema";
 import { ListingKey } from "./sending/ListingKey";
 import { SendingStatus } from "./sending/SendingStatus";
 import { useSending } from "./sending/useSending";
+import type { FieldsProgress } from "./subcategory/FieldsProgress";
 import { leftFieldsName } from "./subcategory/leftFields";
 import { Suggestions } from "./suggestions/Suggestions";
 
@@ -49,13 +50,20 @@ export function ProductUpload(props: Props) {
   const fields = useLateChild('[data-part="fields"]');
   const suggestions = useLateChild('[data-part="suggestions"]');
   const [photoUploads, setPhotoUploads] = useState<PhotoUploads | null>(null);
+  const [fieldsProgress, setFieldsProgress] = useState<FieldsProgress | null>(null);
   const stashedValues = stashOf(useWidget().element);
-  const arePhotosKnown = photoUploads !== null || photos.isMissing;
   const [listingKey] = useState(() => new ListingKey());
-  const knownUploads = arePhotosKnown ? photoUploads : undefined;
+  // Undefined until it is known whether the form has any.
+  const knownUploads = photoUploads ?? (photos.isMissing ? null : undefined);
+  const knownProgress = fieldsProgress ?? (fields.isMissing ? null : undefined);
   const draft = useDraft(form, knownUploads, stashedValues, listingKey);
-  const created = draft.forget;
-  const sending = useSending(form, { photoUploads, listingKey, texts: props, created });
+  const sending = useSending(form, {
+    photoUploads: knownUploads,
+    fieldsProgress: knownProgress,
+    listingKey,
+    texts: props,
+    created: draft.forget,
+  });
   useSmartPrice();
   useCustomState<typeof schema>("draft", draft.offer !== null);
 
@@ -75,6 +83,7 @@ export function ProductUpload(props: Props) {
           stashedValues={stashedValues}
           texts={props}
           onPhotoUploads={setPhotoUploads}
+          onFieldsProgress={setFieldsProgress}
         />
       )}
     </>
@@ -90,6 +99,7 @@ interface DrawnPartsProps {
   readonly stashedValues: Map<string, string>;
   readonly texts: Props;
   readonly onPhotoUploads: (photoUploads: PhotoUploads | null) => void;
+  readonly onFieldsProgress: (progress: FieldsProgress) => void;
 }
 
 /**
@@ -103,6 +113,7 @@ function DrawnParts({
   stashedValues,
   texts,
   onPhotoUploads,
+  onFieldsProgress,
 }: DrawnPartsProps) {
   const { photoPath, maxPhotoSize, maxPhotos } = texts;
   if (photos && photoPath === undefined)
@@ -116,7 +127,13 @@ function DrawnParts({
   return (
     <>
       {fields && (
-        <SubcategoryFields form={form} part={fields} stashedValues={stashedValues} texts={texts} />
+        <SubcategoryFields
+          form={form}
+          part={fields}
+          stashedValues={stashedValues}
+          texts={texts}
+          onProgress={onFieldsProgress}
+        />
       )}
       {photos && photoPath !== undefined && (
         <Photos

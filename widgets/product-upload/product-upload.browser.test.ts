@@ -138,6 +138,7 @@ describe(tag, () => {
 
     it("sends lists, Rails' boxes by their own value, and neither files nor what is disabled", async () => {
       const extra = `<input type="hidden" name="tags[]" value=""><input name="tags[]" value="linho"><input name="tags[]" value="verão">
+      <input type="hidden" name="ways[]" value="correios"><input type="checkbox" name="ways[]" value="em mãos" checked>
       <input type="hidden" name="gift" value="0"><input type="checkbox" name="gift" value="1" checked>
       <input type="hidden" name="swap" value="0"><input type="checkbox" name="swap" value="1">
       <input type="file" name="manual"><input name="hush" value="a" disabled>`;
@@ -147,9 +148,197 @@ describe(tag, () => {
       await expect.poll(sent).toHaveLength(1);
       const [body] = sent();
       expect(body).toMatchObject({ tags: ["linho", "verão"], gift: "1", swap: "0" });
+      expect(body).toMatchObject({ ways: ["correios", "em mãos"] });
       expect(Object.keys(body as object)).not.toContain("manual");
       expect(Object.keys(body as object)).not.toContain("hush");
       expect(Object.keys(body as object)).not.toContain("photos");
+    });
+  });
+
+  describe("while the fields of its category are on their way", () => {
+    const request = "**/fields_by_subcategory*";
+    const path = "/api/product_upload/fields_by_subcategory";
+    const failedText = "não deu para carregar os campos desta categoria.";
+    const status = (page: Page) => page.locator(tag).locator("[part=status]");
+    const failure = (page: Page) => page.locator(tag).locator("[part=failure]");
+    const isCreated = (page: Page) => page.getByText("anúncio publicado.").waitFor();
+
+    // Buttons are pressed by keyboard: suggestions of the title move them.
+
+    /** Another tab, in which the fields of a restored draft are held. */
+    async function openDraft(): Promise<{ page: Page; release: () => void }> {
+      const first = await openNew();
+      await fillIn(first);
+      await first.getByLabel("material").fill("palha");
+      await expectDraft(first, { material: ["palha"] });
+      const page = await first.context().newPage();
+      await first.close();
+      const release = await holdRequests(page, request);
+      await page.goto("/t");
+      await waitUntilMounted(page, tag);
+      await page.getByRole("button", { name: "continuar" }).click();
+      await expect.poll(() => title(page).inputValue()).toBe("Bolsa de crochê");
+      return { page, release };
+    }
+
+    it("waits for those of a restored draft, and goes with what was typed there", async () => {
+      const { page, release } = await openDraft();
+      await publish(page).press("Enter");
+      await expect
+        .poll(() => status(page).textContent())
+        .toBe("carregando os campos da categoria…");
+      await waitForState(page, tag, "loading");
+      expect(sent()).toEqual([]);
+      release();
+      await isCreated(page);
+      expect(sent()).toEqual([expect.objectContaining({ material: "palha" })]);
+      await expect.poll(() => draftIn(page)).toBeNull();
+    });
+
+    it("stays here with its draft when they do not come, until they have been asked for again", async () => {
+      const { page, release } = await openDraft();
+      demo.server.failNext({ path, status: 500 });
+      demo.server.failNext({ path, status: 500 });
+      await publish(page).press("Enter");
+      release();
+      await failure(page).getByText(failedText).waitFor();
+      expect(sent()).toEqual([]);
+      await expectDraft(page, { material: ["palha"] });
+      // They fail once more.
+      await failure(page).getByRole("button", { name: "tentar de novo" }).press("Enter");
+      await expect.poll(() => asked(path)).toHaveLength(3);
+      await failure(page).getByText(failedText).waitFor();
+      expect(sent()).toEqual([]);
+      await failure(page).getByRole("button", { name: "tentar de novo" }).press("Enter");
+      await isCreated(page);
+      expect(sent()).toEqual([expect.objectContaining({ material: "palha" })]);
+    });
+
+    it("says no more that they are missing once they are there", async () => {
+      const page = await openNew();
+      await fillIn(page);
+      await page.getByLabel("cor").selectOption("azul");
+      demo.server.failNext({ path, status: 500 });
+      demo.server.failNext({ path, status: 500 });
+      await category(page).selectOption("3");
+      const place = page.locator("[data-yy-fields-failure]");
+      await place.getByText(failedText).waitFor();
+      await publish(page).press("Enter");
+      await failure(page).getByText(failedText).waitFor();
+      await place.getByRole("button", { name: "tentar de novo" }).press("Enter");
+      await expect.poll(() => page.getByLabel("cor").inputValue()).toBe("azul");
+      await expect.poll(() => failure(page).textContent()).toBe("");
+      expect(sent()).toEqual([]);
+      await publish(page).press("Enter");
+      await isCreated(page);
+      expect(sent()).toEqual([expect.objectContaining({ color: "azul" })]);
+    });
+
+    it("goes without those that do not come when nothing was typed for them", async () => {
+      const page = await openNew();
+      demo.server.failNext({ path, status: 500 });
+      demo.server.failNext({ path, status: 500 });
+      await fillIn(page);
+      await page.locator("[data-yy-fields-failure]").getByText(failedText).waitFor();
+      await publish(page).press("Enter");
+      await isCreated(page);
+      expect(asked(path)).toHaveLength(2);
+      expect(sent()).toEqual([expect.objectContaining({ subcategory_id: "2" })]);
+    });
+
+    it("says that the session is over where that is why they do not come", async () => {
+      const page = await openNew();
+      await fillIn(page);
+      await page.getByLabel("cor").selectOption("azul");
+      await session.end(page);
+      await category(page).selectOption("3");
+      await page.getByText(failedText).waitFor();
+      await publish(page).press("Enter");
+      await failure(page).getByText("sua sessão terminou").waitFor();
+      await failure(page).getByRole("link", { name: "entrar" }).waitFor();
+      expect(sent()).toEqual([]);
+    });
+
+    it("waits for those of the category that is chosen in the end", async () => {
+      const page = await openNew();
+      await fillIn(page);
+      await page.getByLabel("material").fill("palha");
+      const release = await holdRequests(page, `${request}subcategory_id=3`);
+      await category(page).selectOption("3");
+      await publish(page).press("Enter");
+      await waitForState(page, tag, "loading");
+      await category(page).selectOption("2");
+      await isCreated(page);
+      release();
+      expect(sent()).toEqual([expect.objectContaining({ subcategory_id: "2", material: "palha" })]);
+    });
+
+    it("waits for those that a script has chosen in the moment before", async () => {
+      const page = await openNew();
+      await fillIn(page);
+      await page.getByLabel("cor").selectOption("azul");
+      await page.evaluate(() => {
+        const select = document.querySelector("[name=subcategory_id]") as HTMLSelectElement;
+        select.value = "3";
+        select.dispatchEvent(new Event("change", { bubbles: true }));
+        select.form?.requestSubmit();
+      });
+      await isCreated(page);
+      expect(sent()).toEqual([expect.objectContaining({ subcategory_id: "3", color: "azul" })]);
+      expect(sent()[0]).toHaveProperty("heel_height");
+    });
+
+    it("waits for the code that draws them, too", async () => {
+      const first = await openNew();
+      const page = await first.context().newPage();
+      await first.close();
+      const release = await holdRequests(page, "**/chunks/product-upload-more-*");
+      await page.goto("/t");
+      await status(page).waitFor({ state: "attached" });
+      await fillIn(page);
+      await publish(page).press("Enter");
+      await waitForState(page, tag, "loading");
+      release();
+      await isCreated(page);
+      expect(sent()).toEqual([expect.objectContaining({ subcategory_id: "2", material: "" })]);
+    });
+
+    it("still says which button was pressed, which rails-ujs has disabled meanwhile", async () => {
+      const button =
+        '<input type="submit" name="commit" value="pôr à venda" data-disable-with="…">';
+      const page = await openNew({ libs: ["ujs"], children: fields + button });
+      await fillIn(page);
+      await page.getByLabel("cor").selectOption("azul");
+      const release = await holdRequests(page, request);
+      await category(page).selectOption("3");
+      await page.getByRole("button", { name: "pôr à venda" }).press("Enter");
+      await expect.poll(() => page.locator("[name=commit]").isDisabled()).toBe(true);
+      release();
+      await isCreated(page);
+      expect(sent()).toEqual([expect.objectContaining({ commit: "pôr à venda", color: "azul" })]);
+    });
+
+    it("waits for photos as well, whichever comes first", async () => {
+      const page = await openNew({ attributes: photoPath, children: photosInput + fields });
+      await fillIn(page);
+      await page.getByLabel("cor").selectOption("azul");
+      const releaseFields = await holdRequests(page, request);
+      const releasePhotos = await holdRequests(page, "**/api/product_upload/photos");
+      await category(page).selectOption("3");
+      await page.getByLabel("fotos").setInputFiles(picture("a.png"));
+      await page.getByRole("progressbar", { name: "enviando a.png" }).waitFor();
+      await publish(page).press("Enter");
+      await expect
+        .poll(() => status(page).textContent())
+        .toBe("carregando os campos da categoria…");
+      releaseFields();
+      await expect.poll(() => status(page).textContent()).toBe("esperando as fotos chegarem…");
+      expect(sent()).toEqual([]);
+      releasePhotos();
+      await isCreated(page);
+      expect(sent()).toEqual([
+        expect.objectContaining({ color: "azul", photos: [expect.stringMatching(/^a-/)] }),
+      ]);
     });
   });
 

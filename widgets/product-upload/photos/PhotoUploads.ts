@@ -64,18 +64,6 @@ export class PhotoUploads {
     this.store.remove(key);
   }
 
-  /** Resolves when no upload is under way. */
-  async uploadsDone(): Promise<void> {
-    if (!this.isBusy) return;
-    await new Promise<void>((resolve) => {
-      const stop = this.store.subscribe(() => {
-        if (this.isBusy) return;
-        stop();
-        resolve();
-      });
-    });
-  }
-
   clear(): void {
     this.#queue.abortAll();
     this.store.clear();

@@ -11,21 +11,15 @@ interface SendingStatusProps {
 
 /** Shows progress and failure of the submission below the form, near the pressed button. */
 export function SendingStatus({ sending, texts }: SendingStatusProps) {
-  const { phase, failures, times, spoken, isSignedOut, retry } = sending;
+  const { status, failures, times, spoken, isSignedOut, retry } = sending;
   const failure = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (times > 0) failure.current?.scrollIntoView({ block: "nearest" });
   }, [times]);
-  const words = {
-    idle: "",
-    waiting: texts.waitingText,
-    sending: texts.loadingText,
-    created: texts.createdText,
-  }[phase];
   return (
     <div className="foot">
       <p role="status" part="status">
-        {words}
+        {status}
       </p>
       <span className="unseen" aria-live="polite">
         {spoken}

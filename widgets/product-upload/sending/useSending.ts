@@ -5,24 +5,29 @@ import { useLatest } from "@yy/element/react/useLatest";
 import { createProduct } from "@yy/http/api/products";
 import { navigate } from "@yy/http/navigate";
 import { memberOf } from "@yy/page/memberOf";
+import { rememberSender } from "@yy/session/otherVisitor";
 import { session } from "@yy/session/session";
 import { goToField } from "@yy/ui/fields/goToField";
 import { onFormInput } from "@yy/ui/fields/onFormInput";
+import { isSessionOver } from "@yy/ui/remote/signedOut";
 import { withPage } from "@yy/ui/sending/readAnsweredPage";
 import type { SendInstead, ShownFailure } from "@yy/ui/sending/Submission";
 import { signOutIfEnded } from "@yy/ui/sending/SubmitResult";
 import { submitButtons } from "@yy/ui/sending/submitButtons";
 import { useServerErrors } from "@yy/ui/sending/useServerErrors";
 import { useSubmission } from "@yy/ui/sending/useSubmission";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { entriesOf } from "../listingFields";
 import type { PhotoUploads } from "../photos/PhotoUploads";
 import type { schema } from "../schema";
+import { type Awaited, awaitedPhotos } from "./awaited";
 import type { ListingKey } from "./ListingKey";
+import { useAwaited } from "./useAwaited";
 
 /** State of the listing's submission. */
 export interface UploadState {
-  readonly phase: "idle" | "waiting" | "sending" | "created";
+  /** What the submission is at, in words. */
+  readonly status: string;
   /** Messages for the listing as a whole. */
   readonly failures: readonly string[];
   /** How many failures there were; 0 while none is shown. */
@@ -37,40 +42,51 @@ export interface UploadState {
 
 /** Callbacks of the submission. */
 interface UploadCallbacks {
-  readonly photoUploads: PhotoUploads | null;
+  /** Null when the form has no photos, undefined until that is known. */
+  readonly photoUploads: PhotoUploads | null | undefined;
+  /** Null when the form has no place for the category's fields, undefined until that is known. */
+  readonly fieldsProgress: Awaited | null | undefined;
   readonly listingKey: ListingKey;
   readonly texts: PropsOf<typeof schema>;
   /** Called when the listing is created. */
   readonly created: () => void;
 }
 
-/** Steps of the submission that are not requests. */
-type Stage = "waitsForPhotos" | "lacksPhotos" | "created" | undefined;
+/** Steps of the submission that are not its request: `lacks` a part that has failed. */
+type Stage = "waits" | "lacks" | "created" | undefined;
 
 /** Sends the listing as JSON instead of the form (README, Sending), one submission at a time. */
 export function useSending(form: HTMLFormElement | null, callbacks: UploadCallbacks): UploadState {
   const widget = useWidget<typeof schema>();
   const [stage, setStage] = useState<Stage>();
-  const { listingKey: key } = callbacks;
+  const { photoUploads, fieldsProgress, listingKey: key, texts } = callbacks;
   const hasTyped = useRef(false);
   const isLeaving = useRef(false);
   const latest = useLatest(callbacks);
+  const photos = useMemo(() => photoUploads && awaitedPhotos(photoUploads), [photoUploads]);
+  const parts = useMemo(
+    () => [fieldsProgress, photos].filter((part) => part !== null),
+    [fieldsProgress, photos],
+  );
+  const { busy, failed, whenSettled } = useAwaited(parts);
 
   const send = useCallback<SendInstead>(
     async (submitter) => {
       const { signal } = widget;
       if (!form) return undefined;
-      const { photoUploads } = latest.current;
-      let entries = entriesOf(form, submitter);
-      if (photoUploads?.isBusy) {
-        setStage("waitsForPhotos");
-        await photoUploads.uploadsDone();
-        // The visitor may have typed on meanwhile.
-        entries = entriesOf(form, submitter);
+      const isSenderThere = rememberSender();
+      // A copy, because rails-ujs disables the button, which would not be among the entries then.
+      const pressed = submitter && (submitter.cloneNode() as HTMLElement);
+      setStage("waits");
+      const lacking = await whenSettled();
+      setStage(lacking && "lacks");
+      if (lacking) {
+        const isOver = isSessionOver(lacking.error, latest.current.texts.loginPath);
+        return { isSuccess: false, status: isOver ? 401 : 0, body: null };
       }
-      setStage(photoUploads?.hasFailed ? "lacksPhotos" : undefined);
-      if (photoUploads?.hasFailed) return { isSuccess: false, status: 0, body: null };
-      if (signal.aborted) return undefined;
+      // Read only now: the category's fields have come, and the visitor may have typed on.
+      const entries = entriesOf(form, pressed);
+      if (signal.aborted || !(await isSenderThere("none"))) return undefined;
       const product = await createProduct(
         listingPayload(entries, latest.current.photoUploads?.store.ids ?? null),
         key.for(session.getState().user?.id),
@@ -89,18 +105,18 @@ export function useSending(form: HTMLFormElement | null, callbacks: UploadCallba
       }
       return { isSuccess: true, status: 201, body: product };
     },
-    [form, widget, key, latest],
+    [form, widget, key, latest, whenSettled],
   );
 
   const startAnew = () => {
     if (form) memberOf(form, "reset")();
-    callbacks.photoUploads?.clear();
+    photoUploads?.clear();
   };
 
   const serverErrors = useServerErrors(form);
   const submission = useSubmission(form, send, {
     signOutIfEnded: (result) =>
-      form !== null && signOutIfEnded(withPage(form, result), callbacks.texts.loginPath),
+      form !== null && signOutIfEnded(withPage(form, result), texts.loginPath),
     showErrors: serverErrors.show,
     clearErrors: serverErrors.clear,
     onSending() {
@@ -147,10 +163,22 @@ export function useSending(form: HTMLFormElement | null, callbacks: UploadCallba
     });
   }, [form]);
 
-  const shown = isSending ? null : failure;
+  const { clearFailure } = submission;
+  // What was lacking has come since.
+  const isMended = stage === "lacks" && !failed;
+  useEffect(() => {
+    if (!isMended) return;
+    setStage(undefined);
+    clearFailure();
+  }, [isMended, clearFailure]);
+
+  const shown = isSending || isMended ? null : failure;
+  const waited = stage === "waits" ? busy : undefined;
+  const sendingText = waited ? texts[waited.texts.waiting] : texts.loadingText;
+  const idleText = stage === "created" ? texts.createdText : "";
   return {
-    phase: phaseOf(stage, isSending),
-    failures: shown ? failureTexts(shown, stage, callbacks.texts) : [],
+    status: isSending ? sendingText : idleText,
+    failures: shown ? failureTexts(shown, stage === "lacks" ? failed : undefined, texts) : [],
     times: shown?.times ?? 0,
     spoken: serverErrors.spoken,
     isSignedOut: shown?.kind === "signedOut",
@@ -163,17 +191,12 @@ export function useSending(form: HTMLFormElement | null, callbacks: UploadCallba
   };
 }
 
-function phaseOf(stage: Stage, isSending: boolean): UploadState["phase"] {
-  if (isSending) return stage === "waitsForPhotos" ? "waiting" : "sending";
-  return stage === "created" ? "created" : "idle";
-}
-
 function failureTexts(
   { kind, messages }: ShownFailure,
-  stage: Stage,
+  lacking: Awaited | undefined,
   texts: PropsOf<typeof schema>,
 ): readonly string[] {
-  if (stage === "lacksPhotos") return [texts.photosFailedText];
   if (kind === "signedOut") return [texts.signedOutText];
+  if (lacking) return [texts[lacking.texts.failed]];
   return kind === "failed" ? [texts.errorText] : messages;
 }

@@ -4,6 +4,7 @@ import { useId, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import type { schema } from "../schema";
 import { usePortalHost } from "../usePortalHost";
+import type { FieldsProgress } from "./FieldsProgress";
 import { useLeftFields } from "./useLeftFields";
 import { useSubcategoryFields } from "./useSubcategoryFields";
 
@@ -12,17 +13,27 @@ interface SubcategoryFieldsProps {
   readonly part: HTMLElement;
   readonly stashedValues: Map<string, string>;
   readonly texts: PropsOf<typeof schema>;
+  /** Called once the fields are followed. */
+  readonly onProgress: (progress: FieldsProgress) => void;
 }
 
 /**
  * Shows the fields of the chosen category in the light DOM: the form sends them, and the page
  * styles them.
  */
-export function SubcategoryFields({ form, part, stashedValues, texts }: SubcategoryFieldsProps) {
+export function SubcategoryFields({
+  form,
+  part,
+  stashedValues,
+  texts,
+  onProgress,
+}: SubcategoryFieldsProps) {
   useLeftFields(part, stashedValues);
   const { host } = usePortalHost("fields", part, put);
   const view = useSubcategoryFields(form, part, host, stashedValues);
-  const { phase, subcategory, fields, failures } = view;
+  const { phase, subcategory, fields, failures, progress } = view;
+
+  useLayoutEffect(() => onProgress(progress), [onProgress, progress]);
 
   const formerHeight = useRef(0);
   const isRetried = useRef(false);
@@ -44,7 +55,7 @@ export function SubcategoryFields({ form, part, stashedValues, texts }: Subcateg
 
   const retry = () => {
     isRetried.current = true;
-    view.retry();
+    progress.retry();
   };
 
   return createPortal(

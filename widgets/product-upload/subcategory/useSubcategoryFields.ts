@@ -7,6 +7,7 @@ import { enterValue, type Field, onReset } from "@yy/ui/fields/field";
 import { onFormInput } from "@yy/ui/fields/onFormInput";
 import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from "react";
 import { valueUnder } from "../listingFields";
+import { FieldsProgress } from "./FieldsProgress";
 import { leftFieldsName } from "./leftFields";
 import { serverFields } from "./partFields";
 
@@ -18,12 +19,15 @@ export interface SubcategoryState {
   readonly fields: readonly SubcategoryField[];
   /** How many requests have failed in a row. */
   readonly failures: number;
-  readonly retry: () => void;
+  readonly progress: FieldsProgress;
 }
 
 interface Answer {
   readonly subcategory: string;
   readonly fields: readonly SubcategoryField[] | null;
+  /** Which attempt it answers. */
+  readonly attempt: number;
+  readonly error?: unknown;
 }
 
 /**
@@ -44,9 +48,16 @@ export function useSubcategoryFields(
   const watch = useCallback((changed: () => void) => onFormInput(form, changed), [form]);
   const subcategory = useSyncExternalStore(watch, () => valueUnder(form, "subcategory_id"));
   const [initial] = useState(() => initialOf(part, subcategory));
-  const [answer, setAnswer] = useState<Answer>({ subcategory: "", fields: null });
+  const [answer, setAnswer] = useState<Answer>({ subcategory: "", fields: null, attempt: 0 });
   const [failures, setFailures] = useState(0);
   const [attempt, setAttempt] = useState(0);
+  const [progress] = useState(
+    () =>
+      new FieldsProgress(
+        () => setAttempt((times) => times + 1),
+        () => [...stashedValues.values()].some(Boolean),
+      ),
+  );
   const isServers =
     subcategory === "" || (initial.hasFields && subcategory === initial.subcategory);
 
@@ -94,12 +105,12 @@ export function useSubcategoryFields(
     const end = new AbortController();
     fetchFieldsBySubcategory(subcategory, end.signal).then(
       (fields) => {
-        if (!end.signal.aborted) setAnswer({ subcategory, fields });
+        if (!end.signal.aborted) setAnswer({ subcategory, fields, attempt });
       },
       (error: unknown) => {
         if (end.signal.aborted) return;
         setFailures((times) => times + 1);
-        setAnswer({ subcategory, fields: null });
+        setAnswer({ subcategory, fields: null, attempt, error });
         report(error);
       },
     );
@@ -108,13 +119,17 @@ export function useSubcategoryFields(
 
   const isAnswered = answer.subcategory === subcategory;
   const phase = isServers ? "server" : !isAnswered ? "loading" : answer.fields ? "drawn" : "failed";
-  return {
-    phase,
-    subcategory,
-    fields: (phase === "drawn" && answer.fields) || [],
-    failures,
-    retry: () => setAttempt((times) => times + 1),
-  };
+  // While they are asked for again, the failure stays on the page.
+  const isBusy = phase === "loading" || (phase === "failed" && answer.attempt !== attempt);
+  const hasFailed = phase === "failed" && !isBusy;
+  const error = hasFailed ? answer.error : undefined;
+  useLayoutEffect(
+    () => progress.update({ isBusy, hasFailed, error }),
+    [progress, isBusy, hasFailed, error],
+  );
+
+  const fields = (phase === "drawn" && answer.fields) || [];
+  return { phase, subcategory, fields, failures, progress };
 }
 
 /** What the server sent in a part. */
