@@ -13,6 +13,11 @@ export class PanelFocus {
     this.#last = this.#wasInside ? (activeElement as HTMLElement) : null;
   }
 
+  /** Call when the panel asks for another purchase: the result is not about what is shown now. */
+  forget(): void {
+    this.#wasInside = false;
+  }
+
   /** Focuses what replaces the panel, unless the visitor has moved on. */
   moveTo(next: HTMLElement | null): void {
     if (this.#wasInside && this.#isFree) next?.focus();

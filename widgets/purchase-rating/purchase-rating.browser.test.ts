@@ -4,10 +4,13 @@ import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { schema } from "./schema";
 import {
+  alerts,
   comment,
+  focused,
   markup,
   messages,
   nota,
+  number,
   openRating,
   panel,
   path,
@@ -19,6 +22,8 @@ import {
 } from "./testing/ratingOnPage";
 
 const events = recordEvents(schema);
+
+const failed = "não deu para enviar a avaliação.";
 
 declare global {
   interface Window {
@@ -280,6 +285,23 @@ describe("yy-purchase-rating", () => {
       expect(await rated(page)).toEqual([5, 5]);
     });
 
+    it("asks for the next purchase that a morph brings before, without what was typed", async () => {
+      let id = 7;
+      demo.server.addPage("/avaliar", () => ({
+        body: purchase(id),
+        head: '<meta name="turbo-refresh-method" content="morph">',
+        libs: [...libs],
+      }));
+      const page = await demo.open("/avaliar", { signedInAs: 1, prepare: events.on });
+      await waitUntilMounted(page, tag);
+      await panel(page).waitFor();
+      await nota(page).fill("5");
+      id = 8;
+      await page.evaluate(() => window.Turbo.visit("/avaliar", { action: "replace" }));
+      await page.getByRole("heading", { name: "compra nº 8" }).waitFor();
+      await expect.poll(() => nota(page).inputValue()).toBe("");
+    });
+
     it("asks for the next purchase that a script writes into the same panel", async () => {
       const page = await fixture(purchase(7));
       await waitUntilMounted(page, tag);
@@ -298,6 +320,147 @@ describe("yy-purchase-rating", () => {
         if (heading) heading.textContent = "compra nº 8";
       });
       await asksFor(page, 8);
+    });
+  });
+
+  describe("when another purchase is written into its form", () => {
+    const nextPath = "/compras/8/avaliacao";
+    const texts = async (page: Page) => [
+      await nota(page).inputValue(),
+      await page.getByLabel("comentário").inputValue(),
+    ];
+    const writeIn = (page: Page, action: string) =>
+      page.locator("form").evaluate((form, text) => form.setAttribute("action", text), action);
+    const sentTo = (action: string) =>
+      demo.server.requests.filter(({ method, path }) => method === "POST" && path === action);
+    async function typeIn(options: Parameters<typeof openRating>[1] = {}): Promise<Page> {
+      const page = await openRating(demo, options);
+      await nota(page).fill("5");
+      await page.getByLabel("comentário").fill("adorei");
+      return page;
+    }
+
+    it("keeps nothing of what was typed for the former, though nothing was sent", async () => {
+      const page = await typeIn();
+      await writeIn(page, nextPath);
+      await expect.poll(() => texts(page)).toEqual(["", ""]);
+      await nota(page).fill("2");
+      demo.server.failNext({ path: nextPath, status: 201, body: "" });
+      await send(page).click();
+      await thanks(page).waitFor();
+      expect(await rated(page)).toEqual([2]);
+      expect(sentTo(nextPath).map(({ body }) => body)).toEqual([
+        expect.objectContaining({ "rating[value]": "2", "rating[comment]": "" }),
+      ]);
+    });
+
+    it("has what the server wrote for it", async () => {
+      const page = await typeIn();
+      await page.evaluate((action) => {
+        document.querySelector("form [name*=value]")?.setAttribute("value", "3");
+        document.querySelector("form")?.setAttribute("action", action);
+      }, nextPath);
+      await expect.poll(() => texts(page)).toEqual(["3", ""]);
+    });
+
+    it.each([
+      ["a hidden field", "[name='rating[purchase_id]']", "value"],
+      ["an attribute", "form", "data-purchase-id"],
+    ])("is told by an id in %s too", async (_, place, attribute) => {
+      const page = await typeIn({
+        formAttributes: 'data-purchase-id="7"',
+        fields: `${number}${comment}<input type="hidden" name="rating[purchase_id]" value="7">`,
+      });
+      await page
+        .locator(place)
+        .evaluate((element, name) => element.setAttribute(name, "8"), attribute);
+      await expect.poll(() => texts(page)).toEqual(["", ""]);
+    });
+
+    it.each([
+      [
+        "the page adds a parameter to its address",
+        (form: HTMLFormElement) => form.setAttribute("action", `${form.action}?origem=email#topo`),
+      ],
+      [
+        "another script adds an id of its own",
+        (form: HTMLFormElement) =>
+          form.insertAdjacentHTML(
+            "beforeend",
+            '<input type="hidden" name="client_id" value="1.2">',
+          ),
+      ],
+    ])("keeps what was typed for the same one when %s", async (_, change) => {
+      const page = await typeIn();
+      demo.server.failNext({ path, status: 500 });
+      await send(page).click();
+      await expect.poll(() => alerts(page)).toEqual([failed]);
+      await page.locator("form").evaluate(change);
+      await page.waitForTimeout(100);
+      expect(await texts(page)).toEqual(["5", "adorei"]);
+      expect(await alerts(page)).toEqual([failed]);
+      await page.getByRole("button", { name: "tentar de novo" }).click();
+      await thanks(page).waitFor();
+      await expect.poll(() => panel(page).isVisible()).toBe(false);
+      expect(await rated(page)).toEqual([5]);
+    });
+
+    it.each([
+      ["a failure", { status: 500 }],
+      ["messages for fields", { status: 422, body: '{"value":"não é uma nota","base":"amanhã"}' }],
+      ["the end of the session", { status: 401 }],
+    ])("shows neither %s for the former there nor a way to send it again", async (_, fault) => {
+      const page = await typeIn();
+      const release = await holdRequests(page, `**${path}`);
+      await send(page).click();
+      await waitForState(page, tag, "sending");
+      await writeIn(page, nextPath);
+      await expect.poll(() => texts(page)).toEqual(["", ""]);
+      demo.server.failNext({ path, ...fault });
+      release();
+      await expect.poll(() => panel(page).getAttribute("aria-busy")).toBeNull();
+      await page.waitForTimeout(100);
+      expect(await alerts(page)).toEqual([]);
+      expect(await messages(page)).toEqual([]);
+      expect(await page.locator(`${tag}:state(refused)`).count()).toBe(0);
+      expect(await page.getByRole("button", { name: "tentar de novo" }).count()).toBe(0);
+      expect(await texts(page)).toEqual(["", ""]);
+      expect(await rated(page)).toEqual([]);
+
+      await nota(page).fill("3");
+      demo.server.failNext({ path: nextPath, status: 201, body: "" });
+      await send(page).click();
+      await thanks(page).waitFor();
+      expect(await rated(page)).toEqual([3]);
+    });
+
+    it("tells of the former's success, and goes on asking for the next", async () => {
+      const page = await typeIn();
+      const release = await holdRequests(page, `**${path}`);
+      await send(page).click();
+      await waitForState(page, tag, "sending");
+      await writeIn(page, nextPath);
+      await nota(page).fill("1");
+      demo.server.failNext({ path, status: 201, body: "" });
+      release();
+      await expect.poll(() => rated(page)).toEqual([5]);
+      await expect.poll(() => panel(page).getAttribute("aria-busy")).toBeNull();
+      expect(await panel(page).isVisible()).toBe(true);
+      expect(await thanks(page).count()).toBe(0);
+      expect(await nota(page).inputValue()).toBe("1");
+      expect(await focused(page)).toBe("rating[value]");
+    });
+
+    it("says nothing there of what the former was refused for before", async () => {
+      const page = await typeIn();
+      const body = '{"value":"não é uma nota","base":"tente amanhã."}';
+      demo.server.failNext({ path, status: 422, body });
+      await send(page).click();
+      await expect.poll(() => messages(page)).toEqual(["não é uma nota"]);
+      await writeIn(page, nextPath);
+      await expect.poll(() => messages(page)).toEqual([]);
+      await expect.poll(() => alerts(page)).toEqual([]);
+      expect(await texts(page)).toEqual(["", ""]);
     });
   });
 

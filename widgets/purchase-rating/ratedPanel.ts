@@ -1,4 +1,5 @@
 import { memberOf } from "@yy/page/memberOf";
+import { isSamePurchase } from "./purchaseOf";
 
 /**
  * Marks a panel whose rating was accepted, and contains the purchase. The mark stays, even in a
@@ -11,19 +12,21 @@ export function ratedPurchase(panel: Element): string | null {
   return memberOf(panel, "getAttribute")(ratedMark);
 }
 
+/** Whether the panel is marked as rated for this purchase. */
+export function isMarkedRated(panel: Element, purchase: string): boolean {
+  const marked = ratedPurchase(panel);
+  return marked !== null && isSamePurchase(marked, purchase);
+}
+
 /** Hides the panel for good, or until it asks for another purchase. */
 export function hideRatedPanel(panel: HTMLElement, purchase: string): void {
   memberOf(panel, "setAttribute")("hidden", "");
   memberOf(panel, "setAttribute")(ratedMark, purchase);
 }
 
-/**
- * Shows a panel again that was hidden for another purchase. Returns false when the panel was not
- * hidden.
- */
-export function showForNextPurchase(panel: HTMLElement, purchase: string): boolean {
-  if ([null, purchase].includes(ratedPurchase(panel))) return false;
+/** Shows a panel again that was hidden for another purchase. */
+export function showForNextPurchase(panel: HTMLElement, purchase: string): void {
+  if (ratedPurchase(panel) === null || isMarkedRated(panel, purchase)) return;
   memberOf(panel, "removeAttribute")("hidden");
   memberOf(panel, "removeAttribute")(ratedMark);
-  return true;
 }

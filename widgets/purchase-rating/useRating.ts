@@ -9,9 +9,11 @@ import { useServerErrors } from "@yy/ui/sending/useServerErrors";
 import { type FormSubmission, useSubmission } from "@yy/ui/sending/useSubmission";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { PanelFocus } from "./PanelFocus";
-import { hideRatedPanel, ratedPurchase, showForNextPurchase } from "./ratedPanel";
+import { isSamePurchase, purchaseOf } from "./purchaseOf";
+import { hideRatedPanel, isMarkedRated, showForNextPurchase } from "./ratedPanel";
 import { ratingValue } from "./ratingValue";
 import type { schema } from "./schema";
+import { useNextPurchase } from "./useNextPurchase";
 import { usePurchase } from "./usePurchase";
 
 interface Rating extends FormSubmission {
@@ -37,52 +39,58 @@ export function useRating(
   const thanks = useRef<HTMLDivElement>(null);
   const focus = useRef(new PanelFocus()).current;
   const value = useRef(0);
+  /** The purchase of the latest sending. */
   const sent = useRef("");
   const isRated =
     panel !== null &&
-    ((rated?.panel === panel && rated.purchase === purchase) || ratedPurchase(panel) === purchase);
+    ((rated?.panel === panel && isSamePurchase(rated.purchase, purchase)) ||
+      isMarkedRated(panel, purchase));
+  // Asked of the markup, because an answer may come before the next render.
+  const isSentOneShown = () =>
+    panel !== null &&
+    form !== null &&
+    isSamePurchase(sent.current, purchaseOf(widget.element, panel, form));
 
+  useNextPurchase(panel, form, purchase, () => {
+    submission.clearFailure();
+    serverErrors.clear();
+    focus.forget();
+  });
   useDomPatches(() => {
     // This also runs after a morph, which restores the server's panel.
     if (panel && isRated) hideRatedPanel(panel, purchase);
-    // What was typed was for the previous purchase.
-    else if (panel && form && showForNextPurchase(panel, purchase)) memberOf(form, "reset")();
+    else if (panel) showForNextPurchase(panel, purchase);
     return undefined;
-  }, [panel, form, isRated, purchase]);
+  }, [panel, isRated, purchase]);
 
   const serverErrors = useServerErrors(form);
   const signOutIfEnded = useFormSession(form, { loginPath, isForMembers: true });
   const submission = useSubmission(panel && !isRated ? form : null, "fetchUnlessTaken", {
     signOutIfEnded,
-    showErrors: serverErrors.show,
+    showErrors: (errors) => (isSentOneShown() ? serverErrors.show(errors) : undefined),
     clearErrors: serverErrors.clear,
     onSending() {
       serverErrors.clear();
       if (!panel || !form) return;
       value.current = ratingValue(form);
-      sent.current = purchase;
+      sent.current = purchaseOf(widget.element, panel, form);
       focus.remember(panel, widget.element);
     },
     onAccepted() {
       if (!panel) return;
       // The panel is hidden here and not in the next render, because Turbo may take its snapshot
       // before that.
-      if (sent.current === purchase) hideRatedPanel(panel, purchase);
+      if (isSentOneShown()) hideRatedPanel(panel, sent.current);
       setRated({ panel, purchase: sent.current });
       widget.emit("yy:purchase-rated", { value: value.current });
     },
     onFailed(result, { kind }) {
+      if (!isSentOneShown()) submission.clearFailure();
       const isUnreported = kind === "failed" && result.error === undefined;
       if (form && isUnreported) widget.report(unacceptedRating(form, result));
     },
   });
-  const { isSending, failure, clearFailure } = submission;
-  const { clear: clearErrors } = serverErrors;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the server said was of the purchase before
-  useEffect(() => {
-    clearFailure();
-    clearErrors();
-  }, [purchase]);
+  const { isSending, failure } = submission;
 
   useDomPatches(
     (patches) => {
