@@ -21,6 +21,8 @@ interface Sender {
   report(error: unknown): void;
   /** Aborts once the button has left the page; then no one is sent to the sign-in page. */
   readonly signal: AbortSignal;
+  /** Whether the browser leaves the page now. */
+  readonly isLeaving: boolean;
 }
 
 /**
@@ -33,10 +35,10 @@ interface Sender {
 export async function sendFollow(
   following: boolean,
   options: FollowOptions,
-  { report, signal }: Sender,
+  { report, signal, isLeaving }: Sender,
 ): Promise<boolean | undefined> {
   const isSenderThere = rememberSender();
-  const visitor = await visitorUnlessLeaving(report);
+  const visitor = isLeaving ? undefined : await visitorUnlessLeaving(report);
   if (visitor === null || !(await isSenderThere("none"))) return undefined;
   if (visitor?.signedIn === false) {
     if (!signal.aborted) leaveToSignIn(options, following);

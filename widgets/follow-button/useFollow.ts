@@ -24,7 +24,8 @@ export function useFollow(options: FollowOptions) {
     key: userId,
     authored: options.following,
     state: "following",
-    send: (next) => sendFollow(next, options, widget),
+    send: (next, isLeaving) =>
+      sendFollow(next, options, { report: widget.report, signal: widget.signal, isLeaving }),
     ask,
     changed(next, origin) {
       widget.emit("yy:follow-changed", { userId, following: next, origin });

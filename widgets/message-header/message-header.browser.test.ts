@@ -120,11 +120,11 @@ describe(tag, () => {
     await waitUntilMounted(page, tag);
     let errors = 0;
     for (const [failure, [fault, words]] of Object.entries(failures)) {
-      const release = await holdRequests(page, `**${path}`);
-      demo.server.failNext({ path, ...fault });
+      // Held by the server: in Chromium a request that outlives its page never ends where a test
+      // intercepts it and the server redirects it.
+      demo.server.failNext({ path, ...fault, delay: 300 });
       await remove(page).click();
       await expect.poll(() => total(page), { message: failure }).toBe(2);
-      release();
       await page.getByRole("alert").getByText(words).waitFor();
       expect(await total(page)).toBe(3);
       expect(await remove(page).getAttribute("aria-disabled")).toBeNull();
@@ -132,7 +132,6 @@ describe(tag, () => {
       expect(await seenErrors(page)).toMatchObject(
         Array(errors).fill({ widget: tag, name: "RequestError" }),
       );
-      await page.unroute(`**${path}`);
     }
     await remove(page).click();
     await arrived(page);

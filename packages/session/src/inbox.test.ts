@@ -1,5 +1,6 @@
 // @vitest-environment page
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { currentVisitor } from "../../http/src/unauthorized";
 import { signIn, usePage } from "../../http/testing/usePage";
 import { newSession } from "../testing/newSession";
 
@@ -111,11 +112,115 @@ describe("an action on messages", () => {
     expect(order).toEqual(["first", "second", "refresh"]);
   });
 
+  it("is not sent when its turn comes after another visitor has", async () => {
+    let release = () => {};
+    const held = new Promise<null>((resolve) => {
+      release = () => resolve(null);
+    });
+    const send = vi.fn(async () => null);
+    const first = inboxWrites.write({ unread, send: () => held });
+    const waiting = inboxWrites.write({ unread: ["chat$$$9"], send });
+    await signIn(3);
+    await session.refresh();
+    await refreshInbox({ signal });
+    const counters = inbox();
+    release();
+    await first;
+    await expect(waiting).rejects.toMatchObject({ name: "AbortError" });
+    expect(send).not.toHaveBeenCalled();
+    expect(inbox()).toEqual(counters);
+  });
+
   it("changes nothing for who is there when it ends, if that is somebody else", async () => {
     const written = inboxWrites.write({ unread, send: async () => counted });
     session.signOut();
     await written;
     expect(inbox()).toBeNull();
     expect(inboxWrites.holds("default$$$1")).toBe(false);
+  });
+});
+
+describe("actions on messages when the page is left", () => {
+  const unread = ["default$$$1"];
+  const chat = ["chat$$$9"];
+  const leave = () => window.dispatchEvent(new Event("pagehide"));
+  const settle = () => new Promise(setImmediate);
+  let order: string[] = [];
+  let answers: Record<string, (counters: typeof counted | null) => void> = {};
+  beforeEach(async () => {
+    order = [];
+    answers = {};
+    await askInbox(report, signal);
+  });
+  /** Writes, and waits for `answers[name]`. */
+  const write = (name: string, ids: readonly string[]) =>
+    inboxWrites.write({
+      unread: ids,
+      send: () => {
+        order.push(name);
+        return new Promise((resolve) => {
+          answers[name] = resolve;
+        });
+      },
+    });
+
+  it("are sent at once, in order, and once", async () => {
+    const written = [write("first", unread), write("second", chat), write("third", [])];
+    await settle();
+    expect(order).toEqual(["first"]);
+    leave();
+    await settle();
+    expect(order).toEqual(["first", "second", "third"]);
+
+    leave();
+    for (const name of ["second", "first"]) answers[name]?.(null);
+    await settle();
+    expect(inboxWrites.underWay).toBeDefined();
+    answers.third?.(null);
+    await Promise.all(written);
+    await settle();
+    expect(order).toEqual(["first", "second", "third"]);
+    expect(inboxWrites.underWay).toBeUndefined();
+  });
+
+  it("are sent in the task that leaves", async () => {
+    const written = write("first", unread);
+    leave();
+    await settle();
+    expect(order).toEqual(["first"]);
+    answers.first?.(null);
+    await written;
+  });
+
+  it("keep counters that do not include the others, should the page come back", async () => {
+    const written = [write("first", unread), write("second", chat)];
+    await settle();
+    leave();
+    await settle();
+    answers.second?.({ default_unread: 1, chat_unread: 0 });
+    await settle();
+    answers.first?.({ default_unread: 1, chat_unread: 1 });
+    await Promise.all(written);
+    expect(inbox()).toMatchObject({ default_unread: 1, chat_unread: 0 });
+
+    const later = write("third", unread);
+    await vi.waitUntil(() => order.includes("third"));
+    answers.third?.({ default_unread: 5, chat_unread: 0 });
+    await later;
+    expect(inbox()).toMatchObject({ default_unread: 5, chat_unread: 0 });
+  });
+
+  it("are not sent where another visitor has come", async () => {
+    const visitor = currentVisitor();
+    const first = write("first", unread);
+    const second = write("second", chat);
+    await settle();
+    session.signOut();
+    await vi.waitUntil(() => currentVisitor() !== visitor);
+    leave();
+    await expect(second).rejects.toMatchObject({ name: "AbortError" });
+    answers.first?.(null);
+    await first;
+    expect(order).toEqual(["first"]);
   });
 });

@@ -41,6 +41,23 @@ describe("a choice", () => {
     });
   });
 
+  it("is sent ahead of the answer when the page is left, if it is not what is being sent", () => {
+    const pressedTwice = after([chosen(true), chosen(false)]);
+    const left = choiceReducer(pressedTwice, { type: "left" });
+    expect(left).toMatchObject({ shown: false, sent: false, next: undefined });
+    for (const former of [accepted(true), failed(true)])
+      expect(after([former, accepted(false)], left)).toMatchObject({
+        shown: false,
+        sent: undefined,
+      });
+    expect(after([accepted(true), failed(true)], left)).toMatchObject({ shown: true });
+
+    for (const presses of [[], [chosen(true)], [chosen(true), chosen(false), chosen(true)]]) {
+      const choice = after(presses);
+      expect(choiceReducer(choice, { type: "left" })).toBe(choice);
+    }
+  });
+
   it("is newer than markup and answers that come during its request", () => {
     const pressed = after([chosen(true)]);
     for (const type of ["learnt", "answered"] as const)
@@ -60,24 +77,33 @@ describe("a choice", () => {
 /** What a server does with a request: it may fail before or after it has carried it out. */
 type Outcome = "done" | "failed before" | "failed after";
 
-/** A press, or the end of the request under way. */
-type Step = { readonly press: true } | { readonly outcome: Outcome };
+/**
+ * A press, the end of the oldest request under way, or that the page is left, which may come back
+ * from the back/forward cache.
+ */
+type Step = { readonly press: true } | { readonly left: true } | { readonly outcome: Outcome };
 
-/** Runs the steps against a server that starts with `false`, then lets every request succeed. */
+/**
+ * Runs the steps against a server that starts with `false`, then lets every request succeed. The
+ * server carries requests out in the order in which they were sent.
+ */
 function run(steps: readonly Step[], mayBeSaved: boolean) {
   let choice: Choice = { ...unknownChoice, shown: false };
   let server = false;
   let requests = 0;
   let failures = 0;
   let lastPressed = false;
+  const running: boolean[] = [];
   const dispatch = (action: ChoiceAction) => {
     const before = choice;
     choice = choiceReducer(choice, action);
     if (choice.sent === undefined) return;
-    if (before.sent === undefined || action.type !== "chosen") requests += 1;
+    if (running.length > 0 && before.sent === choice.sent) return;
+    requests += 1;
+    running.push(choice.sent);
   };
   const end = (outcome: Outcome) => {
-    const { sent } = choice;
+    const sent = running.shift();
     if (sent === undefined) return;
     if (outcome !== "failed before") server = sent;
     if (outcome === "done") dispatch(accepted(server));
@@ -91,15 +117,21 @@ function run(steps: readonly Step[], mayBeSaved: boolean) {
       lastPressed = !choice.shown;
       dispatch(chosen(lastPressed));
       expect(choice.shown).toBe(lastPressed);
+    } else if ("left" in step) {
+      dispatch({ type: "left" });
+      if (running.length > 0) expect(running.at(-1)).toBe(choice.shown);
+      else expect(choice.sent).toBeUndefined();
     } else end(step.outcome);
   }
-  while (choice.sent !== undefined) end("done");
+  while (running.length > 0) end("done");
+  expect(choice.sent).toBeUndefined();
   return { choice, server, requests, failures, lastPressed };
 }
 
 const step = (...outcomes: readonly Outcome[]) =>
   fc.oneof(
     fc.constant<Step>({ press: true }),
+    fc.constant<Step>({ left: true }),
     fc.constantFrom(...outcomes).map((outcome): Step => ({ outcome })),
   );
 
@@ -118,6 +150,17 @@ describe("laws of a choice", () => {
       fc.property(fc.array(step("done", "failed before")), fc.boolean(), (steps, mayBeSaved) => {
         const { choice, server } = run(steps, mayBeSaved);
         expect(choice.shown).toBe(server);
+      }),
+    );
+  });
+
+  it("sends nothing more once the page is left, unless the visitor presses again", () => {
+    const outcomes = ["done", "failed before", "failed after"] as const;
+    const ends = fc.array(fc.constantFrom(...outcomes).map((outcome) => ({ outcome })));
+    fc.assert(
+      fc.property(fc.array(step(...outcomes)), ends, fc.boolean(), (steps, later, mayBeSaved) => {
+        const left = [...steps, { left: true } as const];
+        expect(run([...left, ...later], mayBeSaved).requests).toBe(run(left, mayBeSaved).requests);
       }),
     );
   });

@@ -13,6 +13,7 @@ export const boostedBundle = object({ enabled: flag });
  */
 export async function setBoostedBundle(enabled: boolean): Promise<boolean> {
   const url = underRoot("/api/boosted_bundle/participations");
-  const answer = await request({ method: "PUT", url, version: 1, json: { enabled } });
+  const json = { enabled };
+  const answer = await request({ method: "PUT", url, version: 1, json, outlivesPage: true });
   return readJson(answer, boostedBundle).enabled;
 }

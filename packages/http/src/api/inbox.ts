@@ -56,8 +56,12 @@ export const deleteMessages = (
   path = underRoot("/api/inbox/messages"),
 ): Promise<InboxCounters | null> => writeMessages("DELETE", path, ids);
 
+/** Browsers refuse a request that outlives the page and has more than 64 KiB, 65 bytes an id. */
+const maxIdsOutlivingPage = 1000;
+
 async function writeMessages(method: "PATCH" | "DELETE", url: string, ids: readonly string[]) {
-  const answer: Answer = await request({ method, url, version: 1, json: { ids } });
+  const outlivesPage = ids.length <= maxIdsOutlivingPage;
+  const answer: Answer = await request({ method, url, version: 1, json: { ids }, outlivesPage });
   if (mediaType(answer) === "text/html") fromSamePath(url, answer);
   return readJsonIfAny(answer, inboxCounters);
 }

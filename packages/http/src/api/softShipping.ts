@@ -13,5 +13,6 @@ export const softShipping = object({ enabled: flag });
  */
 export async function setSoftShipping(enabled: boolean): Promise<boolean> {
   const url = underRoot(`/api/v3/soft_shipping_rates/${enabled ? "enable" : "disable"}`);
-  return readJson(await request({ method: "POST", url }), softShipping).enabled;
+  const answer = await request({ method: "POST", url, outlivesPage: true });
+  return readJson(answer, softShipping).enabled;
 }

@@ -1,5 +1,5 @@
 // @vitest-environment page
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { describeEndpoint, V1 } from "../../testing/describeEndpoint";
 import { usePage } from "../../testing/usePage";
 import { setBoostedBundle } from "./boostedBundle";
@@ -144,5 +144,33 @@ describe("details", () => {
       redirectedTo: `${page.server.origin}/fim`,
     });
     await expect(sent("javascript:alert(1)")).rejects.toMatchObject({ name: "ConfigError" });
+  });
+});
+
+describe("a write that the page has shown as done", () => {
+  beforeEach(() => page.open({}, 1));
+  afterEach(() => vi.restoreAllMocks());
+
+  /** Whether the browser finishes the request of the call though the page is left. */
+  async function outlivesPage(call: () => Promise<unknown>) {
+    const fetched = vi.spyOn(globalThis, "fetch");
+    await call().catch(() => "refused");
+    return fetched.mock.calls.at(-1)?.[1]?.keepalive ?? false;
+  }
+  const ids = (count: number) => Array.from({ length: count }, (_, id) => `default$$$${id}`);
+
+  it.each([
+    ["markMessagesRead", () => markMessagesRead(ids(100))],
+    ["deleteMessages", () => deleteMessages(ids(1))],
+    ["setSoftShipping", () => setSoftShipping(true)],
+    ["setBoostedBundle", () => setBoostedBundle(true)],
+    ["follow", () => follow("/api/users/follow", "2")],
+    ["unfollow", () => unfollow("/api/users/unfollow", "2")],
+  ])("outlives the page: %s", async (_, call) => {
+    expect(await outlivesPage(call)).toBe(true);
+  });
+
+  it("does not, where browsers would refuse that many ids", async () => {
+    expect(await outlivesPage(() => markMessagesRead(ids(5_000)))).toBe(false);
   });
 });

@@ -20,8 +20,9 @@ export interface ChoiceOptions<State extends string = string> {
   readonly state: State;
   /**
    * Sends the choice. Resolves to what the server has then, or to undefined when nothing was sent.
+   * `isLeaving`: the browser leaves the page now, so that a later task would be too late.
    */
-  send(value: boolean): Promise<boolean | undefined>;
+  send(value: boolean, isLeaving: boolean): Promise<boolean | undefined>;
   /** Asks the server for the value. */
   ask?(): void;
   /** Another value shows, for whatever reason. */

@@ -23,9 +23,18 @@ export interface ChoiceRules {
   writeMarkup?(key: string, value: boolean | undefined): void;
 }
 
+/** A request whose answer has not been handled yet. */
+interface SentChoice {
+  readonly value: boolean;
+  /** The control that was pressed. */
+  readonly by: ChoiceControl;
+  readonly answer: Promise<boolean | undefined>;
+  readonly isSenderThere: ReturnType<typeof rememberSender>;
+}
+
 /**
  * One choice of the visitor, shared by all of its controls on the page: a press on any shows on
- * every one, and requests go out one after the other.
+ * every one, and requests go out one after the other, unless the page is left.
  */
 export class VisitorChoice {
   readonly #key: string;
@@ -36,6 +45,8 @@ export class VisitorChoice {
   #controls: readonly ChoiceControl[] = [];
   /** The control that was pressed last, while a request is under way. */
   #pressed: ChoiceControl | undefined;
+  /** Requests in the order in which they were sent; several once the page was left. */
+  #sent: SentChoice[] = [];
   /** Has taken over the controls because another user may be signed in. */
   #successor: VisitorChoice | undefined;
 
@@ -118,6 +129,14 @@ export class VisitorChoice {
     for (const control of this.#controls) control.options.ask?.();
   }
 
+  /** Call when the browser leaves the page: sends what waits, for which it would be too late. */
+  left(): void {
+    if (!this.#sent[0]) this.#send(true);
+    const { sent } = this.#choice;
+    this.#dispatch({ type: "left" });
+    if (this.#choice.sent !== sent) this.#send(true);
+  }
+
   /** Call when the page shows the choice of a visitor who is no longer signed in. */
   showNone(): void {
     this.#choice = { ...this.#choice, shown: false };
@@ -142,10 +161,12 @@ export class VisitorChoice {
     const before = this.#choice.saved;
     for (const control of this.#controls) control.showPending(true);
     await afterPaint();
-    while (this.#choice.sent !== undefined && !this.#successor) {
-      const by = this.#pressed as ChoiceControl;
-      if (!(await this.#send(this.#choice.sent, by))) break;
+    let request = this.#sent[0] ?? this.#send();
+    while (request && (await this.#settle(request))) {
+      this.#sent.shift();
+      request = this.#sent[0] ?? this.#send();
     }
+    this.#sent = [];
     this.#pressed = undefined;
     for (const control of this.#controls) control.showPending(false);
     const { saved } = this.#choice;
@@ -155,11 +176,24 @@ export class VisitorChoice {
     else if (!this.hasControls) this.#rest();
   }
 
-  /** Returns false when another user is signed in by the time of the answer. */
-  async #send(value: boolean, by: ChoiceControl): Promise<boolean> {
+  /** Sends the value whose turn it is, if there is one. */
+  #send(isLeaving = false): SentChoice | undefined {
+    const { sent: value } = this.#choice;
+    const by = this.#pressed;
+    if (value === undefined || !by || this.#successor) return undefined;
     const isSenderThere = rememberSender();
+    const answer = by.options.send(value, isLeaving);
+    // Another may be waited for first, or another visitor may be there.
+    answer.catch(() => undefined);
+    const request = { value, by, answer, isSenderThere };
+    this.#sent.push(request);
+    return request;
+  }
+
+  /** Returns false when another user is signed in by the time of the answer. */
+  async #settle({ value, by, answer, isSenderThere }: SentChoice): Promise<boolean> {
     try {
-      const kept = await by.options.send(value);
+      const kept = await answer;
       if (!(await isSenderThere("success"))) return false;
       if (kept === undefined) this.#turnBack(by);
       else {
@@ -187,8 +221,8 @@ export class VisitorChoice {
   #turnBack(by: ChoiceControl, error?: unknown): void {
     const mayBeSaved = error !== undefined && this.#rules.mayBeSavedAfterFailure === true;
     this.#dispatch({ type: "failed", mayBeSaved });
-    if (this.#choice.sent !== undefined) by.failed(error);
-    else this.#takeBack(by, error);
+    if (this.#choice.sent === undefined) this.#takeBack(by, error);
+    else if (error !== undefined) by.failed(error);
   }
 
   #takeBack(by: ChoiceControl, error?: unknown): void {

@@ -1,4 +1,4 @@
-import { onRestored } from "@yy/page/moments";
+import { onLeft, onRestored } from "@yy/page/moments";
 import { onePerPage } from "@yy/page/onePerPage";
 import { onReturn } from "../onReturn";
 import { onOtherVisitor } from "../otherVisitor";
@@ -25,6 +25,9 @@ export class VisitorChoices {
       },
       changed: (name, value) =>
         this.#all.some((choice) => choice.name === name && choice.chosenElsewhere(value)),
+    });
+    onLeft(() => {
+      for (const choice of this.#all) choice.left();
     });
     onRestored(() => {
       this.answered.clear();
