@@ -602,8 +602,12 @@ describe("yy-inbox-badge", () => {
         document.title = "vestidos";
       });
       await title(page).toBe("(4) vestidos");
+      await page.evaluate(() => {
+        document.title = "mensagens (4) | lojinha";
+      });
+      await title(page).toBe("(4) mensagens (4) | lojinha");
       await showTab(page);
-      await title(page).toBe("vestidos");
+      await title(page).toBe("mensagens (4) | lojinha");
     });
 
     it("no longer once its badge has left", async () => {
@@ -688,6 +692,20 @@ describe("yy-inbox-badge", () => {
         .evaluate((badge) => badge.setAttribute("data-count-key", "default_unread"));
       await shown(page, "2");
       expect(await status(page)).toEqual([""]);
+    });
+
+    it("no more of who was signed in before", async () => {
+      const page = await openKnown(badge());
+      await page.evaluate(() =>
+        (window as unknown as WidgetsPage).YY.session.setInbox({
+          default_unread: 3,
+          chat_unread: 1,
+        }),
+      );
+      await expect.poll(() => status(page)).toEqual(["mensagens não lidas: 4"]);
+      await page.request.post("/_demo/sign-in", { data: { userId: 3 } });
+      await session.refresh(page);
+      await expect.poll(() => status(page)).toEqual([""]);
     });
 
     it("of the end of them", async () => {

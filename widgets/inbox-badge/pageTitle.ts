@@ -1,4 +1,4 @@
-import { titleWith } from "@yy/domain/inbox/countTexts";
+import { CountedTitles } from "@yy/domain/inbox/countTexts";
 
 /**
  * How often we write the title within a second. If another script keeps writing its own, we stop.
@@ -11,7 +11,7 @@ const maxWritesPerSecond = 5;
  */
 export class PageTitle {
   #prefix = "";
-  readonly #written = new Set<string>();
+  readonly #titles = new CountedTitles();
   #observer: MutationObserver | undefined;
   #times: readonly number[] = [];
 
@@ -24,12 +24,11 @@ export class PageTitle {
   }
 
   #write(): void {
-    const wanted = titleWith(this.#prefix, document.title, this.#written);
+    const wanted = this.#titles.write(this.#prefix, document.title);
     if (wanted === document.title) return;
     const now = performance.now();
     this.#times = [...this.#times.filter((time) => now - time < 1000), now];
     if (this.#times.length > maxWritesPerSecond) return;
-    this.#written.add(this.#prefix);
     document.title = wanted;
   }
 
