@@ -467,7 +467,7 @@ describe("yy-follow-button", () => {
         }, userId);
       await name(1);
       const release = await holdRequests(page, "**/metadata/user");
-      await notFollowing(page).click();
+      await Promise.all([page.waitForRequest("**/metadata/user"), notFollowing(page).click()]);
       await following(page).waitFor();
       await page.request.post("/_demo/sign-in", { data: { userId: 3 } });
       await name(3);

@@ -1,4 +1,5 @@
 import { currentVisitor } from "@yy/http/unauthorized";
+import { userId } from "@yy/page/metas";
 import { type SessionState, session } from "./session";
 
 /**
@@ -42,12 +43,15 @@ export function onUserGone(listener: () => void): () => void {
  */
 export function rememberSender(): (answer: "success" | "failure" | "none") => Promise<boolean> {
   const visitor = currentVisitor();
+  const named = userId();
   let sender = idOf(session.getState());
   const stop = session.subscribe((state) => {
     if (sender === undefined && visitor === currentVisitor()) sender = idOf(state);
   });
   return async (answer) => {
     stop();
+    // A router may have brought the next user's page before the session's code was there.
+    if (named !== null && named !== userId()) return false;
     if (answer !== "success" && visitor === currentVisitor()) return true;
     const state = await session.ensureUser(console.error).catch(() => undefined); // logged by then
     return (

@@ -63,12 +63,12 @@ export function useActions(stage: ListStage | undefined, options: Options) {
     });
     const hidden = kind === "delete" ? hideRows(rows.map(({ element }) => element)) : undefined;
     const [result] = await Promise.allSettled([written, hidden]);
-    const isOver = signal.aborted || !(await isSenderThere("failure"));
+    const isSame = await isSenderThere("failure");
     if (result.status === "fulfilled") {
       const before = stage.elements.length;
       stage.setResult(kind, ids);
       stage.changed();
-      if (isOver) return;
+      if (signal.aborted || !isSame) return;
       latest.current.ends();
       setFailure((last) => (last && sharesMessage(last, kind, ids) ? undefined : last));
       announce(kind, ids);
@@ -83,7 +83,8 @@ export function useActions(stage: ListStage | undefined, options: Options) {
       select(kept, true);
     }
     stage.changed();
-    if (isOver) return;
+    const hasEnded = isSessionOver(result.reason, latest.current.props.loginPath);
+    if (signal.aborted || !(isSame || hasEnded)) return;
     setFailure((last) => ({
       kind,
       ids,
