@@ -77,6 +77,27 @@ describe(`${tag} and visits`, () => {
     return tab;
   }
 
+  it("leaves Back to Turbo where a frame has added an entry of its own", async () => {
+    const frame = (number: number) =>
+      `<turbo-frame id="lista" data-turbo-action="advance"><p>peça ${number}</p><a href="/t?page=${number + 1}">próxima</a></turbo-frame>`;
+    demo.server.addPage("/t", ({ searchParams }) => ({
+      body: body.replace("</main>", `${frame(Number(searchParams.get("page") ?? 1))}</main>`),
+      head,
+      libs: ["turbo"],
+    }));
+    const tab = await demo.open("/t");
+    await waitUntilMounted(tab, tag);
+    await tab.evaluate(() => window.YY.open("filtros"));
+    await tab.locator(`${tag}:state(open)`).waitFor();
+    await tab.keyboard.press("Escape");
+    await expect.poll(() => tab.locator(`${tag}:state(open)`).count()).toBe(0);
+    await tab.getByRole("link", { name: "próxima" }).click();
+    await tab.getByText("peça 2").waitFor();
+    await expect.poll(() => new URL(tab.url()).search).toBe("?page=2");
+    await tab.goBack();
+    await tab.getByText("peça 1").waitFor();
+  });
+
   /** The shown page's heading, URL and open panels, and whether the body says that one is open. */
   const shown = (tab: Page) =>
     tab.evaluate(() => ({

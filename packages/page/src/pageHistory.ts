@@ -16,9 +16,11 @@ import {
   hasRouterState,
   hasWrittenNext,
   isRefresh,
+  isRouterElsewhere,
   keepFromSnapshots,
   rewriteAhead,
   routerEntry,
+  routerEntryIn,
 } from "./routerEntries";
 import { isVisiting } from "./visits";
 
@@ -185,8 +187,14 @@ class PageHistory {
     const pending = this.#pending;
     const from = pending?.from ?? this.#shown;
     const data = readState(event.state);
-    const isOnPage = isSamePage(location.href, from.url) || pageOf(data) === from.page;
     const isRouted = hasRouterState(event.state);
+    // A frame adds entries of the router's own to those of one body: maybe since the last note, ...
+    const isAfterFrame = !pending && isRouterElsewhere(from.routerEntry);
+    // ... or before it.
+    const isOfNote = !isRouted || routerEntryIn(event.state) === from.routerEntry;
+    const isOnPage =
+      !isAfterFrame &&
+      (isSamePage(location.href, from.url) || (pageOf(data) === from.page && isOfNote));
     // Leave it to the router: it renders another page, or has a visit to cancel.
     if (isRouted && (!isOnPage || (isVisiting() && !pending))) return;
     if (isRouted && data) event.stopImmediatePropagation();

@@ -2,6 +2,7 @@
  * What Turbo and Turbolinks do to history entries within one page, and what they are told or kept
  * from.
  */
+import { isSamePage } from "@yy/domain/urls/parts";
 import { router } from "./router";
 import { isVisiting } from "./visits";
 
@@ -18,9 +19,24 @@ export function hasWrittenNext(last: string | undefined): boolean {
   return isVisiting() && routerEntry() !== last;
 }
 
+/**
+ * Whether the router has gone to an entry of another URL since.
+ * @param last the router's entry by then
+ */
+export function isRouterElsewhere(last: string | undefined): boolean {
+  const { location: url, restorationIdentifier: id } = router() ?? {};
+  return id !== last && url !== undefined && !isSamePage(String(url), location.href);
+}
+
 /** Whether the visit on its way shows the page anew, in its own place. */
 export function isRefresh(): boolean {
   return router()?.currentVisit?.action === "replace";
+}
+
+/** The id of the router's entry in a state; undefined in a state without one. */
+export function routerEntryIn(state: unknown): string | undefined {
+  const { turbo, turbolinks } = Object(state);
+  return Object(turbo ?? turbolinks).restorationIdentifier;
 }
 
 /** Whether a router has written the state. */
