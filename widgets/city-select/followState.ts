@@ -1,7 +1,7 @@
 import { isStateChoice } from "@yy/domain/address/address";
 import type { DomPatches } from "@yy/element/dom/DomPatches";
 import { fetchCities } from "@yy/http/api/cities";
-import { keepLeft, takeLeft } from "@yy/page/leftValues";
+import { keepLeft, leftNameOf, takeLeft } from "@yy/page/leftValues";
 import { onLeft } from "@yy/page/moments";
 import { CityOptions } from "@yy/ui/cities/CityOptions";
 import { onFieldValue } from "@yy/ui/fields/field";
@@ -43,7 +43,7 @@ export function followState({
    * State and city as they were when the page was left. The browser has restored only the state,
    * because the options of the cities come later.
    */
-  let restored = parseChoice(takeLeft(leftValueName(cities)));
+  let restored = parseChoice(takeLeft(leftNameOf("city", cities)));
   let request = new AbortController();
   let stopHolding = () => {};
   /** Whether the list of cities had the focus when it was disabled. */
@@ -114,7 +114,7 @@ export function followState({
   const stopKeeping = onLeft(() => {
     const state = states.value;
     const city = cities.value || (loaded.has(state) ? "" : wantedOf(state));
-    keepLeft(leftValueName(cities), { state, city } satisfies Choice);
+    keepLeft(leftNameOf("city", cities), { state, city } satisfies Choice);
   });
   const stopListening = onFieldValue(states, ({ type }) => {
     if (type !== "reset") return follow();
@@ -139,10 +139,6 @@ export function followState({
       options.revert();
     },
   };
-}
-
-function leftValueName({ name, id }: HTMLSelectElement): string {
-  return `city ${name || id}`;
 }
 
 function parseChoice(left: unknown): Choice {

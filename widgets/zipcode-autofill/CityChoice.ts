@@ -5,7 +5,7 @@ import { isAbort } from "@yy/http/isAbort";
 import { CityOptions } from "@yy/ui/cities/CityOptions";
 import { optionNamed } from "@yy/ui/cities/optionNamed";
 import { enterValue, type Field } from "@yy/ui/fields/field";
-import { fieldHint, onFieldNotice } from "@yy/ui/fields/fieldContract";
+import { fieldHint, holdFields, onFieldNotice } from "@yy/ui/fields/fieldContract";
 import { writeField } from "./addressFields";
 import { noteWritten } from "./writeAddress";
 
@@ -20,6 +20,7 @@ export class CityChoice {
   readonly #patches: DomPatches;
   readonly #report: (error: unknown) => void;
   #end: AbortController | undefined;
+  #isListing = false;
   #stopFollowing: (() => void) | undefined;
   /** The list that we fill, and the city to choose in it. */
   #listed: { readonly list: HTMLSelectElement; readonly place: Place } | undefined;
@@ -68,6 +69,11 @@ export class CityChoice {
     if (!this.#listed) return undefined;
     const { list, place } = this.#listed;
     return this.#options ? { ...place, city: list.value } : place;
+  }
+
+  /** Whether the list is being loaded. */
+  get isListing(): boolean {
+    return this.#isListing;
   }
 
   /** Stops waiting for the list. */
@@ -132,8 +138,14 @@ export class CityChoice {
   ): Promise<void> {
     const { city, state: uf } = place;
     this.#listed = { list, place };
+    this.#isListing = true;
+    const release = holdFields([list]);
     this.#patches.set(list, "disabled", "");
-    signal.addEventListener("abort", () => this.#patches.unset(list, "disabled"));
+    signal.addEventListener("abort", () => {
+      this.#isListing = false;
+      this.#patches.unset(list, "disabled");
+      release();
+    });
     try {
       const cities = await fetchCities(uf, signal);
       if (signal.aborted) return;

@@ -10,7 +10,7 @@ import type { DomPatches } from "@yy/element/dom/DomPatches";
 import type { Widget } from "@yy/element/widget/Widget";
 import { lookUpZipcode } from "@yy/http/api/zipcodes";
 import { formRoot } from "@yy/page/formRoot";
-import { keepLeft, takeLeft } from "@yy/page/leftValues";
+import { keepLeft, leftNameOf, takeLeft } from "@yy/page/leftValues";
 import { memberOf } from "@yy/page/memberOf";
 import { onLeft } from "@yy/page/moments";
 import { onReset } from "@yy/ui/fields/field";
@@ -63,7 +63,10 @@ export class ZipcodeLookup {
     this.#context = context;
     const { zipcode, patches, memory, widget } = context;
     this.#warning = new ZipcodeWarning(zipcode, patches);
-    this.#city = new CityChoice(patches, widget.report);
+    this.#city = new CityChoice(patches, (error) => {
+      memory.aborted();
+      widget.report(error);
+    });
 
     const { signal } = this.#end;
     zipcode.addEventListener("input", this.#typed, { signal });
@@ -78,7 +81,7 @@ export class ZipcodeLookup {
     formRoot(zipcode).addEventListener("formdata", this.#collected, { signal, capture: true });
     onLeft(
       () => {
-        keepLeft(leftValueName(zipcode), { zipcode: this.#cleaned, ...this.#city.listed });
+        keepLeft(leftNameOf("zipcode", zipcode), { zipcode: this.#cleaned, ...this.#city.listed });
         this.#stop();
       },
       { signal },
@@ -108,7 +111,7 @@ export class ZipcodeLookup {
    */
   #restoreCity(): void {
     const { widget, zipcode, props } = this.#context;
-    const { zipcode: left, state, city } = Object(takeLeft(leftValueName(zipcode)));
+    const { zipcode: left, state, city } = Object(takeLeft(leftNameOf("zipcode", zipcode)));
     const field = addressField(widget.element, "city");
     if (!field || left !== this.#cleaned || typeof state !== "string" || typeof city !== "string")
       return;
@@ -249,9 +252,10 @@ export class ZipcodeLookup {
     if (isNew && isShown) announce(text);
   }
 
-  /** Aborts the lookup under way; its zipcode can be looked up again. */
+  /** Aborts the lookup, or the list of its cities, under way; its zipcode can be looked up again. */
   #stop(): void {
     clearTimeout(this.#deferTimer);
+    if (this.#city.isListing) this.#context.memory.aborted();
     this.#city.stop();
     const lookup = this.#current;
     if (!lookup) return;
@@ -266,11 +270,6 @@ export class ZipcodeLookup {
     locked.unlock();
     this.#context.widget.toggleState("loading", false);
   }
-}
-
-/** The name under which the city is kept while the visitor is on another page. */
-function leftValueName({ name, id }: HTMLInputElement): string {
-  return `zipcode ${name || id}`;
 }
 
 function moveFocus(widget: Element, locked: LockedFields): void {

@@ -254,6 +254,37 @@ describe("yy-zipcode-autofill and the lists of states and cities", () => {
       await expect.poll(() => optionsOf(page)).toEqual(["Selecione", "Campinas"]);
     });
 
+    it("sends a yy-form with the city, though it is submitted during the lookup", async () => {
+      demo.server.addPage("/t", {
+        body: `<main><yy-form><form id="f">${plain().replace('data-part="city"', 'data-part="city" data-patterns="isNonEmpty"')}<button>enviar</button></form></yy-form></main>`,
+      });
+      const page = await demo.open("/t");
+      await waitUntilMounted(page, `${tag}, yy-form`);
+      const release = await holdRequests(page, "**/api/v1/zipcodes/*");
+      await Promise.all([
+        page.waitForRequest("**/api/v1/zipcodes/*"),
+        typeZipcode(page, "01310100"),
+      ]);
+      await page.locator("form").evaluate((form) => (form as HTMLFormElement).requestSubmit());
+      release();
+      await page.waitForURL("**/t?**");
+      expect(new URL(page.url()).searchParams.get("city")).toBe("São Paulo");
+    });
+
+    it("loads the cities again when their list was stopped, and the field is left again", async () => {
+      const page = await openNew(plain());
+      await page.evaluate(() =>
+        document.addEventListener("submit", (event) => event.preventDefault()),
+      );
+      const release = await holdRequests(page, cities);
+      await Promise.all([page.waitForRequest(cities), typeZipcode(page, "01310100")]);
+      await page.getByRole("button", { name: "enviar" }).click();
+      release();
+      await part(page, "zipcode").focus();
+      await page.keyboard.press("Tab");
+      await expect.poll(() => valueIn(page, "city")).toBe("São Paulo");
+    });
+
     it("loses no city of a form sent while the cities are on their way", async () => {
       const page = await openNew(plain("<option selected>Campinas</option>"));
       await holdRequests(page, cities);

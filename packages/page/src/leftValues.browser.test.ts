@@ -51,7 +51,7 @@ describe.each([
       // Later: the document, and with it the question, may be gone before there is an answer.
       await page.evaluate(() => void setTimeout(() => history.back()));
       await page.waitForURL("**/t", { waitUntil: "commit" });
-      await page.locator("main form").waitFor();
+      await page.locator("main form").first().waitFor();
       await waitUntilMounted(page, widgets);
       const isSame = await page.evaluate(() => Reflect.get(window, "sameDocument") === true);
       expect(isSame).toBe(backForwardCache);
@@ -75,6 +75,22 @@ describe.each([
       await page.getByText("Rio Branco").waitFor({ state: "attached" });
       await expectValue(page, "city").toBe("");
       expect(await seenErrors(page)).toEqual([]);
+    });
+
+    it("each city in its own form, where two have fields of one name", async () => {
+      const chosen = (city: string) =>
+        cityForm
+          .replace("<option>SP", "<option selected>SP")
+          .replace(cities, `${cities}<option selected>${city}</option>`);
+      const page = await open(chosen("São Paulo") + chosen("Campinas"));
+      const values = () =>
+        page
+          .locator("[name=city]")
+          .evaluateAll((lists) => lists.map((list) => (list as HTMLSelectElement).value));
+      await expect.poll(values).toEqual(["São Paulo", "Campinas"]);
+      await goAndComeBack(page);
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+      await expect.poll(values).toEqual(["São Paulo", "Campinas"]);
     });
 
     it("the city of a zipcode, in a list that the lookup fills", async () => {

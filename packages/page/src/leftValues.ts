@@ -40,6 +40,16 @@ export function takeLeft(name: string): unknown {
   return entryKey() !== undefined || isReturn() ? taken : undefined;
 }
 
+/**
+ * The name under which a field's value is kept: forms of one model have fields of one name, which
+ * their places tell apart.
+ */
+export function leftNameOf(kind: string, field: HTMLInputElement | HTMLSelectElement): string {
+  const { name, id } = field;
+  const place = [...document.getElementsByName(name)].indexOf(field);
+  return `${kind} ${name || id} ${place}`;
+}
+
 function change(update: (values: Values) => Values): void {
   const page = entryKey() ?? location.href;
   const stored = readStored("sessionStorage", storageKey);
