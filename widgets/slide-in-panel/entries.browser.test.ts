@@ -205,6 +205,30 @@ describe(`the history entries of ${tag}`, () => {
       expect(await url(tab)).toBe("/t?ordem=preco#filtros");
     });
 
+    it("keep it open while a field of a yy-form is wrong, wherever its listener came", async () => {
+      const form = `<yy-form data-mount="eager"><form action="/x">
+        <label>preço <input name="preco" data-patterns="isNonEmpty"></label>
+        <button type="submit" data-yy-close>oferecer</button></form></yy-form>`;
+      const tab = await open([], body.replace("<h3", `${form}<h3`));
+      // As after a visit: the dialogs' listener was there before the form.
+      await tab.locator("yy-form").evaluate((element) => {
+        const copy = element.cloneNode(true);
+        element.replaceWith(copy);
+      });
+      await waitUntilMounted(tab, "yy-form");
+      await openFilters(tab);
+      await tab.getByRole("button", { name: "oferecer" }).evaluate((button) => {
+        (button as HTMLButtonElement).disabled = false;
+        (button as HTMLButtonElement).form?.requestSubmit(button as HTMLButtonElement);
+      });
+      await tab.getByText("não pode ficar em branco").first().waitFor();
+      await tab.waitForTimeout(200);
+      await openAtRest(tab, "filtros");
+      await tab.getByLabel("preço").fill("10");
+      await tab.getByRole("button", { name: "oferecer" }).click();
+      await expect.poll(() => url(tab)).toContain("/x?");
+    });
+
     it("close it for a form that a script of the page sends", async () => {
       const tab = await open([]);
       await tab.evaluate(() =>

@@ -4,6 +4,7 @@ import { isBefore } from "@yy/page/documentOrder";
 import { formRoot } from "@yy/page/formRoot";
 import { memberOf } from "@yy/page/memberOf";
 import type { SubmitResult } from "@yy/ui/sending/SubmitResult";
+import { stopSubmit } from "@yy/ui/sending/stoppedSubmits";
 import type { schema } from "../schema";
 import type { PriceItem } from "./PriceItem";
 import type { PriceStore } from "./PriceStore";
@@ -47,8 +48,7 @@ export class SaveQueue {
       (event) => {
         const item = event.target instanceof Element && this.#store.of(event.target);
         if (!item || this.#trySend(item, event)) return;
-        event.preventDefault();
-        event.stopImmediatePropagation();
+        stopSubmit(event);
       },
       { signal, capture: true },
     );

@@ -8,6 +8,7 @@ import { onLinkTaken } from "@yy/page/moments";
 import { onePerPage } from "@yy/page/onePerPage";
 import { pageHistory } from "@yy/page/pageHistory";
 import { hasModifier } from "../clicks";
+import { isStopped } from "../sending/stoppedSubmits";
 import { dialogNamed, type NamedDialog, namedDialogs } from "./namedDialogs";
 import { openLayers } from "./openLayers";
 
@@ -93,6 +94,7 @@ function submitted(event: SubmitEvent): void {
   const { submitter: button, target: form } = event;
   if (!button || !(form instanceof HTMLFormElement) || button.dataset.yyClose === undefined) return;
   setTimeout(() => {
+    if (isStopped(event)) return;
     // A cancelled event with a confirmation means that the visitor may have declined.
     const wasAsked = [form, button].some((each) =>
       memberOf(each, "matches")("[data-confirm], [data-turbo-confirm]"),

@@ -15,6 +15,7 @@ import {
 import { onJQuerySubmit, railsLibrary } from "./railsLibrary";
 import type { Submission } from "./Submission";
 import { failedResult } from "./SubmitResult";
+import { stopSubmit } from "./stoppedSubmits";
 import { submitBy } from "./submitButtons";
 
 /**
@@ -66,11 +67,11 @@ class SubmitEvents {
     if (!isBusy(state)) this.#submission.submitBegins(submitter);
     else if (skips) this.#submission.pressed(submitter);
     else {
-      stop(event);
+      stopSubmit(event);
       return;
     }
     if (skips || this.#maySend(submitter)) this.#letPass(event);
-    else stop(event);
+    else stopSubmit(event);
   };
 
   /** Whether a submit without an event may go on; the caller sends it then. */
@@ -133,7 +134,7 @@ class SubmitEvents {
 
   #confirmNative(event: SubmitEvent): void {
     if (askToConfirm(event, false) !== false) return;
-    stop(event);
+    stopSubmit(event);
     this.#submission.restoreButtons();
   }
 
@@ -234,10 +235,4 @@ function askToConfirm(event: SubmitEvent, isOurs: boolean): boolean | Promise<bo
 /** Whether the library has asked by now: rails-ujs and jquery_ujs listen on the document. */
 function hasRailsAsked({ currentTarget }: SubmitEvent): boolean {
   return railsLibrary() !== undefined && (currentTarget === document || currentTarget === window);
-}
-
-/** Ends the event: no other listener gets it, and the form is not sent. */
-function stop(event: Event): void {
-  event.preventDefault();
-  event.stopImmediatePropagation();
 }
