@@ -51,6 +51,8 @@ class PagedRegion {
   readonly #pagers = new Set<Pager>();
   #page = 0;
   #url = "";
+  /** The page's URL, without a fragment, at the last step or arrival. */
+  #address = "";
   /** What the region contained when it last showed the page. */
   #content: readonly ChildNode[] = [];
   /** Number of the page that is being requested. */
@@ -107,6 +109,9 @@ class PagedRegion {
     const by = connected.find((pager) => pager === this.#used) ?? connected[0];
     if (!region || !by) return;
     const url = withoutFragment(location.href);
+    // A panel has closed, or a link has led to an anchor.
+    if (url === this.#address) return;
+    this.#address = url;
     const remembered = rememberedPage(this.#id, url);
     const page = pageInUrl(by.options().param) ?? remembered?.page ?? 1;
     this.#stop();
@@ -193,6 +198,7 @@ class PagedRegion {
   #remember(page: number, url: string): void {
     this.#page = page;
     this.#url = withoutFragment(url);
+    this.#address = withoutFragment(location.href);
     this.#content = [...(regionOf(this.#id)?.childNodes ?? [])];
   }
 

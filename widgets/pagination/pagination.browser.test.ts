@@ -206,6 +206,31 @@ describe(tag, () => {
       expect(await stayed(page)).toBe(true);
     });
 
+  it("takes no step to an anchor for one to another page: what is typed and loaded stays", async () => {
+    const page = await open();
+    const anchor = (name: string) =>
+      page.evaluate((id) => {
+        location.hash = id;
+      }, name);
+    await page.locator(tag).evaluate((it) => it.setAttribute("data-page", "3"));
+    await page.getByLabel("nota").fill("minha nota");
+    await anchor("a");
+    await back(page);
+    await expect.poll(() => page.evaluate(() => location.hash)).toBe("");
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    expect(await page.getByLabel("nota").inputValue()).toBe("minha nota");
+    expect(await position(page)).toBe("página 3 de 4");
+    expect(asked()).toEqual([]);
+
+    await anchor("b");
+    const release = await holdRequests(page, "**/t?page=4*");
+    await Promise.all([page.waitForRequest("**/t?page=4*"), next(page).click()]);
+    await back(page);
+    await expect.poll(() => page.evaluate(() => location.hash)).toBe("");
+    release();
+    await shows(page, "peça 4");
+  });
+
   it("goes back by a request after a reload, wherever the links are", async () => {
     const page = await open();
     await next(page).click();
