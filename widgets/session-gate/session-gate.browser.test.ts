@@ -1,4 +1,4 @@
-import { collectProblems, useDemo, useFixture } from "@yy/testing";
+import { collectProblems, holdRequests, useDemo, useFixture } from "@yy/testing";
 import { distUrl } from "@yy/testing/flavour";
 import { seenErrors, session, waitForState, waitUntilMounted } from "@yy/testing/page";
 import type { Page } from "playwright";
@@ -136,6 +136,47 @@ describe("yy-session-gate", () => {
     await page.getByText("entre").waitFor();
     const seen = await page.evaluate(() => [...new Set(Reflect.get(window, "seen") as string[])]);
     expect(seen.filter((text) => text !== "entre")).toEqual([]);
+  });
+
+  it("keeps disabled, once open, what a widget inside has hidden, and sends none of it", async () => {
+    const offer = `<form action="/oferta" method="get">${gate(
+      "signed-in",
+      `<yy-voucher-options data-mount="eager">
+        <label><input type="radio" name="option" value="accept" data-part="option" checked> aceitar</label>
+        <label><input type="radio" name="option" value="counter" data-part="option"> contraproposta</label>
+        <div data-part="counter-price"><input name="price" required></div></yy-voucher-options><button>enviar</button>`,
+    )}</form>`;
+    demo.server.addPage("/oferta", { body: "<i id='enviado'></i>", script: "none" });
+    demo.server.addPage("/t", { body: offer });
+    let bringCode = () => {};
+    let tell = () => {};
+    const page = await demo.open("/t", {
+      signedInAs: marina,
+      prepare: async (fresh) => {
+        bringCode = await holdRequests(fresh, "**/chunks/voucher-options-*");
+        tell = await holdRequests(fresh, "**/metadata/user");
+      },
+    });
+    await waitUntilMounted(page, "yy-session-gate");
+    bringCode();
+    await waitUntilMounted(page, "yy-voucher-options");
+    tell();
+    await page.getByRole("button", { name: "enviar" }).waitFor();
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    await page.getByRole("button", { name: "enviar" }).click();
+    await page.waitForURL("**/oferta?option=accept");
+  });
+
+  it("keeps the fields of an open gate disabled in a shut one", async () => {
+    const fields = gate("!pro-seller", '<input name="cpf" required>');
+    const page = await open(`<form>${gate("signed-in", fields)}</form>`);
+    await session.waitUntilKnown(page);
+    await page
+      .locator("yy-session-gate yy-session-gate:state(open)")
+      .waitFor({ state: "attached" });
+    await expect.poll(() => page.locator("[name=cpf]:disabled").count()).toBe(1);
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    expect(await page.locator("[name=cpf]:enabled").count()).toBe(0);
   });
 
   it("asks once for all gates of the page", async () => {

@@ -1,6 +1,5 @@
 import { useWidget } from "@yy/element";
 import { useDomPatches } from "@yy/element/react/useDomPatches";
-import { schema } from "./schema";
 
 const controls = "input, select, textarea, button";
 
@@ -15,7 +14,7 @@ export function useShutFields(open: boolean): void {
       if (open) return undefined;
       const disable = () => {
         for (const control of element.querySelectorAll(controls))
-          if (control.closest(schema.tag) === element) patches.set(control, "disabled", "");
+          patches.set(control, "disabled", "");
       };
       disable();
       const watcher = new MutationObserver(disable);

@@ -122,7 +122,7 @@ export class DomPatches {
     this.#observer?.observe(node, { attributes: true, childList: true });
   }
 
-  /** Whether a node of ours is gone, or an attribute is again what the server sent. */
+  /** Whether a node or an attribute of ours is gone, or one is again what the server sent. */
   #isUndoing({ target, attributeName, removedNodes }: MutationRecord): boolean {
     if (attributeName === null)
       return [...removedNodes].some(
@@ -131,7 +131,8 @@ export class DomPatches {
     const element = target as Element;
     const written = this.#attributes.get(element)?.get(attributeName);
     const now = read(element, attributeName);
-    if (written) return now !== written.ours && now === written.original;
+    // It is gone where a widget that had set it before us has reverted its own change, too.
+    if (written) return now !== written.ours && (now === written.original || now === null);
     return this.#tokens.some(
       (each) =>
         each.element === element &&

@@ -49,6 +49,23 @@ describe("patches of the server's markup", () => {
     expect(await page.locator("#a").getAttribute("data-state")).toBeNull();
   });
 
+  it("writes again what goes with the patch of another widget that was there before", async () => {
+    const page = await open(field);
+    const hidden = await page.evaluate(async () => {
+      const input = document.querySelector("#a") as HTMLInputElement;
+      const first = new window.patching.DomPatches();
+      const second = new window.patching.DomPatches(() => second.set(input, "hidden", ""));
+      first.set(input, "hidden", "");
+      second.set(input, "hidden", "");
+      first.revert();
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      const before = input.hidden;
+      second.revert();
+      return [before, input.hidden];
+    });
+    expect(hidden).toEqual([true, false]);
+  });
+
   it("leaves what the page has written meanwhile", async () => {
     const page = await open(field);
     await page.evaluate(() => {
