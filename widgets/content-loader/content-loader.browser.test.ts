@@ -226,6 +226,21 @@ describe(tag, () => {
     await arrived(page).waitFor();
   });
 
+  it("loads anew after a morph, also what was shown before another address", async () => {
+    demo.server.addPage("/b", { body: "<p>outro</p>", script: "none" });
+    const page = await fixture(loader());
+    await arrived(page).waitFor();
+    await set(page, "data-src", "/b");
+    await page.getByText("outro").waitFor();
+    await page.locator(tag).evaluate((element, src) => {
+      element.innerHTML = "<p>do servidor</p>";
+      element.removeAttribute("data-loaded-src");
+      element.setAttribute("data-src", src);
+    }, note);
+    await arrived(page).waitFor();
+    expect(asked().filter((path) => path === note)).toHaveLength(2);
+  });
+
   it("ends its request when it leaves, without an error", async () => {
     const { page } = await showHeld("");
     const failed = page.waitForEvent("requestfailed");

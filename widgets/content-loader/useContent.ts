@@ -60,7 +60,11 @@ export function useContent(options: ContentOptions): Request {
       widget.emit("yy:content-loaded", { url: url });
     };
 
+    // A morph has brought the server's children back: what was loaded before them is older.
+    if (loadedSrc === undefined) earlier.clear();
     const loaded = earlier.get(url);
+    // They are the page's from now on, which may change them.
+    earlier.delete(url);
     if (loaded) {
       show(loaded);
       return;
