@@ -1,8 +1,12 @@
-import type { WidgetSchema } from "@yy/element/config/schema";
+import { attributeName, type WidgetSchema } from "@yy/element/config/schema";
 import { schemas } from "@yy/widgets/schemas";
 
-const waiting = (schemas as readonly WidgetSchema[]).flatMap(({ tag, interaction }) =>
-  interaction ? [{ tag, ...interaction }] : [],
+const waiting = (schemas as readonly WidgetSchema[]).flatMap(
+  ({ tag, interaction, identity, attributes }) => {
+    if (!interaction) return [];
+    if (identity === undefined) return [{ tag, ...interaction }];
+    return [{ tag, ...interaction, identity: attributeName(identity, attributes[identity]) }];
+  },
 );
 
 /** `yy:interaction`: the tags that can wait for the visitor, and their early clicks. */

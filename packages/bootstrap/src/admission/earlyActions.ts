@@ -1,4 +1,4 @@
-import type { EarlyActions } from "@yy/element/config/schema";
+import type { WaitingActions } from "yy:interaction";
 import { switchedOff } from "@yy/element/lifecycle/pageSwitch";
 import { errorHandlers } from "@yy/element/reporting/errorHandlers";
 import { whenMounted } from "@yy/element/widget/whenMounted";
@@ -14,7 +14,7 @@ interface KeptAction {
 }
 
 /** Elements whose code is loading, or which have not mounted yet. */
-const coming = new WeakMap<Element, EarlyActions>();
+const coming = new WeakMap<Element, WaitingActions>();
 /** Element → the visitor's last action in it. */
 const kept = new Map<Element, KeptAction>();
 
@@ -28,7 +28,7 @@ const codeTimeoutMs = 8000;
  */
 export function waitForMount(
   element: Element,
-  early: EarlyActions,
+  early: WaitingActions,
   mounted: () => void = () => {},
 ): void {
   coming.set(element, early);
@@ -60,7 +60,7 @@ export function keepEarlyClick(event: MouseEvent): void {
 
 interface Press {
   readonly element: Element;
-  readonly early: EarlyActions;
+  readonly early: WaitingActions;
   /** The control under the mouse. */
   readonly target: HTMLElement;
 }
@@ -124,7 +124,15 @@ function keep(element: Element, action: KeptAction): void {
     element.setAttribute(busy, "true");
     setTimeout(() => end(element, false), codeTimeoutMs);
   }
-  kept.set(element, action);
+  const { identity = "" } = coming.get(element) ?? {};
+  const shown = element.getAttribute(identity);
+  kept.set(element, {
+    ...action,
+    run(isMounted) {
+      // A morph or a script may have made the element another's meanwhile.
+      if (element.getAttribute(identity) === shown) action.run(isMounted);
+    },
+  });
 }
 
 const busy = "aria-busy";
@@ -159,7 +167,7 @@ function turnedOff(tag: string): void {
 function clickOn(
   target: HTMLElement,
   element: Element,
-  { part, toggles }: EarlyActions,
+  { part, toggles }: WaitingActions,
 ): KeptAction {
   const wanted = toggles && !["", "true"].includes(element.getAttribute(toggles) ?? "false");
   return {

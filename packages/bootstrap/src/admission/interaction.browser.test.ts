@@ -106,6 +106,21 @@ describe.each(["react", "lite"] as const)("what waits for the visitor, %s", (fla
     },
   );
 
+  it("does for nobody else what was pressed before", async () => {
+    let release = () => {};
+    const { page, follows } = await open(followButton, async (fresh) => {
+      release = await holdRequests(fresh, "**/chunks/follow-button-*");
+    });
+    const button = page.locator("yy-follow-button");
+    await page.click("yy-follow-button a");
+    await button.evaluate((element) => element.setAttribute("data-user-id", "5"));
+    release();
+    await waitUntilMounted(page, "yy-follow-button");
+    await expect.poll(() => button.getAttribute("aria-busy")).toBeNull();
+    expect(await page.locator("yy-follow-button:state(following)").count()).toBe(0);
+    expect(follows).toEqual([]);
+  });
+
   it("opens what was pressed in the server's markup", async () => {
     let release = () => {};
     const { page } = await open(popover, async (fresh) => {
