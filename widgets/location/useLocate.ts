@@ -33,8 +33,8 @@ export function useLocate(updatePath: string | undefined, loginPath: string) {
     setStatus("locating");
     const isSenderThere = rememberSender();
     const position = await askPosition();
-    const isFor = await isSenderThere("none");
-    if (signal.aborted || turn !== turns.current || !isFor) return;
+    const isSame = await isSenderThere("none");
+    if (signal.aborted || turn !== turns.current || !isSame) return;
     if (!position) return setStatus("refused");
     widget.emit("yy:location-found", position);
     if (updatePath === undefined) return setStatus("found");

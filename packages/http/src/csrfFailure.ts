@@ -32,7 +32,10 @@ export async function withCsrfRetry<T>(send: () => Promise<T>): Promise<T> {
  */
 function rememberVisitor(): () => boolean {
   const [user, visitor] = [userId(), currentVisitor()];
-  return () => userId() === user && (user !== null || visitor === currentVisitor());
+  return () => {
+    const now = userId();
+    return user === null || now === null ? visitor === currentVisitor() : user === now;
+  };
 }
 
 /**

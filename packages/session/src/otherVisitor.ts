@@ -51,7 +51,8 @@ export function rememberSender(): (answer: "success" | "failure" | "none") => Pr
   return async (answer) => {
     stop();
     // A router may have brought the next user's page before the session's code was there.
-    if (named !== null && named !== userId()) return false;
+    const now = userId();
+    if (named !== null && now !== null && named !== now) return false;
     if (answer !== "success" && visitor === currentVisitor()) return true;
     const state = await session.ensureUser(console.error).catch(() => undefined); // logged by then
     return (
