@@ -18,8 +18,19 @@ it("is another for another user, and for the next listing", () => {
 it("is that of the draft that is taken, until the listing is created", () => {
   const [before, after] = [new ListingKey(), new ListingKey()];
   const sent = before.for(7);
-  after.take(before.text);
+  expect(before.sent).toBe(sent);
+  after.take(sent);
+  expect(after.sent).toBe(sent);
   expect(after.for(7)).toBe(sent);
   after.renew();
   expect(after.for(7)).not.toBe(sent);
+});
+
+it("is kept with a draft only once it was sent", () => {
+  const key = new ListingKey();
+  expect(key.sent).toBeUndefined();
+  key.for(7);
+  expect(key.sent).toBeDefined();
+  key.renew();
+  expect(key.sent).toBeUndefined();
 });

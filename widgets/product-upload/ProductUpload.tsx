@@ -62,6 +62,7 @@ export function ProductUpload(props: Props) {
     fieldsProgress: knownProgress,
     listingKey,
     texts: props,
+    began: draft.sending,
     created: draft.forget,
   });
   useSmartPrice();

@@ -187,6 +187,8 @@ describe(`the draft of ${tag}`, () => {
     const next = await again(page);
     await waitForState(next, tag, "draft");
     await title(next).fill("Sandália");
+    // What is typed may be stored by itself by then.
+    await expect.poll(() => titles(next)).toEqual(["Bolsa de crochê", "Sandália"]);
     await goOn(next).click();
     await expect.poll(() => next.getByLabel("preço").inputValue()).toBe("R$ 80,50");
     expect(await title(next).inputValue()).toBe("Sandália");
@@ -198,6 +200,25 @@ describe(`the draft of ${tag}`, () => {
     await discard(third).click();
     await expect.poll(() => draftIn(third)).toBeNull();
     expect(await title(third).inputValue()).toBe("");
+  });
+
+  it("is another listing to the server in each window that takes it, unless it was sent", async () => {
+    const page = await open();
+    await fillIn(page);
+    await expectDraft(page, { title: ["Bolsa de crochê"] });
+    const other = await openWindow(page);
+    await goOn(other).click();
+    await expect.poll(() => title(other).inputValue()).toBe("Bolsa de crochê");
+    await title(other).fill("Bolsa de palha");
+    for (const each of [other, page]) {
+      await publish(each).click();
+      await each.getByText("anúncio publicado.").waitFor();
+    }
+    expect(sent()).toMatchObject([{ title: "Bolsa de palha" }, { title: "Bolsa de crochê" }]);
+    const keys = demo.server.requests
+      .filter(({ path, method }) => path === "/produto" && method === "POST")
+      .map(({ headers }) => headers["idempotency-key"]);
+    expect(new Set(keys).size).toBe(2);
   });
 
   it("is one of each window: neither writes over the other's, or deletes it by publishing", async () => {

@@ -37,6 +37,27 @@ describe(`the photos of ${tag}`, () => {
   /** For tests that hold requests. */
   const openNewPhotos = () => open({ attributes: photoPath, children: photosInput + fields });
 
+  it("leave with a reset of the form, which is for another listing to the server then", async () => {
+    const page = await openNewPhotos();
+    await fillIn(page);
+    await choose(page, picture("frente.png"));
+    await remove(page, 1).waitFor();
+    demo.server.failNext({ path: "/produto", drop: true });
+    await publish(page).click();
+    await expect.poll(() => page.getByRole("alert").allTextContents()).not.toEqual([]);
+    await page.locator("#f").evaluate((form) => (form as HTMLFormElement).reset());
+    await expect.poll(() => remove(page, 1).count()).toBe(0);
+    await fillIn(page);
+    await choose(page, picture("outra.png"));
+    await publish(page).click();
+    await page.getByText("anúncio publicado.").waitFor();
+    expect(sent().at(-1)).toMatchObject({ photos: [expect.stringMatching(/^outra-/)] });
+    const keys = demo.server.requests
+      .filter(({ path: asked, method }) => asked === "/produto" && method === "POST")
+      .map(({ headers }) => headers["idempotency-key"]);
+    expect(new Set(keys).size).toBe(2);
+  });
+
   it("go with the form where a button with an address of its own has the browser send it", async () => {
     const page = await open({
       attributes: photoPath,

@@ -102,7 +102,8 @@ export class DraftKeeper {
     // The draft belongs to this window now. Another window that still has it open stores its own
     // copy at its next change.
     this.#gone.add(id);
-    setWrittenDraft(undefined);
+    // So does what was typed here before, which may be stored as a draft by now.
+    this.#deleteWritten();
     this.#stored.changed();
   }
 
@@ -120,6 +121,15 @@ export class DraftKeeper {
   showNext(): void {
     const [shown, ...others] = this.#offers;
     if (shown) this.#setOffers([...others, shown]);
+  }
+
+  /**
+   * Call when the listing is being sent: its draft gets the key. If the answer is lost, it is the
+   * same listing to the server after a reload.
+   */
+  sending(): void {
+    this.#stored.changed();
+    this.#stored.flush();
   }
 
   /** Call when the listing is created: deletes its draft. */
@@ -188,8 +198,9 @@ export class DraftKeeper {
   #draft(): ListingDraft | null {
     const photos = this.#photos();
     if (this.#isPublished || (this.#typed.size === 0 && photos.length === 0)) return null;
-    const key = this.#callbacks.listingKey.text;
-    return { values: Object.fromEntries(this.#values()), photos, at: Date.now(), key };
+    const { sent: key } = this.#callbacks.listingKey;
+    const draft = { values: Object.fromEntries(this.#values()), photos, at: Date.now() };
+    return key === undefined ? draft : { ...draft, key };
   }
 
   #hasMoreThanTheForm(draft: ListingDraft): boolean {

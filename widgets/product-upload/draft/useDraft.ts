@@ -15,6 +15,8 @@ export interface Draft {
   readonly discard: () => void;
   /** Offers the next of several drafts. */
   readonly showNext: () => void;
+  /** Call when the listing is being sent. */
+  readonly sending: () => void;
   /** Call when the listing is created. */
   readonly forget: () => void;
 }
@@ -84,6 +86,7 @@ export function useDraft(
     restore: () => keeper.current?.restore(),
     discard: () => keeper.current?.discard(),
     showNext: () => keeper.current?.showNext(),
+    sending: () => keeper.current?.sending(),
     forget: () => {
       typedHidden.current.clear();
       keeper.current?.forget();

@@ -7,6 +7,7 @@ import { navigate } from "@yy/http/navigate";
 import { memberOf } from "@yy/page/memberOf";
 import { rememberSender } from "@yy/session/otherVisitor";
 import { session } from "@yy/session/session";
+import { onReset } from "@yy/ui/fields/field";
 import { goToField } from "@yy/ui/fields/goToField";
 import { onFormInput } from "@yy/ui/fields/onFormInput";
 import { isSessionOver } from "@yy/ui/remote/signedOut";
@@ -48,6 +49,8 @@ interface UploadCallbacks {
   readonly fieldsProgress: Awaited | null | undefined;
   readonly listingKey: ListingKey;
   readonly texts: PropsOf<typeof schema>;
+  /** Called when the listing is being sent, with its key. */
+  readonly began: () => void;
   /** Called when the listing is created. */
   readonly created: () => void;
 }
@@ -87,10 +90,12 @@ export function useSending(form: HTMLFormElement | null, callbacks: UploadCallba
       // Read only now: the category's fields have come, and the visitor may have typed on.
       const entries = entriesOf(form, pressed);
       if (signal.aborted || !(await isSenderThere("none"))) return undefined;
-      const product = await createProduct(
+      const creating = createProduct(
         listingPayload(entries, latest.current.photoUploads?.store.ids ?? null),
         key.for(session.getState().user?.id),
       );
+      latest.current.began();
+      const product = await creating;
       key.renew();
       const { created, texts } = latest.current;
       created();
@@ -112,6 +117,18 @@ export function useSending(form: HTMLFormElement | null, callbacks: UploadCallba
     if (form) memberOf(form, "reset")();
     photoUploads?.clear();
   };
+  // A form that is reset is for another listing.
+  useEffect(() => {
+    if (!form) return undefined;
+    return onReset(
+      form,
+      (each) => each === form,
+      () => {
+        key.renew();
+        latest.current.photoUploads?.clear();
+      },
+    );
+  }, [form, key, latest]);
 
   const serverErrors = useServerErrors(form);
   const submission = useSubmission(form, send, {

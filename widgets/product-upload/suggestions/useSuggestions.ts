@@ -7,6 +7,7 @@ import { useLiveEffect, useWidget } from "@yy/element";
 import { fetchSmartMatch } from "@yy/http/api/smartMatch";
 import { isUnauthorized } from "@yy/http/unauthorized";
 import { memberOf } from "@yy/page/memberOf";
+import { onReset } from "@yy/ui/fields/field";
 import { isField } from "@yy/ui/fields/formFields";
 import { onFormInput } from "@yy/ui/fields/onFormInput";
 import { useReducer, useState } from "react";
@@ -60,10 +61,19 @@ export function useSuggestions(form: HTMLFormElement | null): Suggestion[] {
       if (title === "") setMatch(nothing);
       else timer = setTimeout(() => ask(title), requestDelayMs);
     };
+    const stopReset = onReset(
+      form,
+      (each) => each === form,
+      () => {
+        stop();
+        setMatch(nothing);
+      },
+    );
     const root = memberOf(form, "getRootNode")();
     for (const type of ["input", "compositionend"]) root.addEventListener(type, typed, end);
     return () => {
       end.abort();
+      stopReset();
       stop();
     };
   }, [form, report]);
