@@ -3,6 +3,7 @@ import { type PropsOf, useLiveEffect, useWidget } from "@yy/element";
 import { isDrawn } from "@yy/element/dom/isDrawn";
 import { useLatest } from "@yy/element/react/useLatest";
 import { fetchPiece } from "@yy/http/fetchPiece";
+import { webUrl } from "@yy/http/origins";
 import { scrollingElementOf } from "@yy/page/scroller";
 import { isRetryFocused, type Request, useRequest } from "@yy/ui/remote/index";
 import { type RefObject, useEffect, useState } from "react";
@@ -80,9 +81,13 @@ export function usePages(props: PropsOf<typeof schema>, end: RefObject<HTMLEleme
       // Not from the cache, because a page may have the same URL: when the visitor goes back to it,
       // a browser would show the items alone.
       const options = { allowOrigin, loginPath, signal, cached: false };
+      const written = () => webUrl(element.getAttribute("data-next-url") ?? "")?.href;
+      const before = written();
       const placeIn = (answer: DocumentFragment, isWholePage: boolean) =>
         isWholePage ? listIn(answer, element) : null;
       const piece = await fetchPiece(url, { ...options, placeIn });
+      // The page has written another list, of which the next render learns.
+      if (signal.aborted || written() !== before) return;
       // A server may redirect from a URL past the last page to a page that is here already.
       const isHere =
         piece.url !== url && (progress.requested.has(piece.url) || isThisPage(piece.url));
