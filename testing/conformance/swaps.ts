@@ -83,7 +83,10 @@ function describeLibrary(stage: Stage, library: SwapLibrary): void {
       for (let times = 0; times < 2; times += 1) {
         await page().evaluate(remember, tag);
         await swap();
-        await expect.poll(() => page().evaluate(differences, tag)).toEqual([]);
+        // As a text, because the message of an array would not show what differs.
+        await expect
+          .poll(async () => (await page().evaluate(differences, tag)).join("\n"))
+          .toBe("");
       }
       await expectNoComplaint();
     });

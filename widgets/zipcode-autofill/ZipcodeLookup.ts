@@ -252,7 +252,7 @@ export class ZipcodeLookup {
     if (isNew && isShown) announce(text);
   }
 
-  /** Aborts the lookup, or the list of its cities, under way; its zipcode can be looked up again. */
+  /** Aborts the lookup, or the list of its cities; its zipcode can be looked up again. */
   #stop(): void {
     clearTimeout(this.#deferTimer);
     if (this.#city.isListing) this.#context.memory.aborted();
