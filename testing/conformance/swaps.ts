@@ -81,6 +81,9 @@ function describeLibrary(stage: Stage, library: SwapLibrary): void {
   if (library !== "unpoly")
     it("stays itself through a morph", async () => {
       for (let times = 0; times < 2; times += 1) {
+        // The widget measures what it draws in the frame after it.
+        await page().evaluate(() => new Promise(requestAnimationFrame));
+        await page().evaluate(() => new Promise((resolve) => setTimeout(resolve)));
         await page().evaluate(remember, tag);
         await swap();
         // As a text, because the message of an array would not show what differs.

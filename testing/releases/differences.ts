@@ -7,9 +7,11 @@ export interface Difference {
   readonly since: string;
   /** The part of the visit, and the name in it. */
   readonly at: readonly ["arrived" | "used" | "found", string];
-  /** The former and the current value. */
   readonly was: string;
-  readonly is: string;
+  /** The current value; null where nothing changes there when the page is used. */
+  readonly is: string | null;
+  /** Events and requests that there are no more. */
+  readonly gone?: readonly string[];
   readonly reason: string;
   /** The sentence of the guide on updates that tells page authors what to do. */
   readonly guide: string;
@@ -38,17 +40,33 @@ export const differences: readonly Difference[] = [
     guide:
       "`yy-slider` diz a um leitor de tela também o nome do slide que chegou: “2 de 3: vestido”. nada a fazer, e nada que o doutor pudesse achar: página nenhuma escreve esse texto.",
   },
+  {
+    since: "0.1.0",
+    at: ["used", "pagination.failed"],
+    was: "página 1 de 5",
+    is: null,
+    gone: ['pagination.failed yy:page-changed {"page":1}', "GET /written-for-0.1.0.js"],
+    reason: "A panel that closes is no step to another page of a list.",
+    guide:
+      "`yy-pagination` não toma mais um passo até uma âncora, ou para fora de um painel, por um até outra página da lista. nada a fazer.",
+  },
 ];
 
 /** The visit of a release with today's differences applied. */
 export function expectedVisit(version: string, visit: Visit): Visit {
+  const lost = new Set<string>();
   const expected = structuredClone(visit) as Record<string, Record<string, unknown>> & Visit;
-  for (const { since, at, was, is } of differences) {
+  for (const { since, at, was, is, gone = [] } of differences) {
     if (since !== version) continue;
     const [part, name] = at;
     const before = JSON.stringify(expected[part]?.[name]);
     if (!before?.includes(was)) throw new Error(`${version}: ${part} ${name} has no ${was}`);
-    Object.assign(expected[part], { [name]: JSON.parse(before.replaceAll(was, is)) as unknown });
+    if (is === null) delete expected[part]?.[name];
+    else
+      Object.assign(expected[part], { [name]: JSON.parse(before.replaceAll(was, is)) as unknown });
+    for (const line of gone) lost.add(line);
   }
-  return { ...expected, requests: withoutPollQuery(expected.requests) };
+  const kept = (lines: readonly string[]) => lines.filter((line) => !lost.has(line));
+  const requests = withoutPollQuery(kept(expected.requests));
+  return { ...expected, events: kept(expected.events), requests };
 }
