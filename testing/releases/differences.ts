@@ -61,7 +61,7 @@ export function expectedVisit(version: string, visit: Visit): Visit {
     const [part, name] = at;
     const before = JSON.stringify(expected[part]?.[name]);
     if (!before?.includes(was)) throw new Error(`${version}: ${part} ${name} has no ${was}`);
-    if (is === null) delete expected[part]?.[name];
+    if (is === null) Reflect.deleteProperty(expected[part] ?? {}, name);
     else
       Object.assign(expected[part], { [name]: JSON.parse(before.replaceAll(was, is)) as unknown });
     for (const line of gone) lost.add(line);
