@@ -16,7 +16,7 @@ const maxPages = 20;
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What is stored: values by page, and the id of the user who left them, "" for nobody known. */
+/** The stored values by page, and the id of the user who left them, "" for nobody known. */
 interface Left {
   readonly of: string;
   readonly pages: Readonly<Record<string, unknown>>;

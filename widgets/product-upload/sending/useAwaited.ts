@@ -32,15 +32,15 @@ export function useAwaited(parts: readonly (Awaited | undefined)[]): AwaitedPart
     [parts],
   );
 
-  const settle = useCallback(() => {
+  const resolveIfIdle = useCallback(() => {
     if (latest.current.some((part) => part?.isBusy ?? true)) return;
     for (const resolve of waiting) resolve();
     waiting.clear();
   }, [latest, waiting]);
   useLayoutEffect(() => {
-    settle();
-    return subscribe(settle);
-  }, [subscribe, settle]);
+    resolveIfIdle();
+    return subscribe(resolveIfIdle);
+  }, [subscribe, resolveIfIdle]);
 
   return {
     busy: useSyncExternalStore(subscribe, () => parts.find((part) => part?.isBusy)),
@@ -51,9 +51,9 @@ export function useAwaited(parts: readonly (Awaited | undefined)[]): AwaitedPart
       await Promise.resolve();
       await new Promise<void>((resolve) => {
         waiting.add(resolve);
-        settle();
+        resolveIfIdle();
       });
       return latest.current.find((part) => part?.hasFailed && !part.isDispensable);
-    }, [latest, waiting, settle]),
+    }, [latest, waiting, resolveIfIdle]),
   };
 }

@@ -27,7 +27,7 @@ import { useAwaited } from "./useAwaited";
 
 /** State of the listing's submission. */
 export interface UploadState {
-  /** What the submission is at, in words. */
+  /** The text that tells how far the submission is; "" at rest. */
   readonly status: string;
   /** Messages for the listing as a whole. */
   readonly failures: readonly string[];

@@ -162,7 +162,7 @@ export class VisitorChoice {
     for (const control of this.#controls) control.showPending(true);
     await afterPaint();
     let request = this.#sent[0] ?? this.#send();
-    while (request && (await this.#settle(request))) {
+    while (request && (await this.#handleAnswer(request))) {
       this.#sent.shift();
       request = this.#sent[0] ?? this.#send();
     }
@@ -191,7 +191,7 @@ export class VisitorChoice {
   }
 
   /** Returns false when another user is signed in by the time of the answer. */
-  async #settle({ value, by, answer, isSenderThere }: SentChoice): Promise<boolean> {
+  async #handleAnswer({ value, by, answer, isSenderThere }: SentChoice): Promise<boolean> {
     try {
       const kept = await answer;
       if (!(await isSenderThere("success"))) return false;

@@ -12,7 +12,7 @@ import type { Submission } from "./Submission";
 type AjaxRequest = Pick<XMLHttpRequest, "status" | "responseText" | "getResponseHeader"> &
   Partial<Pick<XMLHttpRequest, "responseURL">>;
 
-/** What is known of a request since it was sent. */
+/** A request that was sent, as it was then. */
 interface Sent {
   /** The number of the sending. */
   readonly sending: number;

@@ -5,7 +5,7 @@ import { withPage } from "./readAnsweredPage";
 import type { Submission } from "./Submission";
 import type { SubmitResult } from "./SubmitResult";
 
-/** What is known of a submission of Turbo's since it was sent. */
+/** A submission that Turbo has sent, as it was then. */
 interface Sent {
   /** The number of the sending. */
   readonly sending: number;
